@@ -1,0 +1,74 @@
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { createAnnouncementBar } from './src/site/announcement-bar';
+import { footer } from './src/site/footer';
+import { identity } from './src/site/identity';
+import { createI18n, currentLocale } from './src/site/locales';
+import { navbar } from './src/site/navbar';
+import { prism } from './src/site/prism';
+import { createAlgoliaConfig, searchSettings } from './src/site/search';
+
+// A function, since Docusaurus loads the configuration once for each locale.
+export default function createConfig(): Config {
+  const locale = currentLocale();
+  const search = searchSettings();
+
+  return {
+    title: identity.productName,
+    tagline: { 'en-GB': 'Documentation', 'de-DE': 'Dokumentation' }[locale],
+    favicon: 'img/favicon.svg',
+    url: identity.siteUrl,
+    baseUrl: '/',
+    baseUrlIssueBanner: false,
+    i18n: createI18n(locale),
+    future: { v4: true, experimental_faster: true },
+
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onBrokenMarkdownLinks: 'throw',
+    onDuplicateRoutes: 'throw',
+
+    customFields: { searchService: search.service },
+
+    presets: [
+      [
+        'classic',
+        {
+          docs: {
+            routeBasePath: '/',
+            sidebarPath: './sidebars.ts',
+            lastVersion: 'current',
+            versions: { current: { label: 'Next', badge: true } },
+            onInlineTags: 'throw',
+          },
+          blog: {
+            blogTitle: 'News',
+            blogDescription: 'Release announcements and dates that matter',
+            blogSidebarTitle: 'News',
+            showReadingTime: false,
+            onInlineTags: 'throw',
+            onInlineAuthors: 'throw',
+            onUntruncatedBlogPosts: 'throw',
+          },
+          theme: { customCss: './src/css/custom.css' },
+        } satisfies Options,
+      ],
+    ],
+
+    themeConfig: {
+      image: 'img/social-card.png',
+      colorMode: {
+        defaultMode: 'light',
+        disableSwitch: false,
+        respectPrefersColorScheme: identity.followsSystemColorMode,
+      },
+      announcementBar: createAnnouncementBar(locale),
+      docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      navbar,
+      footer,
+      prism,
+      algolia: createAlgoliaConfig(search),
+    } satisfies ThemeConfig,
+  };
+}

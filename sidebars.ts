@@ -1,0 +1,66 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    'intro',
+    'eDocument',
+    'xInvoice',
+    'ValidTable',
+    {
+      type: 'category',
+      label: 'Setup',
+      link: { type: 'doc', id: 'Setup/index' },
+      collapsed: false,
+      items: [
+        'Setup/AssistedSetup/index',
+        'Setup/GeneralSetup',
+        'Setup/Countries_Regions',
+        'Setup/Currencies',
+        'Setup/Units',
+        {
+          type: 'category',
+          label: 'Dispatch',
+          link: { type: 'doc', id: 'Setup/Dispatch/index' },
+          items: ['Setup/Dispatch/DocumentTypes', 'Setup/Dispatch/DocumentTemplates'],
+        },
+        'Setup/SendingTypes',
+        'Setup/TargetList',
+        'Setup/PDFField',
+        {
+          type: 'category',
+          label: 'Processes',
+          link: { type: 'doc', id: 'Setup/Process/index' },
+          items: ['Setup/Process/ProcessTemplate', 'Setup/Process/ProcessSubpage'],
+        },
+        {
+          type: 'category',
+          label: 'XML Schemas',
+          link: { type: 'doc', id: 'Setup/XML_Schemas' },
+          items: [
+            'Setup/XMLSchemas/index',
+            'Setup/XMLSchemas/XMLSchemaLines',
+            'Setup/XMLSchemas/XMLSchemasSubpage',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      link: { type: 'doc', id: 'Reference/index' },
+      items: [
+        'Reference/BusinessTerms',
+        'Reference/FieldIndex',
+        'Reference/Rules',
+        'Reference/LeitwegID',
+        'Reference/CashDiscount',
+        'Reference/Glossary',
+      ],
+    },
+    'Release Notes/ModificationHistory',
+    { type: 'link', label: 'News', href: '/blog' },
+    'Accessibility',
+  ],
+};
+
+export default sidebars;
