@@ -1,0 +1,32 @@
+/** The five sample invoices, in the order in which pages list them. */
+export const SAMPLE_NAMES = [
+  'standard',
+  'mixed-rates',
+  'intra-community',
+  'credit-memo',
+  'public-body',
+] as const;
+
+/** Name of a sample invoice: the file name under `src/data/samples` without extension. */
+export type SampleName = (typeof SAMPLE_NAMES)[number];
+
+/** The two syntaxes of EN 16931, in the order in which pages show them. */
+export const SYNTAXES = ['ubl', 'cii'] as const;
+
+/** UBL 2.1 (`ubl`) or UN/CEFACT Cross Industry Invoice D16B (`cii`). */
+export type Syntax = (typeof SYNTAXES)[number];
+
+/** True when `value` names one of the sample invoices. */
+export function isSampleName(value: string): value is SampleName {
+  return SAMPLE_NAMES.some((name) => name === value);
+}
+
+/** File name of a generated sample, for example `standard.ubl.xml`. */
+export function sampleFileName(name: SampleName, syntax: Syntax): string {
+  return `${name}.${syntax}.xml`;
+}
+
+/** Address of the generated file on the site, without base path: `/samples/standard.ubl.xml`. */
+export function samplePath(name: SampleName, syntax: Syntax): string {
+  return `/samples/${sampleFileName(name, syntax)}`;
+}

@@ -1,0 +1,36 @@
+/**
+ * Writes `static/samples/<name>.<syntax>.xml` from `src/data/samples`.
+ * `npm run samples:generate` writes; with `-- --check` it only compares and exits with 1 when a
+ * file is out of step.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { outOfStep, renderSamples } from './render';
+
+async function main(check: boolean): Promise<number> {
+  const samples = await renderSamples();
+  const stale = outOfStep(samples);
+  for (const { file, xml } of stale) {
+    const shown = path.relative(process.cwd(), file);
+    if (check) {
+      console.error(`${shown}: differs from its data. Remedy: npm run samples:generate`);
+    } else {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, xml);
+      console.log(`${shown} written`);
+    }
+  }
+  if (stale.length === 0)
+    console.log(`${samples.length} sample files are in step with their data.`);
+  return check && stale.length > 0 ? 1 : 0;
+}
+
+main(process.argv.includes('--check')).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Invoice } from '@e-invoice-eu/core';
+import { sampleFileName, type SampleName, type Syntax } from './catalogue';
+
+/** One sample as kept in `src/data/samples/<name>.json`. */
+export interface SampleData {
+  /** Where the invoice and its structure come from. */
+  source: string;
+  /** Day (ISO 8601) on which the data was last checked against the rules. */
+  asOf: string;
+  /** What the sample shows, in one sentence. */
+  purpose: string;
+  /** The invoice in the JSON format of `@e-invoice-eu/core`. */
+  invoice: Invoice;
+}
+
+/** Reads a sample's data; `root` is the project folder. Throws when the file is missing. */
+export function readSampleData(name: SampleName, root = process.cwd()): SampleData {
+  const file = path.join(root, 'src', 'data', 'samples', `${name}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as SampleData;
+}
+
+/** Absolute path of a generated sample file; `root` is the project folder. */
+export function sampleFile(name: SampleName, syntax: Syntax, root = process.cwd()): string {
+  return path.join(root, 'static', 'samples', sampleFileName(name, syntax));
+}
+
+/** Reads a generated sample file. Throws when it has not been generated. */
+export function readSampleXml(name: SampleName, syntax: Syntax, root = process.cwd()): string {
+  return readFileSync(sampleFile(name, syntax, root), 'utf8');
+}
