@@ -1,0 +1,39 @@
+/**
+ * Replaces @docusaurus/core theme-fallback Loading, 3.8.1.
+ *
+ * Change: translated, announced, and without inline styles. As upstream: nothing at first, an
+ * animation after the loader's delay (200 ms), and on failure the error with a Retry button.
+ */
+import React, { type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { LoadingComponentProps } from 'react-loadable';
+import styles from './styles.module.css';
+
+export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          <Translate id="site.loading.retry" description="Button on a page that failed to load">
+            Retry
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  if (pastDelay) {
+    return (
+      <div
+        className={styles.loading}
+        role="progressbar"
+        aria-label={translate({
+          id: 'site.loading.label',
+          message: 'Loading the page',
+          description: 'Accessible name of the loading animation',
+        })}
+      />
+    );
+  }
+  return null;
+}
