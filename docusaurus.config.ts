@@ -1,6 +1,9 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Config } from '@docusaurus/types';
+import { contentComponents } from './src/remark/content-components';
 import { createAnnouncementBar } from './src/site/announcement-bar';
+import { componentSources } from './src/site/content-components';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
 import { createI18n, currentLocale } from './src/site/locales';
@@ -12,6 +15,7 @@ import { createAlgoliaConfig, searchSettings } from './src/site/search';
 export default function createConfig(): Config {
   const locale = currentLocale();
   const search = searchSettings();
+  const remarkPlugins: MDXPlugin[] = [[contentComponents, componentSources]];
 
   return {
     title: identity.productName,
@@ -40,8 +44,10 @@ export default function createConfig(): Config {
             lastVersion: 'current',
             versions: { current: { label: 'Next', badge: true } },
             onInlineTags: 'throw',
+            remarkPlugins,
           },
           blog: {
+            remarkPlugins,
             blogTitle: 'News',
             blogDescription: 'Release announcements and dates that matter',
             blogSidebarTitle: 'News',
@@ -50,6 +56,7 @@ export default function createConfig(): Config {
             onInlineAuthors: 'throw',
             onUntruncatedBlogPosts: 'throw',
           },
+          pages: { remarkPlugins },
           theme: { customCss: './src/css/custom.css' },
         } satisfies Options,
       ],
