@@ -1,0 +1,169 @@
+import path from 'node:path';
+import type { Code, Link, Paragraph, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import {
+  isSampleName,
+  SAMPLE_NAMES,
+  sampleFileName,
+  samplePath,
+  SYNTAXES,
+  type SampleName,
+  type Syntax,
+} from '../samples/catalogue';
+import { excerpt, UnknownTermError } from '../samples/excerpt';
+import { readSampleXml } from '../samples/read';
+
+const NAME = 'XmlExcerpt';
+const TAB_LABELS: Record<Syntax, string> = { ubl: 'UBL', cii: 'CII' };
+
+type Language = 'en' | 'de';
+const DOWNLOAD: Record<Language, string> = {
+  en: 'Download the complete file',
+  de: 'Vollständige Datei herunterladen',
+};
+
+/** The component's two values, checked. */
+export interface XmlExcerptRequest {
+  sample: SampleName;
+  terms: string[];
+}
+
+/** Says what is wrong with a use of the component, and which values are allowed. */
+export class XmlExcerptError extends Error {}
+
+function wrong(value: string, reason: string, allowed: readonly string[]): XmlExcerptError {
+  return new XmlExcerptError(`"${value}" ${reason}. Allowed: ${allowed.join(', ')}`);
+}
+
+/**
+ * Checks the attributes of `<XmlExcerpt sample="standard" bt="BT-5, BT-6" />`.
+ *
+ * @param root project folder
+ * @throws {XmlExcerptError} naming the value and what is allowed
+ */
+export function checkXmlExcerpt(
+  attributes: Readonly<Record<string, string | undefined>>,
+  root?: string,
+): XmlExcerptRequest {
+  for (const name of Object.keys(attributes)) {
+    if (name !== 'sample' && name !== 'bt') {
+      throw wrong(name, 'is not an attribute', ['sample', 'bt']);
+    }
+  }
+  const sample = attributes.sample ?? '';
+  if (!isSampleName(sample)) throw wrong(sample, 'is not a sample', SAMPLE_NAMES);
+  const terms = (attributes.bt ?? '').split(/[\s,]+/).filter(Boolean);
+  if (terms.length === 0) throw wrong('', 'names no business term', ['bt="BT-5, BT-6"']);
+  for (const syntax of SYNTAXES) {
+    try {
+      excerpt(readSampleXml(sample, syntax, root), syntax, terms);
+    } catch (error) {
+      if (!(error instanceof UnknownTermError)) throw error;
+      const file = sampleFileName(sample, syntax);
+      throw wrong(error.term, `is not a business term in ${file}`, error.allowed);
+    }
+  }
+  return { sample, terms };
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function attributesOf(node: Element): Record<string, string | undefined> {
+  return Object.fromEntries(
+    node.attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
+        const shown = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.value !== null) {
+          throw wrong(shown, 'must be a plain string', ['sample="standard"', 'bt="BT-5"']);
+        }
+      }
+      return [attribute.name, attribute.value ?? undefined];
+    }),
+  );
+}
+
+function jsx(
+  name: string,
+  attributes: Readonly<Record<string, string | null>>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}
+
+function codeBlock(sample: SampleName, syntax: Syntax, terms: string[], root?: string): Code {
+  const { text, highlighted } = excerpt(readSampleXml(sample, syntax, root), syntax, terms);
+  // Highlighting nearly everything, as with a whole group, would point at nothing.
+  const points = highlighted.length * 2 <= text.split('\n').length;
+  const meta = [
+    `title="${sampleFileName(sample, syntax)}"`,
+    ...(points ? [`{${highlighted.join(',')}}`] : []),
+  ];
+  return { type: 'code', lang: 'xml', meta: meta.join(' '), value: text };
+}
+
+function downloadLink(sample: SampleName, syntax: Syntax, language: Language): Paragraph {
+  const link: Link = {
+    type: 'link',
+    url: `pathname://${samplePath(sample, syntax)}`,
+    children: [
+      { type: 'text', value: `${DOWNLOAD[language]} (${sampleFileName(sample, syntax)})` },
+    ],
+    // Docusaurus opens such addresses in a new window unless told otherwise.
+    data: { hProperties: { download: sampleFileName(sample, syntax), target: '_self' } },
+  };
+  return { type: 'paragraph', children: [link] };
+}
+
+function languageOf(file: VFile): Language {
+  return file.path?.replaceAll(path.sep, '/').includes('i18n/de-DE/') ? 'de' : 'en';
+}
+
+/**
+ * Replaces `<XmlExcerpt sample="standard" bt="BT-5, BT-6" />` by tabs with the lines of the
+ * generated sample files, in UBL and CII, and a link to each file in the page's language. `Tabs`
+ * and `TabItem` must be known to the page: run `contentComponents` after this transformer.
+ *
+ * @throws naming file, line, value and allowed values when the sample or a term does not exist
+ */
+export function xmlExcerpt({ root }: { root?: string } = {}) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+      const element = node as Element;
+      if (element.name !== NAME || !parent || index === undefined) return undefined;
+      try {
+        if (element.type === 'mdxJsxTextElement') {
+          throw new XmlExcerptError('it must stand on a line of its own');
+        }
+        const { sample, terms } = checkXmlExcerpt(attributesOf(element), root);
+        const tabs = SYNTAXES.map((syntax) =>
+          jsx('TabItem', { value: syntax, label: TAB_LABELS[syntax] }, [
+            codeBlock(sample, syntax, terms, root),
+            downloadLink(sample, syntax, languageOf(file)),
+          ]),
+        );
+        parent.children.splice(
+          index,
+          1,
+          jsx('Tabs', { groupId: 'syntax', queryString: null }, tabs),
+        );
+      } catch (error) {
+        if (!(error instanceof XmlExcerptError)) throw error;
+        const where = `${file.path ?? 'page'}:${element.position?.start.line ?? '?'}`;
+        throw new Error(`${where}: <${NAME}>: ${error.message}`, { cause: error });
+      }
+      return [SKIP, index + 1];
+    });
+  };
+}
