@@ -32,6 +32,7 @@ export default function createConfig(): Config {
     onBrokenMarkdownLinks: 'throw',
     onDuplicateRoutes: 'throw',
 
+    clientModules: ['./src/client/page-load-failure.tsx'],
     customFields: { searchService: search.service },
 
     presets: [

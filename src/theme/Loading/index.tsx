@@ -13,7 +13,12 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (error) {
     return (
       <div className={styles.failed} role="alert">
-        <p>{String(error)}</p>
+        <p>
+          <Translate id="site.loading.failed" description="A page whose code failed to load">
+            This page could not be loaded completely. Check your connection and try again.
+          </Translate>
+        </p>
+        <p className={styles.details}>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           <Translate id="site.loading.retry" description="Button on a page that failed to load">
             Retry

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  english,
+  expect,
+  german,
+  locales,
+  open,
+  sitemapPaths,
+  specifiedRoutes,
+  test,
+} from './support/site';
+
+const drafts = ['FirstSteps', 'Functions', 'Purpose'];
+
+for (const locale of locales) {
+  test.describe(`section 2, screens and routes, ${locale.id}`, () => {
+    for (const route of specifiedRoutes) {
+      test(`${route} is served at its exact path`, async ({ page, request }) => {
+        const path = encodeURI(locale.base + route);
+        const response = await request.get(path, { maxRedirects: 0 });
+        expect(response.status()).toBe(200);
+        await open(page, path);
+        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('h1')).not.toHaveText(/not found|nicht gefunden/i);
+      });
+    }
+
+    test('the main doc stands at the root', async ({ page }) => {
+      await open(page, `${locale.base}/`);
+      await expect(page.locator('h1')).toHaveText(
+        locale === german ? 'Einführung' : 'Introduction',
+      );
+    });
+
+    test('drafts are files, and absent from the build', async ({ request }) => {
+      for (const draft of drafts) {
+        const folder =
+          locale === german ? 'i18n/de-DE/docusaurus-plugin-content-docs/current' : 'docs';
+        expect(existsSync(join(folder, `${draft}.mdx`)), draft).toBe(true);
+        expect((await request.get(`${locale.base}/${draft}`)).status(), draft).toBe(404);
+        expect(sitemapPaths(locale)).not.toContain(`${locale.base}/${draft}`);
+      }
+    });
+
+    test('Setup/xInvoice is reachable and not in the sidebar', async ({ page }) => {
+      await open(page, `${locale.base}/Setup/xInvoice`);
+      const sidebar = page.locator('.theme-doc-sidebar-menu');
+      await expect(sidebar.locator(`a[href="${locale.base}/Setup/GeneralSetup"]`)).toBeVisible();
+      await expect(sidebar.locator(`a[href="${locale.base}/Setup/xInvoice"]`)).toHaveCount(0);
+    });
+
+    test('the blog and the tags pages exist', async ({ page }) => {
+      for (const path of ['/blog', '/blog/tags', '/blog/archive', '/tags', '/tags/setup']) {
+        const response = await page.goto(locale.base + path);
+        expect(response?.status(), path).toBe(200);
+      }
+    });
+
+    for (const [from, to] of [
+      ['/index.html', '/'],
+      ['/Setup/Currencies.html', '/Setup/Currencies'],
+      ['/Setup/Currencies/index.html', '/Setup/Currencies'],
+      ['/Setup/AssistedSetup/index.html', '/Setup/AssistedSetup/'],
+      ['/Release%20Notes/ModificationHistory.html', '/Release%20Notes/ModificationHistory'],
+    ] as const) {
+      test(`${from} resolves to the clean path on the server`, async ({ request }) => {
+        const response = await request.get(`${locale.base}${from}?q=1`, { maxRedirects: 0 });
+        expect(response.status()).toBe(301);
+        expect(response.headers().location).toBe(`${locale.base}${to}?q=1`);
+      });
+
+      test(`${from} resolves to the clean path in the client`, async ({ page }) => {
+        // A host that does not redirect sends the page itself.
+        await page.route(`**${locale.base}${from}`, async (route) => {
+          const response = await route.fetch({
+            url: new URL(locale.base + to, route.request().url()).href,
+          });
+          await route.fulfill({ response });
+        });
+        await open(page, locale.base + from);
+        await expect(page.locator('h1')).not.toHaveText(/not found|nicht gefunden/i);
+      });
+    }
+  });
+}
+
+test.describe('any other path', () => {
+  // The browser reports every 404 of a document on the console.
+  test.use({
+    complaints: async ({ page: _page }, use) => {
+      await use([]);
+    },
+  });
+
+  for (const [path, locale, title] of [
+    ['/de-DE/gibt-es-nicht', german, 'Seite nicht gefunden'],
+    ['/de-DE/Setup/gibt/es/nicht.html', german, 'Seite nicht gefunden'],
+    ['/no-such-page', english, 'Page Not Found'],
+    ['/de-DEx', english, 'Page Not Found'],
+    ['/%E0%A4%A', english, 'Page Not Found'],
+  ] as const) {
+    test(`${path} gets status 404 and the not-found page in ${locale.id}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.id);
+    });
+  }
+
+  test('leads the reader on to the start page', async ({ page }) => {
+    await page.goto('/de-DE/gibt-es-nicht');
+    await page.getByRole('link', { name: 'Startseite', exact: true }).last().click();
+    await expect(page.locator('h1')).toHaveText('Einführung');
+  });
+
+  test('shows the title after a client-side navigation, too', async ({ page }) => {
+    await open(page, '/de-DE/');
+    await page.evaluate(() => history.pushState({}, '', '/de-DE/weg'));
+    await page.reload();
+    await expect(page).toHaveTitle(/^Seite nicht gefunden/);
+  });
+});
