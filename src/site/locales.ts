@@ -1,4 +1,4 @@
-import type { I18nConfig } from '@docusaurus/types';
+import type { I18nConfig, I18nLocaleConfig } from '@docusaurus/types';
 
 export const localeIds = ['en-GB', 'de-DE'] as const;
 export type LocaleId = (typeof localeIds)[number];
@@ -30,7 +30,7 @@ export function currentLocale(env = process.env): LocaleId {
 }
 
 export function createI18n(current: LocaleId): I18nConfig {
-  const localeConfig = (locale: LocaleId) => ({
+  const localeConfig = (locale: LocaleId): Partial<I18nLocaleConfig> => ({
     label: labels[current][locale],
     htmlLang: locale,
     direction: 'ltr',

@@ -8,7 +8,7 @@ import React, { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
-import type { Props } from '@theme/ErrorPageContent';
+import type { Props } from '@theme/Error';
 import ErrorMessage from '@site/src/components/ErrorMessage';
 
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {

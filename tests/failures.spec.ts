@@ -1,0 +1,156 @@
+import { breakContent, brokenFlag, chunkUrl, delayChunks, removeChunks } from './support/chunks';
+import { english, expect, german, hydrated, open, test } from './support/site';
+
+// Prefetching would load the next page before a test can break it.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+    });
+  });
+});
+
+test.describe('page transitions', () => {
+  test('a progress bar without spinner starts 200 ms after the route change and finishes', async ({
+    page,
+  }) => {
+    await open(page, '/de-DE/Setup/Currencies');
+    await delayChunks(page, 2500);
+    const bar = page.locator('#nprogress .bar');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Einheiten' }).click();
+    await page.waitForTimeout(100);
+    await expect(bar).toHaveCount(0);
+    await expect(bar).toBeVisible();
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    const offset = () =>
+      bar.evaluate((element) =>
+        Number(/translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1]),
+      );
+    // Minimum 0.08: at the start 92 % of the bar are still outside.
+    const start = await offset();
+    expect(start).toBeLessThanOrEqual(-85);
+    await expect.poll(offset).toBeGreaterThan(start);
+    await expect(page.locator('h1')).toHaveText('Einheiten');
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('a fast change of page shows no progress bar', async ({ page }) => {
+    await open(page, '/de-DE/Setup/Currencies');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) {
+          document.documentElement.dataset.sawProgress = 'true';
+        }
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('link', { name: 'Felder' }).first().click();
+    await page.waitForTimeout(500);
+    await expect(page.locator('html')).not.toHaveAttribute('data-saw-progress', 'true');
+  });
+});
+
+test.describe('section 8, page crash', () => {
+  for (const [locale, words] of [
+    [
+      german,
+      {
+        title: 'Die Seite ist abgestürzt.',
+        heading: 'Die Seite ist abgestürzt.',
+        again: 'Erneut versuchen',
+        h1: 'Währungen',
+      },
+    ],
+    [
+      english,
+      { title: 'Page Error', heading: 'This page crashed', again: 'Try again', h1: 'Currencies' },
+    ],
+  ] as const) {
+    test(`shows the messages of all causes, and Try again brings the page back, ${locale.id}`, async ({
+      page,
+      complaints,
+    }) => {
+      await open(page, `${locale.base}/Setup/Units`);
+      await breakContent(page, 'throws');
+      await page.evaluate((flag) => Object.assign(window, { [flag]: true }), brokenFlag);
+      await page
+        .locator(`.theme-doc-sidebar-menu a[href="${locale.base}/Setup/Currencies"]`)
+        .click();
+
+      await expect(page.locator('h1')).toHaveText(words.heading);
+      await expect(page).toHaveTitle(new RegExp(`^${words.title.replaceAll('.', '\\.')}`));
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('The table could not be drawn');
+      await expect(alert).toContainText('Row 7 has no code');
+      await expect(page.locator('.navbar')).toBeVisible();
+
+      await page.evaluate((flag) => Object.assign(window, { [flag]: false }), brokenFlag);
+      await page.getByRole('button', { name: words.again }).click();
+      await expect(page.locator('h1')).toHaveText(words.h1);
+      expect(complaints.some((text) => text.includes('The table could not be drawn'))).toBe(true);
+      complaints.length = 0;
+    });
+  }
+
+  test('another page opens normally after a crash', async ({ page, complaints }) => {
+    await open(page, '/de-DE/Setup/Units');
+    await breakContent(page, 'throws');
+    await page.evaluate((flag) => Object.assign(window, { [flag]: true }), brokenFlag);
+    await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Currencies"]').click();
+    await expect(page.locator('h1')).toHaveText('Die Seite ist abgestürzt.');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Einheiten');
+    complaints.length = 0;
+  });
+
+  test('a page module without default export says so', async ({ page, complaints }) => {
+    await open(page, '/de-DE/Setup/Units');
+    await breakContent(page, 'no default');
+    await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Currencies"]').click();
+    await expect(page.getByRole('alert')).toContainText("doesn't have a default export");
+    complaints.length = 0;
+  });
+});
+
+test.describe('section 8, page chunk load failure', () => {
+  test('on navigation the framework loads the page afresh, once, at the same address', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/de-DE/Setup/Currencies');
+    let loads = 0;
+    page.on('request', (request) => {
+      loads += Number(request.isNavigationRequest());
+    });
+    await removeChunks(page);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Einheiten' }).click();
+    await expect.poll(() => loads).toBe(1);
+    await expect(page).toHaveURL('/de-DE/Setup/Units');
+    await expect(page.locator('h1')).toHaveText('Einheiten');
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(1);
+    complaints.length = 0;
+  });
+
+  test('at first load the text stays, with the error and a Retry that works', async ({
+    page,
+    complaints,
+  }) => {
+    let failing = true;
+    await page.route(chunkUrl, async (route) => {
+      const chunk = !/\/(main|runtime~main)\./.test(route.request().url());
+      await (failing && chunk ? route.fulfill({ status: 404, body: 'gone' }) : route.continue());
+    });
+    await page.goto('/de-DE/Setup/Currencies?from=help#fields');
+    await expect(page.locator('h1')).toHaveText('Währungen');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Die Seite konnte nicht vollständig geladen werden');
+    await expect(alert).toContainText(/Loading (CSS )?chunk/i);
+
+    failing = false;
+    await alert.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await hydrated(page);
+    await expect(page).toHaveURL('/de-DE/Setup/Currencies?from=help#fields');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    complaints.length = 0;
+  });
+});
