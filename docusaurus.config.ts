@@ -2,6 +2,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Config } from '@docusaurus/types';
 import { contentComponents } from './src/remark/content-components';
+import { xmlExcerpt } from './src/remark/xml-excerpt';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { componentSources } from './src/site/content-components';
 import { footer } from './src/site/footer';
@@ -15,7 +16,8 @@ import { createAlgoliaConfig, searchSettings } from './src/site/search';
 export default function createConfig(): Config {
   const locale = currentLocale();
   const search = searchSettings();
-  const remarkPlugins: MDXPlugin[] = [[contentComponents, componentSources]];
+  // Excerpts become tabs, which the second plugin imports.
+  const remarkPlugins: MDXPlugin[] = [xmlExcerpt, [contentComponents, componentSources]];
 
   return {
     title: identity.productName,
