@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { outOfStep } from '../src/samples/render';
+import { contentPages, pageProblems } from './samples';
+
+const root = path.resolve(__dirname, '..');
+const problems = (text: string) => pageProblems('docs/page.mdx', text, root);
+
+describe('check of the pages', () => {
+  it('accepts excerpts of a sample, headings with ids and other XML', () => {
+    const page = [
+      '---\ntitle: Page\n---\n',
+      '## The resulting XML {#xml}\n',
+      '<XmlExcerpt sample="standard" bt="BT-5" />\n',
+      '```xml\n<configuration />\n```\n',
+    ].join('\n');
+    expect(problems(page)).toEqual([]);
+  });
+
+  it('finds invoice XML typed by hand', () => {
+    expect(problems('Text.\n\n```xml\n<cbc:ID>1</cbc:ID>\n```\n')).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:3: "<cbc:ID" is invoice XML typed by hand\. Remedy/),
+    ]);
+  });
+
+  it('finds every excerpt of an unknown sample or term, also inside tabs', () => {
+    const page =
+      '<XmlExcerpt sample="x" bt="BT-5" />\n\n<Tabs>\n<XmlExcerpt sample="standard" bt="BT-6" />\n</Tabs>\n';
+    expect(problems(page)).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:1: .*"x" is not a sample\. Allowed: standard/),
+      expect.stringMatching(/^docs\/page\.mdx:4: .*"BT-6" is not a business term in standard/),
+    ]);
+  });
+
+  it('reads the pages of both languages', () => {
+    const pages = contentPages(root);
+    expect(pages).toContain(path.join('docs', 'intro.mdx'));
+    expect(pages.some((page) => page.startsWith(path.join('i18n', 'de-DE')))).toBe(true);
+  });
+});
+
+it('finds a sample file that is missing or differs from its data', () => {
+  const file = path.join(root, 'static', 'samples', 'standard.ubl.xml');
+  const common = { name: 'standard', syntax: 'ubl', xml: '<Invoice/>\n' } as const;
+  expect(outOfStep([{ ...common, file }])).toHaveLength(1);
+  expect(outOfStep([{ ...common, file: `${file}.missing` }])).toHaveLength(1);
+});
