@@ -14,6 +14,6 @@ base('the console check notices errors, warnings and uncaught errors', async ({ 
     });
   });
   await expect
-    .poll(() => complaints)
+    .poll(() => complaints.map((complaint) => complaint.replace(/ \(.*\)$/, '')))
     .toEqual(['error: an error', 'warning: a warning', 'uncaught: uncaught']);
 });

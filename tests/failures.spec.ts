@@ -17,9 +17,20 @@ test.describe('page transitions', () => {
     await open(page, '/de-DE/Setup/Currencies');
     await delayChunks(page, 2500);
     const bar = page.locator('#nprogress .bar');
+    const delay = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let clicked = 0;
+          document.addEventListener('click', () => (clicked = performance.now()), true);
+          new MutationObserver(() => {
+            if (document.querySelector('#nprogress')) {
+              resolve(performance.now() - clicked);
+            }
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Einheiten' }).click();
-    await page.waitForTimeout(100);
-    await expect(bar).toHaveCount(0);
+    expect(await delay).toBeGreaterThanOrEqual(200);
     await expect(bar).toBeVisible();
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
     const offset = () =>

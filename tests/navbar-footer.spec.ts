@@ -106,7 +106,8 @@ test.describe('section 2, shared elements', () => {
           const region = document.activeElement?.closest(
             '.theme-announcement-bar, .navbar, .theme-doc-sidebar-menu',
           );
-          return region?.classList[0] ?? 'elsewhere';
+          const names = ['theme-announcement-bar', 'navbar', 'theme-doc-sidebar-menu'];
+          return names.find((name) => region?.classList.contains(name)) ?? 'elsewhere';
         }),
       );
     }

@@ -55,9 +55,23 @@ test.describe('section 4, announcement bar', () => {
   });
 });
 
-test('section 9: the docs version choice is kept in local storage', async ({ page }) => {
-  await open(page, '/de-DE/eDocument');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
-    .toBe('current');
+test.describe('section 9, docs version choice', () => {
+  for (const [stored, kept] of [
+    ['current', 'current'],
+    ['a-version-that-is-gone', null],
+  ] as const) {
+    test(`in local storage "${stored}" is ${kept ? 'kept' : 'cleared'}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        if (!sessionStorage.getItem('seeded')) {
+          sessionStorage.setItem('seeded', 'yes');
+          localStorage.setItem('docs-preferred-version-default', value);
+        }
+      }, stored);
+      await open(page, '/de-DE/eDocument');
+      await open(page, '/de-DE/xInvoice');
+      expect(
+        await page.evaluate(() => localStorage.getItem('docs-preferred-version-default')),
+      ).toBe(kept);
+    });
+  }
 });

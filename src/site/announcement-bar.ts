@@ -10,7 +10,9 @@ const content: Record<LocaleId, string> = {
     'eDocument 3.2.0 ist verfügbar. <a href="/de-DE/Release%20Notes/ModificationHistory">Was sich für Sie ändert</a>',
 };
 
-export function createAnnouncementBar(locale: LocaleId): NonNullable<ThemeConfig['announcementBar']> {
+export function createAnnouncementBar(
+  locale: LocaleId,
+): NonNullable<ThemeConfig['announcementBar']> {
   return {
     id: 'release-3-2-0',
     content: content[locale],

@@ -3,8 +3,7 @@
 const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 export type SearchSettings =
-  | { service: 'embedded' }
-  | { service: 'hosted'; appId: string; apiKey: string; indexName: string };
+  { service: 'embedded' } | { service: 'hosted'; appId: string; apiKey: string; indexName: string };
 
 /**
  * Hosted search where all three credentials are set, the embedded index where none is.
@@ -33,5 +32,10 @@ export function createAlgoliaConfig(settings: SearchSettings) {
     settings.service === 'hosted'
       ? { appId: settings.appId, apiKey: settings.apiKey, indexName: settings.indexName }
       : { appId: 'embedded', apiKey: 'embedded', indexName: 'embedded' };
-  return { ...credentials, contextualSearch: true, searchPagePath: 'search', insights: true };
+  return {
+    ...credentials,
+    contextualSearch: true,
+    searchPagePath: 'search',
+    insights: settings.service === 'hosted',
+  };
 }

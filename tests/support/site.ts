@@ -69,7 +69,8 @@ export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`${message.type()}: ${message.text()}`);
+      const { url } = message.location();
+      complaints.push(`${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`);
     }
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
