@@ -1,0 +1,59 @@
+import { stemmer as snowballEnglish } from '@orama/stemmers/english';
+import { stemmer as snowballGerman } from '@orama/stemmers/german';
+import type { AnalysisLanguage } from '../types';
+
+const FOREIGN_VERB = /^(.{3,}?)(?:ier(?:en?|bar|ung|ungen|end|t(?:e[nmrs]?)?)|ation(?:en)?)$/;
+const PARTICLES =
+  'ab|an|auf|aus|bei|durch|ein|fest|frei|her|hin|hinzu|mit|nach|um|uber|unter|vor|weg|weiter|wieder|zu|zuruck|zusammen';
+const INFIX = new RegExp(`^(${PARTICLES})(?:ge|zu)(.{3,})$`);
+const HAS_DIGIT = /\p{N}/u;
+
+/** Prefixes that German separates from its verb ("richten Sie ... ein"), folded. */
+export const SEPARABLE = new Set(PARTICLES.split('|'));
+
+/**
+ * Stem of a folded word (Snowball, https://snowballstem.org). German verbs in -ieren and their
+ * nouns in -ierung and -ation are brought together first, because Snowball leaves them apart;
+ * British -isation meets American -ization. Codes are their own stem.
+ */
+export function stem(folded: string, language: AnalysisLanguage): string {
+  if (folded.length < 4 || HAS_DIGIT.test(folded)) return folded;
+  if (language === 'en')
+    return snowballEnglish(folded.replace(/is(ations?|ed|es?|ing|ers?)$/, 'iz$1'));
+  const foreign = FOREIGN_VERB.exec(folded);
+  if (foreign) return `${foreign[1]}ier`;
+  return snowballGerman(folded);
+}
+
+/**
+ * A looser key for German word families that Snowball keeps apart: nouns in -ung (Buchung, buchen),
+ * participles (gesendet, senden), separable verbs (eingerichtet, einzurichten, einrichten).
+ */
+export function family(folded: string, language: AnalysisLanguage): string {
+  const base = stem(folded, language);
+  if (language === 'en' || base.length < 4 || HAS_DIGIT.test(base)) return base;
+  let key = base.replace(INFIX, '$1$2');
+  if (/^ge.{3,}t$/.test(key)) key = key.slice(2);
+  if (key.length > 5) key = key.replace(/ung$/, '');
+  if (key.length > 4) key = key.replace(/(?:et|t|e|n)$/, '');
+  return key;
+}
+
+/**
+ * Beginnings under which the members of a word's family stand in a sorted vocabulary: its own and,
+ * in German, those of its participles and infinitives with "zu".
+ */
+export function familyPrefixes(folded: string, language: AnalysisLanguage): string[] {
+  const key = family(folded, language);
+  const head = (word: string): string => word.slice(0, word.length > 5 ? 4 : 3);
+  const prefixes = [head(key)];
+  if (language === 'de' && key.length >= 4) {
+    prefixes.push(`ge${head(key).slice(0, 3)}`);
+    for (const particle of SEPARABLE) {
+      const rest = key.slice(particle.length);
+      if (!key.startsWith(particle) || rest.length < 3) continue;
+      prefixes.push(`${particle}ge${rest.slice(0, 3)}`, `${particle}zu${rest.slice(0, 3)}`);
+    }
+  }
+  return prefixes;
+}

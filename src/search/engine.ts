@@ -1,0 +1,157 @@
+import { decodeCore, INDEX_VERSION, type Core, type SearchManifest } from './index/format';
+import { Lexicon } from './query/lexicon';
+import { Effort, planQuery, type Plan } from './query/plan';
+import { Synonyms } from './query/synonyms';
+import { queryWords } from './query/words';
+import { CandidateFinder, type Candidate } from './rank/candidates';
+import { Matches } from './rank/matches';
+import { compareCandidates, spreadPages } from './rank/order';
+import { wordWeights } from './rank/weights';
+import { passesFilters } from './present/filters';
+import { buildHit } from './present/hit';
+import { matchedTerms } from './present/marks';
+import { queryId } from './present/queryId';
+import { normaliseRequest, type NormalRequest } from './request';
+import { Shards, type FetchBytes } from './shards';
+import type { SearchRequests, SearchResponse, SearchResult } from './types';
+
+export type { FetchBytes } from './shards';
+
+/** With fewer full matches than this, the query is tried again with typos, and part matches count. */
+const FEW = 3;
+
+interface Answer {
+  readonly plan: Plan;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Answers search requests from a built index, whose files it reads when they are needed. */
+export class SearchEngine {
+  private readonly lexicon: Lexicon;
+  private readonly synonyms: Synonyms;
+  private readonly shards: Shards;
+
+  private constructor(
+    private readonly core: Core,
+    fetchBytes: FetchBytes,
+  ) {
+    this.lexicon = new Lexicon(core.vocabulary, core.meta.language);
+    this.synonyms = new Synonyms(core.meta.synonyms, core.meta.language);
+    this.shards = new Shards(core, fetchBytes);
+  }
+
+  /** Loads the core of an index. Rejects when it cannot be read or is of another version. */
+  static async open(manifest: SearchManifest, fetchBytes: FetchBytes): Promise<SearchEngine> {
+    if (manifest.version !== INDEX_VERSION) {
+      throw new Error(`Search index has version ${manifest.version}, not ${INDEX_VERSION}`);
+    }
+    return new SearchEngine(decodeCore(await fetchBytes(manifest.core)), fetchBytes);
+  }
+
+  /** Answers each request in turn, in Algolia's shape. Rejects only when a file cannot be read. */
+  async search(requests: SearchRequests): Promise<SearchResponse> {
+    const list = 'requests' in requests ? requests.requests : requests;
+    const results: SearchResult[] = [];
+    for (const request of list) results.push(await this.answer(normaliseRequest(request)));
+    return { results };
+  }
+
+  private async answer(request: NormalRequest): Promise<SearchResult> {
+    const started = performance.now();
+    const { plan, candidates } = await this.candidates(request);
+    const { page, hitsPerPage } = request;
+    const shown = candidates.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    await this.shards.loadTexts(shown.map((candidate) => candidate.page));
+    const words = new Map(
+      [...plan.words.entries()].flatMap(([index, word]) =>
+        word.optional ? [] : [[index, word.raw] as const],
+      ),
+    );
+    const options = {
+      tags: { pre: request.preTag, post: request.postTag },
+      ellipsis: request.ellipsis,
+      snippetWords: request.snippetWords,
+      terms: matchedTerms(plan, this.lexicon),
+      words,
+      lexicon: this.lexicon,
+    };
+    return {
+      hits: shown.map(({ node, page: at }) =>
+        buildHit(this.core, this.shards.page(at), at, node, options),
+      ),
+      nbHits: candidates.length,
+      page,
+      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(candidates.length / hitsPerPage),
+      hitsPerPage,
+      exhaustiveNbHits: true,
+      query: request.query,
+      params: '',
+      index: request.indexName,
+      queryID: queryId(request.query),
+      processingTimeMS: Math.round(performance.now() - started),
+      ...(request.facets.length > 0 ? { facets: this.facetCounts(candidates) } : {}),
+    };
+  }
+
+  private async candidates(request: NormalRequest): Promise<Answer> {
+    const words = queryWords(request.query, this.core.meta.language);
+    const accepts = this.pageFilter(request);
+    const exact = await this.run(
+      planQuery(words, this.lexicon, this.synonyms, Effort.Exact),
+      accepts,
+    );
+    const needed = words.filter((word) => !word.optional).length;
+    if (needed === 0) return exact;
+    const enough = (answer: Answer): boolean =>
+      answer.candidates.filter((candidate) => candidate.words === needed).length >= FEW;
+    const answer = enough(exact)
+      ? exact
+      : await this.run(planQuery(words, this.lexicon, this.synonyms, Effort.Tolerant), accepts);
+    return { plan: answer.plan, candidates: this.ordered(answer.candidates) };
+  }
+
+  /** Sorts, and drops matches of fewer words where there are enough of more. */
+  private ordered(candidates: readonly Candidate[]): Candidate[] {
+    const sorted = [...candidates].sort(compareCandidates);
+    const most = sorted[0]?.words ?? 0;
+    const full = sorted.filter((candidate) => candidate.words === most);
+    if (full.length >= FEW) return spreadPages(full);
+    const weight = (sorted[0]?.weight ?? 0) / 2;
+    return spreadPages(sorted.filter((candidate) => candidate.weight >= weight));
+  }
+
+  private async run(plan: Plan, accepts: (page: number) => boolean): Promise<Answer> {
+    await this.shards.loadPostings(
+      plan.leaves.flatMap((leaf) => leaf.terms.map(({ term }) => term)),
+    );
+    const nodeCount = this.core.nodeLevel.length;
+    const touched = new Uint8Array(nodeCount);
+    const matches = plan.leaves.map((leaf) => {
+      const found = new Matches(leaf, nodeCount);
+      for (const term of leaf.terms) found.add(term, this.shards.postings(term.term), touched);
+      return found;
+    });
+    const weights = wordWeights(plan, this.lexicon, nodeCount);
+    const finder = new CandidateFinder(this.core, plan, matches, touched, weights);
+    return { plan, candidates: finder.find(accepts) };
+  }
+
+  private pageFilter(request: NormalRequest): (page: number) => boolean {
+    const accepted = this.core.meta.facets.map(([language, docusaurus_tag]) =>
+      passesFilters(request.facetFilters, { language, docusaurus_tag }),
+    );
+    return (page) => accepted[this.core.pageFacets[page] as number] ?? false;
+  }
+
+  private facetCounts(candidates: readonly Candidate[]): Record<string, Record<string, number>> {
+    const languages: Record<string, number> = {};
+    const tags: Record<string, number> = {};
+    for (const { page } of candidates) {
+      const [language = '', tag = ''] =
+        this.core.meta.facets[this.core.pageFacets[page] as number] ?? [];
+      languages[language] = (languages[language] ?? 0) + 1;
+      tags[tag] = (tags[tag] ?? 0) + 1;
+    }
+    return { language: languages, docusaurus_tag: tags };
+  }
+}

@@ -1,0 +1,161 @@
+import type { AnalysisLanguage, Synonym } from '../types';
+import { ByteReader, ByteWriter, decodeText, encodeText } from './bytes';
+import {
+  readVocabulary,
+  writeVocabulary,
+  type Vocabulary,
+  type VocabularyEntry,
+} from './vocabulary';
+
+/** Raised with every change of the format; an engine reads its own version only. */
+export const INDEX_VERSION = 1;
+const MAGIC = 'eDSI';
+
+/** The small file with the fixed name: it says which hashed files belong together. */
+export interface SearchManifest {
+  readonly version: number;
+  readonly language: string;
+  readonly core: string;
+  readonly records: number;
+}
+
+/** A file of postings or texts and the first term or page in it. */
+export interface Shard {
+  readonly name: string;
+  readonly first: number;
+}
+
+export interface CoreMeta {
+  readonly language: AnalysisLanguage;
+  readonly postings: readonly Shard[];
+  readonly texts: readonly Shard[];
+  /** Pairs of language and docusaurus_tag that pages refer to. */
+  readonly facets: readonly (readonly [language: string, tag: string])[];
+  readonly synonyms: readonly Synonym[];
+}
+
+/** What is needed before postings can be read: vocabulary, outline and page table. */
+export interface Core {
+  readonly meta: CoreMeta;
+  readonly vocabulary: Vocabulary;
+  /** Byte offset of each term's postings in its shard, and its end. */
+  readonly postingStart: Uint32Array;
+  readonly postingEnd: Uint32Array;
+  readonly nodeLevel: Uint8Array;
+  /** 1 for nodes that are records. */
+  readonly nodeIsRecord: Uint8Array;
+  /** Length of a node's own text in words, at most 127. */
+  readonly nodeLength: Uint8Array;
+  readonly nodePage: Uint32Array;
+  readonly pageFirstNode: Uint32Array;
+  readonly pageFacets: Uint8Array;
+  readonly pageRank: Uint8Array;
+}
+
+export interface CoreParts {
+  readonly meta: CoreMeta;
+  readonly vocabulary: readonly VocabularyEntry[];
+  readonly postingLengths: readonly number[];
+  readonly nodes: readonly { level: number; isRecord: boolean; length: number }[];
+  readonly pages: readonly { firstNode: number; facets: number; rank: number }[];
+}
+
+function column(out: ByteWriter, values: Iterable<number>): void {
+  const writer = new ByteWriter();
+  for (const value of values) writer.varint(value);
+  out.block(writer.finish());
+}
+
+export function encodeCore(parts: CoreParts): Uint8Array {
+  const out = new ByteWriter();
+  out.bytes(encodeText(MAGIC));
+  out.byte(INDEX_VERSION);
+  out.block(encodeText(JSON.stringify(parts.meta)));
+  writeVocabulary(out, parts.vocabulary);
+  column(out, parts.postingLengths);
+  out.varint(parts.nodes.length);
+  column(
+    out,
+    parts.nodes.map((node) => node.level * 2 + (node.isRecord ? 1 : 0)),
+  );
+  column(
+    out,
+    parts.nodes.map((node) => Math.min(node.length, 127)),
+  );
+  out.varint(parts.pages.length);
+  column(
+    out,
+    parts.pages.map((page, index) => page.firstNode - (parts.pages[index - 1]?.firstNode ?? 0)),
+  );
+  column(
+    out,
+    parts.pages.map((page) => page.facets),
+  );
+  column(
+    out,
+    parts.pages.map((page) => Math.max(0, Math.min(Math.round(page.rank), 255))),
+  );
+  return out.finish();
+}
+
+function readPostingOffsets(
+  reader: ByteReader,
+  size: number,
+  shards: readonly Shard[],
+): { start: Uint32Array; end: Uint32Array } {
+  const lengths = new ByteReader(reader.block());
+  const firsts = new Set(shards.map((shard) => shard.first));
+  const start = new Uint32Array(size);
+  const end = new Uint32Array(size);
+  let offset = 0;
+  for (let term = 0; term < size; term += 1) {
+    if (firsts.has(term)) offset = 0;
+    start[term] = offset;
+    offset += lengths.varint();
+    end[term] = offset;
+  }
+  return { start, end };
+}
+
+function readBytes(reader: ByteReader, size: number): Uint8Array {
+  const values = new ByteReader(reader.block());
+  return Uint8Array.from({ length: size }, () => values.varint());
+}
+
+/** Throws a RangeError when the file is cut short and an Error when it is of another kind or version. */
+export function decodeCore(bytes: Uint8Array): Core {
+  const reader = new ByteReader(bytes);
+  if (decodeText(reader.bytes(MAGIC.length)) !== MAGIC) throw new Error('Not a search index');
+  const version = reader.byte();
+  if (version !== INDEX_VERSION)
+    throw new Error(`Search index has version ${version}, not ${INDEX_VERSION}`);
+  const meta = JSON.parse(decodeText(reader.block())) as CoreMeta;
+  const vocabulary = readVocabulary(reader);
+  const offsets = readPostingOffsets(reader, vocabulary.terms.length, meta.postings);
+  const nodeCount = reader.varint();
+  const kinds = readBytes(reader, nodeCount);
+  const nodeLength = readBytes(reader, nodeCount);
+  const pageCount = reader.varint();
+  const starts = new ByteReader(reader.block());
+  const pageFirstNode = new Uint32Array(pageCount);
+  const nodePage = new Uint32Array(nodeCount);
+  let first = 0;
+  for (let page = 0; page < pageCount; page += 1) {
+    first += starts.varint();
+    pageFirstNode[page] = first;
+    nodePage.fill(page, first);
+  }
+  return {
+    meta,
+    vocabulary,
+    postingStart: offsets.start,
+    postingEnd: offsets.end,
+    nodeLevel: kinds.map((kind) => kind >> 1),
+    nodeIsRecord: kinds.map((kind) => kind & 1),
+    nodeLength,
+    nodePage,
+    pageFirstNode,
+    pageFacets: readBytes(reader, pageCount),
+    pageRank: readBytes(reader, pageCount),
+  };
+}

@@ -1,0 +1,118 @@
+import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecord } from '../types';
+
+/** Depth of blocks; headings have the number of their level. */
+export const CONTENT_LEVEL = 7;
+
+/** A heading or block in the outline. Nodes stand in reading order, parents before their children. */
+export interface TreeNode {
+  /** 0 category, 1 page title, 2 to 6 headings, 7 block. */
+  readonly level: number;
+  /** Own text only: what headings say is inherited when searching. */
+  readonly text: string;
+  /** Absent for headings that no record stands for; they are never hits. */
+  readonly record: SearchRecord | undefined;
+}
+
+export interface TreePage {
+  readonly url: string;
+  readonly language: string;
+  readonly tag: string;
+  readonly category: string;
+  readonly pageRank: number;
+  /** Index of the page's first node. */
+  readonly firstNode: number;
+}
+
+export interface Tree {
+  readonly nodes: readonly TreeNode[];
+  readonly pages: readonly TreePage[];
+}
+
+function pageUrl(record: SearchRecord): string {
+  return record.url_without_anchor || (record.url.split('#', 1)[0] ?? record.url);
+}
+
+function levelOf(record: SearchRecord): number {
+  return record.type === 'content' ? CONTENT_LEVEL : Number(record.type.slice(3));
+}
+
+/** Groups records by page, pages by category, keeping the order in which they first appear. */
+function groupPages(records: readonly SearchRecord[]): SearchRecord[][] {
+  const categories = new Map<string, Map<string, SearchRecord[]>>();
+  for (const record of records) {
+    const category = record.hierarchy.lvl0 ?? '';
+    const pages = categories.get(category) ?? new Map<string, SearchRecord[]>();
+    categories.set(category, pages);
+    const url = pageUrl(record);
+    const page = pages.get(url) ?? [];
+    pages.set(url, page);
+    page.push(record);
+  }
+  return [...categories.values()].flatMap((pages) => [...pages.values()]);
+}
+
+class TreeBuilder {
+  readonly nodes: TreeNode[] = [];
+  /** Texts of the headings above the next node; undefined where a level is skipped. */
+  private open: (string | undefined)[] = [];
+
+  category(text: string): void {
+    this.nodes.push({ level: 0, text, record: undefined });
+    this.open = [text];
+  }
+
+  page(): void {
+    this.open.length = 1;
+  }
+
+  add(record: SearchRecord): void {
+    const level = levelOf(record);
+    if (level === 0) return;
+    this.openHeadings(record.hierarchy, Math.min(level, HIERARCHY_LEVELS.length));
+    const heading = level < CONTENT_LEVEL ? HIERARCHY_LEVELS[level] : undefined;
+    const text = (heading ? record.hierarchy[heading] : record.content) ?? '';
+    this.nodes.push({ level, text, record });
+    if (heading) {
+      this.open.length = Math.min(this.open.length, level);
+      this.open[level] = text;
+    }
+  }
+
+  /** Adds the headings above `level` that the records before did not bring. A page always has a title. */
+  private openHeadings(hierarchy: Hierarchy, level: number): void {
+    for (let above = 1; above < level; above += 1) {
+      const name = HIERARCHY_LEVELS[above];
+      const wanted = (name && hierarchy[name]) ?? (above === 1 ? '' : undefined);
+      if (this.open[above] === wanted) continue;
+      this.open.length = above;
+      if (wanted === undefined) continue;
+      this.nodes.push({ level: above, text: wanted, record: undefined });
+      this.open[above] = wanted;
+    }
+    this.open.length = Math.min(this.open.length, level);
+  }
+}
+
+/** Rebuilds the outline of all pages from their records. */
+export function buildTree(records: readonly SearchRecord[]): Tree {
+  const builder = new TreeBuilder();
+  const pages: TreePage[] = [];
+  let category: string | undefined;
+  for (const group of groupPages(records)) {
+    const first = group[0];
+    if (!first) continue;
+    const lvl0 = first.hierarchy.lvl0 ?? '';
+    if (lvl0 !== category) builder.category((category = lvl0));
+    pages.push({
+      url: pageUrl(first),
+      language: first.language,
+      tag: first.docusaurus_tag,
+      category: lvl0,
+      pageRank: first.weight.pageRank,
+      firstNode: builder.nodes.length,
+    });
+    builder.page();
+    for (const record of group) builder.add(record);
+  }
+  return { nodes: builder.nodes, pages };
+}

@@ -1,0 +1,118 @@
+import type { Core } from '../index/format';
+import type { StoredPage } from '../index/texts';
+import { CONTENT_LEVEL } from '../index/tree';
+import type { Lexicon } from '../query/lexicon';
+import {
+  HIERARCHY_LEVELS,
+  type Hierarchy,
+  type HierarchyLevel,
+  type HighlightedValue,
+  type RecordType,
+  type SearchHit,
+  type SnippetValue,
+} from '../types';
+import { escapeHtml } from './escape';
+import { highlight, snippet, type HighlightTags } from './highlight';
+import { marksIn, type MatchedTerms } from './marks';
+
+export interface HitOptions {
+  readonly tags: HighlightTags;
+  readonly ellipsis: string;
+  /** Snippet length in words by attribute (`content`, `hierarchy.lvl1`); others are not cut. */
+  readonly snippetWords: ReadonlyMap<string, number>;
+  readonly terms: MatchedTerms;
+  /** Query words that count, by index. */
+  readonly words: ReadonlyMap<number, string>;
+  readonly lexicon: Lexicon;
+}
+
+/** Texts of the headings above a node, the node's own included. */
+function outline(core: Core, page: StoredPage, first: number, node: number): Hierarchy {
+  const hierarchy: Hierarchy = {
+    lvl0: page.category,
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  let deepest = CONTENT_LEVEL;
+  for (let at = node; at >= first && deepest > 1; at -= 1) {
+    const level = core.nodeLevel[at] as number;
+    const name = HIERARCHY_LEVELS[level];
+    if (!name || (at !== node && level >= deepest)) continue;
+    if (level < CONTENT_LEVEL) deepest = level;
+    hierarchy[name] = page.nodes[at - first]?.text ?? null;
+  }
+  return hierarchy;
+}
+
+function recordType(level: number): RecordType {
+  return HIERARCHY_LEVELS[level] ?? 'content';
+}
+
+/** DocSearch's weights: 100 for the category, ten less for each level, none for blocks. */
+export function levelWeight(type: RecordType): number {
+  return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
+}
+
+/** Builds the hit for a node of a loaded page. Every text in it is escaped. */
+export function buildHit(
+  core: Core,
+  page: StoredPage,
+  pageIndex: number,
+  node: number,
+  options: HitOptions,
+): SearchHit {
+  const first = core.pageFirstNode[pageIndex] as number;
+  const stored = page.nodes[node - first];
+  const level = core.nodeLevel[node] as number;
+  const type = recordType(level);
+  const hierarchy = outline(core, page, first, node);
+  const content = type === 'content' ? (stored?.text ?? '') : null;
+  const [language = '', tag = ''] = core.meta.facets[core.pageFacets[pageIndex] as number] ?? [];
+
+  const highlighted: Partial<Record<HierarchyLevel, HighlightedValue>> = {};
+  const snippets: Partial<Record<HierarchyLevel, SnippetValue>> = {};
+  const annotate = (
+    text: string,
+    attribute: string,
+  ): { whole: HighlightedValue; part: SnippetValue } => {
+    const marks = marksIn(text, options.terms, options.lexicon);
+    const length = options.snippetWords.get(attribute) ?? Infinity;
+    return {
+      whole: highlight(text, marks, options.words, options.tags),
+      part: snippet(text, marks, options.words.size, length, options.tags, options.ellipsis),
+    };
+  };
+  const escaped: Hierarchy = { ...hierarchy };
+  for (const name of HIERARCHY_LEVELS) {
+    const text = hierarchy[name];
+    if (text === null) continue;
+    const { whole, part } = annotate(text, `hierarchy.${name}`);
+    highlighted[name] = whole;
+    snippets[name] = part;
+    escaped[name] = escapeHtml(text);
+  }
+  const block = content === null ? undefined : annotate(content, 'content');
+  const anchor = stored?.anchor ?? null;
+  return {
+    objectID: stored?.objectID ?? `${page.url}#${node - first}`,
+    url: anchor ? `${page.url}#${anchor}` : page.url,
+    url_without_anchor: page.url,
+    anchor,
+    type,
+    hierarchy: escaped,
+    content: content === null ? null : escapeHtml(content),
+    weight: {
+      pageRank: core.pageRank[pageIndex] as number,
+      level: levelWeight(type),
+      position: node - first,
+    },
+    language,
+    docusaurus_tag: tag,
+    _highlightResult: { hierarchy: highlighted, ...(block ? { content: block.whole } : {}) },
+    _snippetResult: { hierarchy: snippets, ...(block ? { content: block.part } : {}) },
+  };
+}

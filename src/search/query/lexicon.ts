@@ -1,0 +1,156 @@
+import { splitCompound, type CompoundPart } from '../analysis/compounds';
+import { family, familyPrefixes, stem } from '../analysis/stem';
+import { findTerm, prefixRange, type Vocabulary } from '../index/vocabulary';
+import type { AnalysisLanguage } from '../types';
+import { allowedTypos, typoMatches } from './typos';
+
+/** How a term answers a query word, best first. */
+export const Quality = { Form: 0, Stem: 1, Synonym: 2, Family: 3, Prefix: 4, Relaxed: 5 } as const;
+export type Quality = (typeof Quality)[keyof typeof Quality];
+
+/** A term that answers a query word. */
+export interface TermMatch {
+  readonly term: number;
+  readonly quality: Quality;
+  readonly typos: number;
+}
+
+/** Most terms that one query word is expanded to; the most frequent ones are kept. */
+const MAX_EXPANSION = 200;
+const MAX_TYPO_TERMS = 40;
+
+/** Answers which terms of an index a word may stand for. */
+export class Lexicon {
+  private readonly stems = new Map<number, string>();
+  private readonly families = new Map<number, string>();
+
+  constructor(
+    readonly vocabulary: Vocabulary,
+    readonly language: AnalysisLanguage,
+  ) {}
+
+  readonly isPart = (word: string): boolean => {
+    const term = findTerm(this.vocabulary, word);
+    return term >= 0 && this.vocabulary.isPart[term] === 1;
+  };
+
+  text(term: number): string {
+    return this.vocabulary.terms[term] ?? '';
+  }
+
+  nodeCount(term: number): number {
+    return this.vocabulary.nodeCount[term] ?? 0;
+  }
+
+  /** The word itself and the other forms of its stem and family. */
+  forms(word: string): TermMatch[] {
+    const found: TermMatch[] = [];
+    const exact = findTerm(this.vocabulary, word);
+    if (exact >= 0) found.push({ term: exact, quality: Quality.Form, typos: 0 });
+    if (word.length < 3) return found;
+    const ownStem = stem(word, this.language);
+    const ownFamily = family(word, this.language);
+    for (const prefix of new Set(familyPrefixes(word, this.language))) {
+      const { from, to } = prefixRange(this.vocabulary, prefix);
+      for (let term = from; term < to; term += 1) {
+        if (term === exact) continue;
+        if (this.stemOf(term) === ownStem) found.push({ term, quality: Quality.Stem, typos: 0 });
+        else if (this.familyOf(term) === ownFamily) {
+          found.push({ term, quality: Quality.Family, typos: 0 });
+        }
+      }
+    }
+    return this.capped(found, MAX_EXPANSION);
+  }
+
+  /** Terms that begin with the word and are longer. */
+  prefixed(word: string, quality: Quality = Quality.Prefix): TermMatch[] {
+    const { from, to } = prefixRange(this.vocabulary, word);
+    const found: TermMatch[] = [];
+    for (let term = from; term < to; term += 1) {
+      if (this.text(term) !== word) found.push({ term, quality, typos: 0 });
+    }
+    return this.capped(found, MAX_EXPANSION);
+  }
+
+  /** Terms within the typos that the word's length allows, with the other forms of the closest ones. */
+  misspelt(word: string, asPrefix: boolean): TermMatch[] {
+    const limit = allowedTypos(word.length);
+    if (limit === 0) return [];
+    const close = typoMatches(this.vocabulary, word, limit, asPrefix)
+      .filter(({ typos }) => typos > 0)
+      .map(({ term, typos }) => ({
+        term,
+        typos,
+        quality: this.misspeltQuality(term, word, asPrefix),
+      }));
+    const kept = this.capped(close, MAX_TYPO_TERMS);
+    const seen = new Set(kept.map(({ term }) => term));
+    const relatives = kept.slice(0, 8).flatMap(({ term, typos }) =>
+      this.forms(this.text(term))
+        .filter((match) => match.quality === Quality.Stem && !seen.has(match.term))
+        .map((match) => ({ ...match, typos })),
+    );
+    return [...kept, ...relatives];
+  }
+
+  /** Terms that contain the word, for parts of words that no splitter knows. */
+  containing(word: string): TermMatch[] {
+    if (word.length < 4) return [];
+    const found: TermMatch[] = [];
+    this.vocabulary.terms.forEach((text, term) => {
+      if (text.length > word.length && text.includes(word)) {
+        found.push({ term, quality: Quality.Relaxed, typos: 0 });
+      }
+    });
+    return this.capped(found, MAX_TYPO_TERMS);
+  }
+
+  /** Terms that share the word's longest known beginning, if that is most of the word. */
+  truncated(word: string): TermMatch[] {
+    const least = Math.max(4, Math.ceil(word.length * 0.6));
+    for (let length = word.length - 1; length >= least; length -= 1) {
+      const found = this.prefixed(word.slice(0, length), Quality.Relaxed);
+      if (found.length > 0) return found.slice(0, MAX_TYPO_TERMS);
+    }
+    return [];
+  }
+
+  split(word: string): readonly CompoundPart[] {
+    return splitCompound(word, this.isPart);
+  }
+
+  has(word: string): boolean {
+    return findTerm(this.vocabulary, word) >= 0;
+  }
+
+  private misspeltQuality(term: number, word: string, asPrefix: boolean): Quality {
+    const longer = this.text(term).length - word.length;
+    return asPrefix && longer > 1 ? Quality.Prefix : Quality.Form;
+  }
+
+  private stemOf(term: number): string {
+    let known = this.stems.get(term);
+    if (known === undefined) this.stems.set(term, (known = stem(this.text(term), this.language)));
+    return known;
+  }
+
+  private familyOf(term: number): string {
+    let known = this.families.get(term);
+    if (known === undefined)
+      this.families.set(term, (known = family(this.text(term), this.language)));
+    return known;
+  }
+
+  private capped(matches: TermMatch[], limit: number): TermMatch[] {
+    if (matches.length <= limit && matches.every(({ typos }) => typos === 0)) return matches;
+    return matches
+      .sort(
+        (left, right) =>
+          left.typos - right.typos ||
+          left.quality - right.quality ||
+          this.nodeCount(right.term) - this.nodeCount(left.term),
+      )
+      .slice(0, limit);
+  }
+}

@@ -1,0 +1,179 @@
+import { SEPARABLE } from '../analysis/stem';
+import { fold } from '../analysis/fold';
+import { Quality, type Lexicon, type TermMatch } from './lexicon';
+import { knownHalves, type Half } from './halves';
+import type { Synonyms } from './synonyms';
+import type { QueryWord } from './words';
+
+/** Terms any of which answers one word. */
+export interface Leaf {
+  readonly terms: readonly TermMatch[];
+  /** The word was typed with umlauts, accents or their substitutes. */
+  readonly marked: boolean;
+  /** Letters typed, for marking no more than them in terms that were found by prefix. */
+  readonly typed: number;
+  /** Words of the text that one match covers: two for a join (`e mail` found as `E-Mail`). */
+  readonly width: number;
+}
+
+/** One way to answer the words `from` to `to` (inclusive) of a query: all its leaves have to match. */
+export interface Alternative {
+  readonly from: number;
+  readonly to: number;
+  readonly leaves: readonly number[];
+  /** Best quality that a match by this way can have. */
+  readonly quality: Quality;
+}
+
+export interface Plan {
+  readonly words: readonly QueryWord[];
+  readonly leaves: readonly Leaf[];
+  readonly alternatives: readonly Alternative[];
+}
+
+/** `Exact`: words as they are. `Tolerant`: typos, and compounds taken apart although they are known. */
+export const Effort = { Exact: 0, Tolerant: 1 } as const;
+export type Effort = (typeof Effort)[keyof typeof Effort];
+
+const MAX_JOINED_WORDS = 3;
+
+class Planner {
+  readonly leaves: Leaf[] = [];
+  readonly alternatives: Alternative[] = [];
+
+  constructor(
+    private readonly words: readonly QueryWord[],
+    private readonly lexicon: Lexicon,
+    private readonly effort: Effort,
+  ) {}
+
+  word(index: number): void {
+    const word = this.words[index];
+    if (!word || word.optional) return;
+    const direct = this.direct(word.folded, word.isPrefix);
+    this.add(index, index, [[word, direct]], Quality.Form);
+    const split = this.separable(index);
+    if (direct.length > 0 && this.effort === Effort.Exact) return;
+    const parts = this.compound(index, word);
+    if (word.hasDigit) {
+      if (direct.length === 0)
+        this.add(index, index, [[word, this.lexicon.truncated(word.folded)]], Quality.Relaxed);
+      return;
+    }
+    const misspelt = this.lexicon.misspelt(word.folded, word.isPrefix);
+    this.add(index, index, [[word, misspelt]], Quality.Form);
+    if (direct.length + misspelt.length === 0 && !parts && !split) this.unknown(index, word);
+  }
+
+  /** Neighbouring words that the text writes as one (`x rechnung`, `rechnungs versand`). */
+  joins(from: number): void {
+    for (let to = from + 1; to < Math.min(this.words.length, from + MAX_JOINED_WORDS); to += 1) {
+      const words = this.words.slice(from, to + 1);
+      const raw = words.map((word) => word.raw).join('');
+      const folded = fold(raw, this.lexicon.language);
+      const isPrefix = words.at(-1)?.isPrefix ?? false;
+      const matches = this.direct(folded, isPrefix).filter(
+        ({ quality }) => quality !== Quality.Family,
+      );
+      const word = { folded, marked: words.some(({ marked }) => marked) };
+      this.add(from, to, [[word, matches]], Quality.Form, words.length);
+    }
+  }
+
+  synonyms(synonyms: Synonyms): void {
+    for (const { from, to, words } of synonyms.match(this.words)) {
+      const leaves = words.map((folded): Half => [
+        { folded, marked: false },
+        this.lexicon.forms(folded),
+      ]);
+      this.add(from, to, leaves, Quality.Synonym);
+      const joined = words.join('');
+      if (words.length > 1 && this.lexicon.has(joined)) {
+        this.add(
+          from,
+          to,
+          [[{ folded: joined, marked: false }, this.lexicon.forms(joined)]],
+          Quality.Synonym,
+        );
+      }
+    }
+  }
+
+  private direct(folded: string, isPrefix: boolean): TermMatch[] {
+    const forms = this.lexicon.forms(folded);
+    if (!isPrefix) return forms;
+    const known = new Set(forms.map(({ term }) => term));
+    return [...forms, ...this.lexicon.prefixed(folded).filter(({ term }) => !known.has(term))];
+  }
+
+  /** German verbs whose prefix stands at the end: "Wie richte ich eine Nummernserie ein". */
+  private separable(index: number): boolean {
+    const word = this.words[index];
+    const particle = this.words.at(-1)?.folded ?? '';
+    if (this.lexicon.language !== 'de' || !word || !SEPARABLE.has(particle)) return false;
+    if (index === this.words.length - 1 || word.folded.length < 3) return false;
+    const verb = particle + word.folded;
+    return this.add(
+      index,
+      index,
+      [[{ folded: verb, marked: word.marked }, this.lexicon.forms(verb)]],
+      Quality.Stem,
+    );
+  }
+
+  private compound(index: number, word: QueryWord): boolean {
+    const parts = this.lexicon.split(word.folded);
+    if (parts.length < 2) return false;
+    const leaves = parts.map(({ term }): Half => [
+      { folded: term, marked: word.marked },
+      this.lexicon.forms(term),
+    ]);
+    return this.add(index, index, leaves, Quality.Family);
+  }
+
+  /** A word that nothing explains: by half, by beginning, by what contains it. */
+  private unknown(index: number, word: QueryWord): void {
+    const ways: Half[][] = [
+      ...knownHalves(this.lexicon, word),
+      [[word, this.lexicon.prefixed(word.folded, Quality.Relaxed)]],
+      [[word, this.lexicon.containing(word.folded)]],
+    ];
+    let found = false;
+    for (const way of ways) found = this.add(index, index, way, Quality.Relaxed) || found;
+    if (!found)
+      this.add(index, index, [[word, this.lexicon.truncated(word.folded)]], Quality.Relaxed);
+  }
+
+  /** Adds an alternative unless one of its leaves is empty. */
+  private add(
+    from: number,
+    to: number,
+    halves: readonly Half[],
+    quality: Quality,
+    width = 1,
+  ): boolean {
+    if (halves.some(([, terms]) => terms.length === 0)) return false;
+    const leaves = halves.map(([{ folded, marked }, terms]) => {
+      this.leaves.push({ terms, marked, typed: folded.length, width });
+      return this.leaves.length - 1;
+    });
+    this.alternatives.push({ from, to, leaves, quality });
+    return true;
+  }
+}
+
+/** Works out which terms may answer a query and how they combine. */
+export function planQuery(
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+  synonyms: Synonyms,
+  effort: Effort,
+): Plan {
+  const planner = new Planner(words, lexicon, effort);
+  words.forEach((_, index) => {
+    planner.word(index);
+    planner.joins(index);
+  });
+  planner.synonyms(synonyms);
+  return { words, leaves: planner.leaves, alternatives: planner.alternatives };
+}

@@ -1,0 +1,60 @@
+import { isStopWord } from '../analysis/stopwords';
+import { fold } from '../analysis/fold';
+import { tokenize } from '../analysis/tokenize';
+import type { AnalysisLanguage } from '../types';
+
+/** Longest query that is read, in UTF-16 code units: the hosted service's limit, in bytes there. */
+export const MAX_QUERY_LENGTH = 512;
+/** Further words are ignored. */
+export const MAX_QUERY_WORDS = 12;
+
+export interface QueryWord {
+  readonly folded: string;
+  readonly raw: string;
+  readonly marked: boolean;
+  /** A stop word: an answer need not contain it. */
+  readonly optional: boolean;
+  /** The reader may still be typing it, so it stands for all words that begin so. */
+  readonly isPrefix: boolean;
+  /** Codes (`380`, `C62`) are never corrected. */
+  readonly hasDigit: boolean;
+  /** Written together with the next word (`E-Mail`). */
+  readonly gluedToNext: boolean;
+}
+
+const HAS_DIGIT = /\p{N}/u;
+
+function asWord(raw: string, folded: string, marked: boolean, gluedToNext: boolean): QueryWord {
+  const hasDigit = HAS_DIGIT.test(folded);
+  return { folded, raw, marked, optional: false, isPrefix: false, hasDigit, gluedToNext };
+}
+
+/**
+ * The words of a query, in order. Stop words are optional unless there is nothing else. A code that
+ * is written with hyphens (`BR-DE-15`) is one word: its parts alone mean nothing.
+ */
+export function queryWords(query: string, language: AnalysisLanguage): QueryWord[] {
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const words: QueryWord[] = [];
+  for (const unit of tokenize(text, language)) {
+    if (unit.length > 1 && unit.some((word) => HAS_DIGIT.test(word.folded))) {
+      const raw = unit.map((word) => word.raw).join('');
+      words.push(asWord(raw, fold(raw, language), false, false));
+      continue;
+    }
+    unit.forEach((word, index) => {
+      words.push(asWord(word.raw, word.folded, word.marked, index + 1 < unit.length));
+    });
+  }
+  const kept = words.slice(0, MAX_QUERY_WORDS);
+  const isOptional = kept.map(
+    (word, index) =>
+      isStopWord(word.folded, language) && !word.gluedToNext && !kept[index - 1]?.gluedToNext,
+  );
+  const allOptional = isOptional.every(Boolean);
+  return kept.map((word, index) => ({
+    ...word,
+    optional: !allOptional && (isOptional[index] ?? false),
+    isPrefix: index === kept.length - 1 && !/\s$/.test(text),
+  }));
+}

@@ -1,0 +1,164 @@
+import type { Core } from '../index/format';
+import { CONTENT_LEVEL } from '../index/tree';
+import type { Alternative, Plan } from '../query/plan';
+import { COST_EXACTNESS, COST_LEVEL, COST_TYPO, NO_MATCH, type Matches } from './matches';
+import { proximity } from './proximity';
+
+/** A record that matches at least one word by itself, with what it is ranked by. */
+export interface Candidate {
+  readonly node: number;
+  readonly page: number;
+  /** Words matched, here or in the headings above. */
+  readonly words: number;
+  readonly typos: number;
+  /** Information in the matched words: the sum of their inverse document frequencies. */
+  readonly weight: number;
+  /** Sum of the levels that the words were found at, in half steps; 0 is all in the page title. */
+  readonly level: number;
+  readonly proximity: number;
+  /** Words whose umlauts are spelt otherwise than typed. */
+  readonly spelling: number;
+  readonly exactness: number;
+  /** Part of the record's own text that matched, 0 to 1. */
+  readonly coverage: number;
+  readonly frequency: number;
+}
+
+/** Half steps by level of the outline: category, title, headings, block. */
+const LEVEL_COST = [3, 0, 2, 4, 6, 8, 10, 12] as const;
+
+interface WordMatch {
+  cost: number;
+  own: boolean;
+}
+
+/**
+ * Walks the outline once. Headings hand down what they match, half a level lower; a record is a
+ * candidate when at least one word stands in its own text.
+ */
+export class CandidateFinder {
+  /** By level: what a node below a heading of that level inherits, by leaf. */
+  private readonly inherited: Int32Array[];
+  private readonly none: Int32Array;
+
+  constructor(
+    private readonly core: Core,
+    private readonly plan: Plan,
+    private readonly matches: readonly Matches[],
+    private readonly touched: Uint8Array,
+    private readonly weights: readonly number[],
+  ) {
+    this.none = new Int32Array(plan.leaves.length).fill(NO_MATCH);
+    this.inherited = Array.from({ length: CONTENT_LEVEL }, () => this.none.slice());
+  }
+
+  find(accepts: (page: number) => boolean): Candidate[] {
+    const { nodeLevel, nodeIsRecord, nodePage } = this.core;
+    const found: Candidate[] = [];
+    for (let node = 0; node < nodeLevel.length; node += 1) {
+      const level = nodeLevel[node] as number;
+      const above = level > 0 ? (this.inherited[level - 1] ?? this.none) : this.none;
+      if (this.touched[node] && nodeIsRecord[node] && accepts(nodePage[node] as number)) {
+        const candidate = this.evaluate(node, level, above);
+        if (candidate) found.push(candidate);
+      }
+      if (level < CONTENT_LEVEL) this.handDown(node, level, above);
+    }
+    return found;
+  }
+
+  private handDown(node: number, level: number, above: Int32Array): void {
+    const below = above.slice();
+    if (this.touched[node]) {
+      this.matches.forEach((match, leaf) => {
+        const own = this.ownCost(match, node, level) + COST_LEVEL;
+        if (own < (below[leaf] as number)) below[leaf] = own;
+      });
+    }
+    for (let deeper = level; deeper < CONTENT_LEVEL; deeper += 1) this.inherited[deeper] = below;
+  }
+
+  private ownCost(match: Matches, node: number, level: number): number {
+    const cost = match.cost[node] as number;
+    return cost === NO_MATCH
+      ? NO_MATCH - COST_LEVEL
+      : cost + (LEVEL_COST[level] ?? 12) * COST_LEVEL;
+  }
+
+  private isOwn(leaf: number, node: number): boolean {
+    return this.matches[leaf]?.cost[node] !== NO_MATCH;
+  }
+
+  private alternativeMatch(
+    way: Alternative,
+    node: number,
+    level: number,
+    above: Int32Array,
+  ): WordMatch | undefined {
+    let total = 0;
+    let levels = 0;
+    let exactness = way.quality * COST_EXACTNESS;
+    let own = false;
+    for (const leaf of way.leaves) {
+      const match = this.matches[leaf];
+      if (!match) return undefined;
+      const cost = Math.min(this.ownCost(match, node, level), above[leaf] as number);
+      if (cost >= NO_MATCH - COST_LEVEL) return undefined;
+      own ||= this.isOwn(leaf, node);
+      total += cost - (cost % COST_TYPO);
+      levels += (cost % COST_TYPO) - (cost % COST_LEVEL);
+      exactness = Math.max(exactness, cost % COST_LEVEL);
+    }
+    const mean = Math.ceil(levels / way.leaves.length / COST_LEVEL) * COST_LEVEL;
+    return { cost: total + mean + exactness, own };
+  }
+
+  private evaluate(node: number, level: number, above: Int32Array): Candidate | undefined {
+    const words = this.plan.words.map((): WordMatch => ({ cost: NO_MATCH, own: false }));
+    let frequency = 0;
+    for (const way of this.plan.alternatives) {
+      const match = this.alternativeMatch(way, node, level, above);
+      if (!match) continue;
+      for (let index = way.from; index <= way.to; index += 1) {
+        const word = words[index];
+        if (!word) continue;
+        word.cost = Math.min(word.cost, match.cost);
+        word.own ||= match.own;
+      }
+    }
+    for (const match of this.matches) frequency += match.frequency[node] as number;
+    return this.summarise(node, words, frequency);
+  }
+
+  private summarise(
+    node: number,
+    words: readonly WordMatch[],
+    frequency: number,
+  ): Candidate | undefined {
+    let [matched, own, typos, weight, levels, spelling, exactness] = [0, 0, 0, 0, 0, 0, 0];
+    words.forEach((word, index) => {
+      if (word.cost === NO_MATCH || this.plan.words[index]?.optional) return;
+      matched += 1;
+      if (word.own) own += 1;
+      typos += Math.floor(word.cost / COST_TYPO);
+      weight += this.weights[index] ?? 0;
+      levels += Math.floor((word.cost % COST_TYPO) / COST_LEVEL);
+      exactness += Math.floor((word.cost % COST_LEVEL) / COST_EXACTNESS);
+      spelling += word.cost % COST_EXACTNESS;
+    });
+    if (own === 0) return undefined;
+    return {
+      node,
+      page: this.core.nodePage[node] as number,
+      words: matched,
+      typos,
+      weight,
+      level: levels,
+      proximity: proximity(this.plan, this.matches, node),
+      spelling,
+      exactness,
+      coverage: own / Math.max(1, this.core.nodeLength[node] as number),
+      frequency,
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { FormKind } from '../analysis/forms';
+import { ByteReader } from '../index/bytes';
+import { readPostings } from '../index/postings';
+import type { Leaf } from '../query/plan';
+
+/** Larger than any cost; stands for "no match". */
+export const NO_MATCH = 0x7fffffff;
+
+/**
+ * A cost is one number that compares like the criteria it packs: typos, level in half steps,
+ * exactness, and whether umlauts are spelt otherwise than typed.
+ */
+export const COST_TYPO = 1 << 16;
+export const COST_LEVEL = 1 << 8;
+export const COST_EXACTNESS = 1 << 1;
+
+/** Finding a word inside another is less exact than any form of the word itself. */
+const PART_EXACTNESS = 5;
+
+/** Where one leaf matches: per node the least cost, the number of matches and their positions. */
+export class Matches {
+  /** Cost without the level, by node. */
+  readonly cost: Int32Array;
+  readonly frequency: Uint8Array;
+  private readonly firstOccurrence: Int32Array;
+  private readonly nextOccurrence: number[] = [0];
+  private readonly position: number[] = [0];
+
+  constructor(
+    readonly leaf: Leaf,
+    nodeCount: number,
+  ) {
+    this.cost = new Int32Array(nodeCount).fill(NO_MATCH);
+    this.frequency = new Uint8Array(nodeCount);
+    this.firstOccurrence = new Int32Array(nodeCount);
+  }
+
+  /** Adds the postings of one of the leaf's terms and marks the nodes that it stands in. */
+  add(match: Leaf['terms'][number], postings: Uint8Array, touched: Uint8Array): void {
+    const { cost, frequency, firstOccurrence, nextOccurrence, position: positions, leaf } = this;
+    const base = match.typos * COST_TYPO + match.quality * COST_EXACTNESS;
+    readPostings(new ByteReader(postings), (node, position, kind, marked) => {
+      const isPart = kind === FormKind.Hump || kind === FormKind.Compound;
+      const own =
+        base + (isPart ? PART_EXACTNESS * COST_EXACTNESS : 0) + (marked === leaf.marked ? 0 : 1);
+      if (own < (cost[node] as number)) cost[node] = own;
+      touched[node] = 1;
+      if ((frequency[node] as number) < 255) frequency[node] = (frequency[node] as number) + 1;
+      nextOccurrence.push(firstOccurrence[node] as number);
+      positions.push(position);
+      firstOccurrence[node] = positions.length - 1;
+    });
+  }
+
+  /** Positions in a node, in words of its text, in no order. */
+  positions(node: number): number[] {
+    const found: number[] = [];
+    let at = this.firstOccurrence[node] as number;
+    while (at > 0) {
+      found.push(this.position[at] as number);
+      at = this.nextOccurrence[at] as number;
+    }
+    return found;
+  }
+}

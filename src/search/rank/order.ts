@@ -1,0 +1,46 @@
+import type { Candidate } from './candidates';
+
+/** Hits of one page that may stand before other pages that match as well: a group shows five in all. */
+const PER_PAGE = 3;
+
+/**
+ * Ranking by criteria, one after another: a later one only decides where all before are equal. The
+ * order is that of DocSearch's index settings (words, typo, attribute, proximity, exact, custom:
+ * https://docsearch.algolia.com/docs/templates), refined where records would tie.
+ */
+export function compareCandidates(left: Candidate, right: Candidate): number {
+  return (
+    right.words - left.words ||
+    left.typos - right.typos ||
+    right.weight - left.weight ||
+    left.level - right.level ||
+    left.proximity - right.proximity ||
+    left.spelling - right.spelling ||
+    left.exactness - right.exactness ||
+    right.coverage - left.coverage ||
+    right.frequency - left.frequency ||
+    left.node - right.node
+  );
+}
+
+/**
+ * Among equally good matches (words and typos), no page fills the list alone: its fourth and further
+ * hits follow after the other pages' first ones. The order is otherwise kept.
+ */
+export function spreadPages(sorted: readonly Candidate[]): Candidate[] {
+  const result: Candidate[] = [];
+  let waiting: Candidate[] = [];
+  let counts = new Map<number, number>();
+  sorted.forEach((candidate, index) => {
+    const before = sorted[index - 1];
+    if (before && (before.words !== candidate.words || before.typos !== candidate.typos)) {
+      result.push(...waiting);
+      waiting = [];
+      counts = new Map();
+    }
+    const count = counts.get(candidate.page) ?? 0;
+    counts.set(candidate.page, count + 1);
+    (count < PER_PAGE ? result : waiting).push(candidate);
+  });
+  return [...result, ...waiting];
+}

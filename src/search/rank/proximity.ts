@@ -1,0 +1,53 @@
+import type { Plan } from '../query/plan';
+import type { Matches } from './matches';
+
+/** Distances are counted up to here; words further apart, or not both in the text, are this far apart. */
+export const FAR = 8;
+
+function occurrences(
+  plan: Plan,
+  matches: readonly Matches[],
+  node: number,
+  word: number,
+): number[] {
+  const found: number[] = [];
+  for (const way of plan.alternatives) {
+    if (word < way.from || word > way.to) continue;
+    for (const leaf of way.leaves) {
+      const match = matches[leaf];
+      if (!match) continue;
+      // A join covers several words of the text: the n-th word typed stands at the n-th of them.
+      const offset = match.leaf.width > 1 ? word - way.from : 0;
+      for (const position of match.positions(node)) found.push(position + offset);
+    }
+  }
+  return found;
+}
+
+function distance(left: readonly number[], right: readonly number[]): number {
+  let least = FAR;
+  for (const from of left) {
+    for (const to of right) {
+      // The wrong order costs one more (Algolia counts it so, too); two parts of one word touch.
+      const gap = to >= from ? Math.max(1, to - from) : from - to + 1;
+      if (gap < least) least = gap;
+    }
+  }
+  return least;
+}
+
+/**
+ * Sum of the distances between neighbouring words of the query in a node's own text, at most 8 each
+ * (https://www.algolia.com/doc/guides/managing-results/relevance-overview/in-depth/ranking-criteria/).
+ */
+export function proximity(plan: Plan, matches: readonly Matches[], node: number): number {
+  let sum = 0;
+  let previous: number[] | undefined;
+  plan.words.forEach((word, index) => {
+    if (word.optional) return;
+    const here = occurrences(plan, matches, node, index);
+    if (previous) sum += previous.length > 0 && here.length > 0 ? distance(previous, here) : FAR;
+    previous = here;
+  });
+  return sum;
+}

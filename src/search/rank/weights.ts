@@ -1,0 +1,22 @@
+import { Quality, type Lexicon } from '../query/lexicon';
+import type { Plan } from '../query/plan';
+
+/**
+ * How much each word of a query says: its inverse document frequency (Spärck Jones, 1972), from the
+ * nodes that its forms are posted for. Words of which no form is known weigh as much as rare ones.
+ */
+export function wordWeights(plan: Plan, lexicon: Lexicon, nodeCount: number): number[] {
+  return plan.words.map((word, index) => {
+    if (word.optional) return 0;
+    let frequency = 1;
+    for (const way of plan.alternatives) {
+      if (way.from !== index || way.to !== index || way.leaves.length > 1) continue;
+      let sum = 0;
+      for (const { term, quality } of plan.leaves[way.leaves[0] ?? -1]?.terms ?? []) {
+        if (quality <= Quality.Stem) sum += lexicon.nodeCount(term);
+      }
+      frequency = Math.max(frequency, sum);
+    }
+    return Math.log(1 + nodeCount / Math.min(frequency, nodeCount));
+  });
+}

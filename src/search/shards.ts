@@ -1,0 +1,94 @@
+import type { Core, Shard } from './index/format';
+import { decodePages, type StoredPage } from './index/texts';
+
+/** Reads a file of the index by its name; rejects when it cannot be had. */
+export type FetchBytes = (name: string) => Promise<Uint8Array>;
+
+/** Index of the shard that holds an item. */
+function shardOf(shards: readonly Shard[], item: number): number {
+  let low = 0;
+  let high = shards.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((shards[middle]?.first ?? 0) <= item) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Loads each shard once and keeps it; a failed load is tried again when it is next needed. */
+class Loader<Value> {
+  private readonly loading = new Map<number, Promise<Value>>();
+  private readonly loaded = new Map<number, Value>();
+
+  constructor(
+    private readonly shards: readonly Shard[],
+    private readonly fetchBytes: FetchBytes,
+    private readonly decode: (bytes: Uint8Array) => Value,
+  ) {}
+
+  /** Waits until the shards of all items are there; throws what the fetch threw. */
+  async ready(items: Iterable<number>): Promise<void> {
+    const wanted = new Set<number>();
+    for (const item of items) wanted.add(shardOf(this.shards, item));
+    const missing = [...wanted].filter((shard) => !this.loaded.has(shard));
+    if (missing.length > 0) await Promise.all(missing.map((shard) => this.load(shard)));
+  }
+
+  get(item: number): { value: Value; first: number } {
+    const shard = shardOf(this.shards, item);
+    const value = this.loaded.get(shard);
+    if (value === undefined) throw new Error(`Shard ${shard} of the search index is not loaded`);
+    return { value, first: this.shards[shard]?.first ?? 0 };
+  }
+
+  private load(shard: number): Promise<Value> {
+    const name = this.shards[shard]?.name;
+    if (name === undefined) return Promise.reject(new RangeError('No such shard'));
+    const known = this.loading.get(shard);
+    if (known) return known;
+    const promise = this.fetchBytes(name)
+      .then((bytes) => {
+        const value = this.decode(bytes);
+        this.loaded.set(shard, value);
+        return value;
+      })
+      .finally(() => this.loading.delete(shard));
+    this.loading.set(shard, promise);
+    return promise;
+  }
+}
+
+/** The parts of an index that are loaded when a query needs them. */
+export class Shards {
+  private readonly postingShards: Loader<Uint8Array>;
+  private readonly textShards: Loader<StoredPage[]>;
+
+  constructor(
+    private readonly core: Core,
+    fetchBytes: FetchBytes,
+  ) {
+    this.postingShards = new Loader(core.meta.postings, fetchBytes, (bytes) => bytes);
+    this.textShards = new Loader(core.meta.texts, fetchBytes, decodePages);
+  }
+
+  loadPostings(terms: Iterable<number>): Promise<void> {
+    return this.postingShards.ready(terms);
+  }
+
+  loadTexts(pages: Iterable<number>): Promise<void> {
+    return this.textShards.ready(pages);
+  }
+
+  postings(term: number): Uint8Array {
+    const { value } = this.postingShards.get(term);
+    return value.subarray(this.core.postingStart[term], this.core.postingEnd[term]);
+  }
+
+  page(page: number): StoredPage {
+    const { value, first } = this.textShards.get(page);
+    const stored = value[page - first];
+    if (!stored) throw new RangeError(`Page ${page} is missing from its shard`);
+    return stored;
+  }
+}
