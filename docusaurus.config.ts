@@ -34,7 +34,7 @@ export default function createConfig(): Config {
     onBrokenMarkdownLinks: 'throw',
     onDuplicateRoutes: 'throw',
 
-    clientModules: ['./src/client/page-load-failure.tsx'],
+    clientModules: ['./src/client/clean-path.ts', './src/client/page-load-failure.tsx'],
     customFields: { searchService: search.service },
 
     presets: [
@@ -73,7 +73,10 @@ export default function createConfig(): Config {
         respectPrefersColorScheme: identity.followsSystemColorMode,
       },
       announcementBar: createAnnouncementBar(locale),
-      docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
+      docs: {
+        sidebar: { hideable: false, autoCollapseCategories: false },
+        versionPersistence: 'localStorage',
+      },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       navbar,
       footer,

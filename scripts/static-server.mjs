@@ -64,8 +64,10 @@ function cleanPath(buildDir, pathname) {
   if (!existsSync(file)) {
     return undefined;
   }
-  const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(readFileSync(file, 'utf8'));
-  return canonical ? new URL(canonical[1]).pathname : encodeURI(page) || '/';
+  const link = /<link[^>]*\srel="?canonical"?[^>]*>/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+  const [, quoted, bare] = /\shref=(?:"([^"]+)"|([^\s>]+))/.exec(link) ?? [];
+  const canonical = quoted ?? bare;
+  return canonical ? new URL(canonical).pathname : encodeURI(page) || '/';
 }
 
 function sendNotFound(buildDir, request, response) {

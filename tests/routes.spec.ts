@@ -73,13 +73,14 @@ for (const locale of locales) {
 
       test(`${from} resolves to the clean path in the client`, async ({ page }) => {
         // A host that does not redirect sends the page itself.
-        await page.route(`**${locale.base}${from}`, async (route) => {
+        await page.route(`**${locale.base}${from}?q=1`, async (route) => {
           const response = await route.fetch({
             url: new URL(locale.base + to, route.request().url()).href,
           });
           await route.fulfill({ response });
         });
-        await open(page, locale.base + from);
+        await open(page, `${locale.base}${from}?q=1#fields`);
+        await expect(page).toHaveURL(`${locale.base}${to}?q=1#fields`);
         await expect(page.locator('h1')).not.toHaveText(/not found|nicht gefunden/i);
       });
     }
