@@ -1,0 +1,47 @@
+/** What a table cell can hold: text, a code, a link, a marked hint, or several of them. */
+export type Cell =
+  | string
+  | { readonly code: string }
+  | { readonly text: string; readonly to: string }
+  | { readonly badge: string; readonly tone: Tone }
+  | readonly Cell[];
+
+export type Tone = 'neutral' | 'info' | 'warning' | 'danger';
+
+export interface TableRow {
+  /** Anchor, unique in its page. Rows without one cannot be linked to. */
+  id?: string;
+  /** One cell for each column; the first one heads the row. */
+  cells: readonly Cell[];
+  /** Value for the copy button; rows without one have no button. */
+  copy?: string;
+  /** Words that find the row although it does not show them. */
+  words?: string;
+  /** Ids that find the row exactly. */
+  keys?: readonly string[];
+  /** True for a row that warns of something. */
+  warning?: boolean;
+}
+
+/** A table in one language, ready to be shown. Plain data, so that a build step can make it. */
+export interface TableModel {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  /** What stands above the table, for example the field that takes the code. */
+  intro?: Cell;
+  /** Said when the filter is exactly this value, in lower case. */
+  hints?: Readonly<Record<string, string>>;
+  source?: string;
+  /** Day (ISO 8601) on which the facts were checked. */
+  asOf?: string;
+}
+
+/** The text of a cell without markup, as a reader sees it. */
+export function cellText(cell: Cell): string {
+  if (typeof cell === 'string') return cell;
+  if ('code' in cell) return cell.code;
+  if ('text' in cell) return cell.text;
+  if ('badge' in cell) return cell.badge;
+  return cell.map(cellText).join(' ');
+}
