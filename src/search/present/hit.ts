@@ -11,6 +11,7 @@ import {
   type SearchHit,
   type SnippetValue,
 } from '../types';
+import { levelWeight } from '../weight';
 import { escapeHtml } from './escape';
 import { highlight, snippet, type HighlightTags } from './highlight';
 import { marksIn, type MatchedTerms } from './marks';
@@ -50,11 +51,6 @@ function outline(core: Core, page: StoredPage, first: number, node: number): Hie
 
 function recordType(level: number): RecordType {
   return HIERARCHY_LEVELS[level] ?? 'content';
-}
-
-/** DocSearch's weights: 100 for the category, ten less for each level, none for blocks. */
-export function levelWeight(type: RecordType): number {
-  return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
 }
 
 /** Builds the hit for a node of a loaded page. Every text in it is escaped. */

@@ -22,6 +22,7 @@ export interface Candidate {
   /** Part of the record's own text that matched, 0 to 1. */
   readonly coverage: number;
   readonly frequency: number;
+  readonly pageRank: number;
 }
 
 /** Half steps by level of the outline: category, title, headings, block. */
@@ -159,6 +160,7 @@ export class CandidateFinder {
       exactness,
       coverage: own / Math.max(1, this.core.nodeLength[node] as number),
       frequency,
+      pageRank: this.core.pageRank[this.core.nodePage[node] as number] as number,
     };
   }
 }

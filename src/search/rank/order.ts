@@ -19,6 +19,7 @@ export function compareCandidates(left: Candidate, right: Candidate): number {
     left.exactness - right.exactness ||
     right.coverage - left.coverage ||
     right.frequency - left.frequency ||
+    right.pageRank - left.pageRank ||
     left.node - right.node
   );
 }

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { extractPage } from './page';
+import { extractSite } from './site';
+
+const PAGE = `<!doctype html>
+<html lang="de-DE" class="docs-wrapper plugin-docs docs-version-current docs-doc-page">
+<head>
+  <meta name="docsearch:language" content="de-DE">
+  <meta name="docsearch:docusaurus_tag" content="docs-default-current">
+</head>
+<body>
+<nav class="navbar">Navigation</nav>
+<main><article>
+  <nav class="theme-doc-breadcrumbs"><ul class="breadcrumbs">
+    <li class="breadcrumbs__item"><a aria-label="Startseite" href="/de-DE/"><svg><title>Haus</title></svg></a></li>
+    <li class="breadcrumbs__item"><a href="/de-DE/Setup"><span>Einrichtung</span></a></li>
+    <li class="breadcrumbs__item breadcrumbs__item--active"><span>Währungen</span></li>
+  </ul></nav>
+  <span class="theme-doc-version-badge">Version: Next</span>
+  <div class="theme-doc-toc-mobile"><button>Auf dieser Seite</button></div>
+  <div class="theme-doc-markdown markdown">
+    <header><h1>Währungen</h1></header>
+    <p>Ordnet <strong>Währungs</strong>codes der <a href="#x">ISO&nbsp;4217</a> zu.</p>
+    <h2 class="anchor" id="fields">Felder<a class="hash-link" href="#fields" aria-label="Direkter Link">&#8203;</a></h2>
+    <table><thead><tr><th>Feld</th><th>Typ</th><th>BT</th></tr></thead>
+      <tbody><tr><td><strong>ISO-Code</strong></td><td>Code[3]</td><td>–</td></tr></tbody></table>
+    <h3 id="steps">Schritte</h3>
+    <ol><li>Erster Schritt<ul><li>Unterpunkt</li></ul></li><li><p>Zweiter Schritt</p></li></ol>
+    <div class="theme-admonition"><div>Hinweis</div><div><p>Leerer Code ist die Mandantenwährung.</p></div></div>
+    <div><pre><code><span class="token-line">&lt;cbc:ID&gt;<br></span><span class="token-line">380</span></code></pre><button>Kopieren</button></div>
+    <dl><dt>BT-5</dt><dd>Währungscode</dd></dl>
+    <p aria-hidden="true">versteckt</p>
+    <div class="search-noindex">ausgenommen</div>
+    lose <em>Worte</em>
+  </div>
+  <footer class="theme-doc-footer">Seite bearbeiten</footer>
+</article></main>
+<footer>Impressum</footer>
+</body></html>`;
+
+function texts(html: string): string[] {
+  return (extractPage({ url: '/x', html })?.records ?? []).map(
+    (record) => record.content ?? `${record.type} ${record.hierarchy[record.type as 'lvl1'] ?? ''}`,
+  );
+}
+
+describe('extractPage', () => {
+  it('makes one record of each heading and block, in reading order, and none of the frame', () => {
+    expect(texts(PAGE)).toEqual([
+      'lvl1 Währungen',
+      'Ordnet Währungscodes der ISO 4217 zu.',
+      'lvl2 Felder',
+      'ISO-Code: Code[3]',
+      'lvl3 Schritte',
+      'Erster Schritt',
+      'Unterpunkt',
+      'Zweiter Schritt',
+      'Hinweis Leerer Code ist die Mandantenwährung.',
+      '<cbc:ID> 380',
+      'BT-5: Währungscode',
+      'lose Worte',
+    ]);
+  });
+
+  it('gives blocks the anchor, headings and facets that they stand under', () => {
+    const records = extractSite([{ url: '/de-DE/Setup/Currencies', html: PAGE }]);
+    expect(records.find((record) => record.content?.startsWith('Zweiter'))).toMatchObject({
+      objectID: '/de-DE/Setup/Currencies#7',
+      url: '/de-DE/Setup/Currencies#steps',
+      url_without_anchor: '/de-DE/Setup/Currencies',
+      anchor: 'steps',
+      type: 'content',
+      hierarchy: {
+        lvl0: 'Einrichtung',
+        lvl1: 'Währungen',
+        lvl2: 'Felder',
+        lvl3: 'Schritte',
+        lvl4: null,
+      },
+      weight: { pageRank: 0, level: 0, position: 7 },
+      language: 'de-DE',
+      docusaurus_tag: 'docs-default-current',
+    });
+    expect(records[0]).toMatchObject({
+      url: '/de-DE/Setup/Currencies',
+      anchor: null,
+      weight: { level: 90 },
+    });
+  });
+
+  it('closes lower headings when a higher one begins', () => {
+    const html =
+      '<article><h1>T</h1><h2 id="a">A</h2><h3 id="b">B</h3><h2 id="c">C</h2><p>text</p></article>';
+    const last = extractPage({ url: '/x', html })?.records.at(-1);
+    expect(last?.hierarchy).toMatchObject({ lvl1: 'T', lvl2: 'C', lvl3: null });
+    expect(last?.url).toBe('/x#c');
+  });
+
+  it('divides very long blocks without losing words', () => {
+    const words = Array.from({ length: 600 }, (_, index) => `wort${index}`).join(' ');
+    const parts = texts(`<article><h1>T</h1><p>${words}</p></article>`).slice(1);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.every((part) => part.length <= 1500)).toBe(true);
+    expect(parts.join(' ')).toBe(words);
+  });
+
+  it('leaves out pages that only list others or ask not to be indexed', () => {
+    const body = '<article><h1>T</h1></article>';
+    const page = (head: string, className: string) =>
+      extractPage({
+        url: '/x',
+        html: `<html class="${className}"><head>${head}</head><body>${body}</body></html>`,
+      });
+    expect(page('', 'docs-doc-page')).toBeDefined();
+    expect(page('', 'plugin-blog blog-post-page')).toBeDefined();
+    expect(page('', 'plugin-blog blog-list-page')).toBeUndefined();
+    expect(page('', 'plugin-docs docs-tag-doc-list-page')).toBeUndefined();
+    expect(page('<meta name="robots" content="noindex, follow">', 'mdx-page')).toBeUndefined();
+    expect(extractPage({ url: '/x', html: '<p>no article</p>' })).toBeUndefined();
+  });
+});
+
+describe('extractSite', () => {
+  const page = (
+    url: string,
+    language: string,
+    crumbs: string[],
+  ): { url: string; html: string } => ({
+    url,
+    html: `<html lang="${language}" class="docs-doc-page"><body><article><nav class="theme-doc-breadcrumbs"><ul>${crumbs
+      .map((crumb) => `<li class="breadcrumbs__item">${crumb}</li>`)
+      .join('')}</ul></nav><h1>Title</h1></article></body></html>`,
+  });
+
+  it('takes a lone breadcrumb for a category only when pages stand below it', () => {
+    const records = extractSite([
+      page('/Setup', 'en-GB', ['Setup']),
+      page('/Setup/Units', 'en-GB', ['Setup', 'Units']),
+      page('/eDocument', 'en-GB', ['eDocument']),
+    ]);
+    expect(records.map((record) => record.hierarchy.lvl0)).toEqual([
+      'Setup',
+      'Setup',
+      'Documentation',
+    ]);
+  });
+
+  it('names the fallback category in the language of the page', () => {
+    expect(extractSite([page('/', 'de-DE', [])])[0]?.hierarchy.lvl0).toBe('Dokumentation');
+  });
+});

@@ -1,0 +1,72 @@
+import { SearchEngine } from './engine';
+import type { SearchManifest } from './index/format';
+import type { WorkerReply, WorkerRequest } from './protocol';
+
+/** `fetch`, as far as it is needed here. */
+export type Fetch = (url: string, init?: { cache: RequestCache }) => Promise<Response>;
+
+/**
+ * What the worker does, without the worker: keeps one engine for each index and answers messages in
+ * their order. An index that fails to load is loaded anew by the next message.
+ */
+export class SearchService {
+  private readonly engines = new Map<string, Promise<SearchEngine>>();
+  private readonly aborted = new Set<number>();
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly fetch: Fetch,
+    private readonly reply: (message: WorkerReply) => void,
+  ) {}
+
+  receive(request: WorkerRequest): void {
+    if (request.type === 'abort') {
+      this.aborted.add(request.id);
+      return;
+    }
+    this.queue = this.queue.then(async () => this.reply(await this.handle(request)));
+  }
+
+  private async handle(request: Exclude<WorkerRequest, { type: 'abort' }>): Promise<WorkerReply> {
+    const { id, manifest } = request;
+    if (this.aborted.delete(id)) return { id, status: 'aborted' };
+    try {
+      const engine = await this.engine(manifest);
+      const response = await engine.search(request.type === 'search' ? request.requests : []);
+      return this.aborted.delete(id)
+        ? { id, status: 'aborted' }
+        : { id, status: 'answered', response };
+    } catch (error) {
+      // A new version of the site may have taken the files away: begin again with its manifest.
+      this.engines.delete(manifest);
+      return {
+        id,
+        status: 'failed',
+        message: error instanceof Error ? error.message : String(error),
+      };
+    }
+  }
+
+  private engine(manifest: string): Promise<SearchEngine> {
+    const known = this.engines.get(manifest);
+    if (known) return known;
+    const engine = this.open(manifest);
+    this.engines.set(manifest, engine);
+    return engine;
+  }
+
+  private async open(url: string): Promise<SearchEngine> {
+    // The manifest keeps its name across releases, so a copy must be checked with the server.
+    const manifest = (await (await this.load(url, 'no-cache')).json()) as SearchManifest;
+    return SearchEngine.open(manifest, async (name) => {
+      const file = await this.load(new URL(name, url).href, 'default');
+      return new Uint8Array(await file.arrayBuffer());
+    });
+  }
+
+  private async load(url: string, cache: RequestCache): Promise<Response> {
+    const response = await this.fetch(url, { cache });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response;
+  }
+}
