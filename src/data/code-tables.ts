@@ -124,7 +124,7 @@ function fieldLink(reference: string, language: Language): Cell {
   return { text, to: fieldAddress(located) };
 }
 
-function useIn(references: readonly string[], language: Language): Cell {
+function fieldIntro(references: readonly string[], language: Language): Cell {
   const terms = new Set(references.flatMap((reference) => findField(reference).field.bt));
   const links = references.map((reference) => fieldLink(reference, language));
   return [TEXTS.useIn[language], ...links, ...(terms.size > 0 ? [[...terms].join(', ')] : [])];
@@ -167,7 +167,7 @@ function countryParts(language: Language, other: Language): Parts {
         country.note?.[language] ?? NONE,
       ],
     })),
-    intro: useIn(['countries-regions/iso-code'], language),
+    intro: fieldIntro(['countries-regions/iso-code'], language),
   };
 }
 
@@ -185,7 +185,7 @@ function currencyParts(language: Language, other: Language): Parts {
         currency.note?.[language] ?? NONE,
       ],
     })),
-    intro: useIn(['currencies/iso-code'], language),
+    intro: fieldIntro(['currencies/iso-code'], language),
   };
 }
 
@@ -203,7 +203,7 @@ function unitParts(language: Language, other: Language): Parts {
         unit.note?.[language] ?? NONE,
       ],
     })),
-    intro: useIn(['units/international-standard-code'], language),
+    intro: fieldIntro(['units/international-standard-code'], language),
   };
 }
 
@@ -226,7 +226,7 @@ function documentTypeParts(language: Language, other: Language): Parts {
         type.note?.[language] ?? NONE,
       ],
     })),
-    intro: useIn(['document-types/type-code', 'document-types/ubl-document'], language),
+    intro: fieldIntro(['document-types/type-code', 'document-types/ubl-document'], language),
   };
 }
 
@@ -249,7 +249,7 @@ function paymentMeansParts(language: Language, other: Language): Parts {
         means.note?.[language] ?? NONE,
       ],
     })),
-    intro: useIn(['xinvoice-setup/payment-means'], language),
+    intro: fieldIntro(['xinvoice-setup/payment-means'], language),
   };
 }
 
@@ -294,7 +294,7 @@ function easParts(language: Language, other: Language): Parts {
         scheme.note?.[language] ?? NONE,
       ],
     })),
-    intro: useIn(['sending-types/endpoint-scheme', 'countries-regions/vat-scheme'], language),
+    intro: fieldIntro(['sending-types/endpoint-scheme', 'countries-regions/vat-scheme'], language),
   };
 }
 

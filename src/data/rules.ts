@@ -1,6 +1,7 @@
 import data from './rules.json';
 import { fieldAddress, findField, pageAddress, pageTitle } from './fields';
 import { sourceIn, type Bilingual, type Language } from './language';
+import { namesOfRule, normalisedRuleId } from './rule-ids';
 import type { Cell, TableModel, TableRow, Tone } from './table';
 
 export type Severity = keyof typeof data.severities;
@@ -31,45 +32,16 @@ export const rules: readonly Rule[] = data.rules as readonly Rule[];
 /** Page that lists all rules; each row has the anchor of {@link ruleAnchor}. */
 const RULES_PAGE = '/Reference/Rules';
 
-const RULE_ID =
-  /\b(?:PEPPOL-[A-Z0-9]+-[A-Z]+\d+|(?:BR|UBL|CII)-(?:[A-Z]+-)*\d+(?:-[a-z])?)(?![A-Z0-9])/gi;
-
-/** Ids as people write them: case and leading zeros do not matter. */
-function normalised(id: string): string {
-  return id.toLowerCase().replace(/\d+/g, (digits) => String(Number(digits)));
-}
-
 const byId = new Map<string, Rule[]>();
 for (const rule of rules) {
-  // BR-DE-23-a and -b are parts of BR-DE-23, by which people call them.
-  const whole = rule.id.replace(/-[a-z]$/, '');
-  for (const id of new Set([rule.id, whole, ...(rule.also ?? [])].map(normalised))) {
+  for (const id of new Set([rule.id, ...(rule.also ?? [])].flatMap(namesOfRule))) {
     byId.set(id, [...(byId.get(id) ?? []), rule]);
   }
 }
 
 /** The rules that an id means: two for one that has parts, none for an unknown one. */
 export function rulesOf(id: string): readonly Rule[] {
-  return byId.get(normalised(id)) ?? [];
-}
-
-/** Result of {@link decodeRules}. */
-export interface DecodedRules {
-  rules: Rule[];
-  /** Ids in the text that look like rules and are not in our list, as written. */
-  unknown: string[];
-}
-
-/** Finds the rule ids in a text such as a validator's message, in the order of the text. */
-export function decodeRules(text: string): DecodedRules {
-  const found = new Set<Rule>();
-  const unknown = new Set<string>();
-  for (const [id] of text.matchAll(RULE_ID)) {
-    const hits = rulesOf(id);
-    hits.forEach((rule) => found.add(rule));
-    if (hits.length === 0) unknown.add(id);
-  }
-  return { rules: [...found], unknown: [...unknown] };
+  return byId.get(normalisedRuleId(id)) ?? [];
 }
 
 /**

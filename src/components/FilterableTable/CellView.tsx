@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { Cell, Tone } from '@site/src/data/table';
+import styles from './styles.module.css';
+
+const TONE_CLASSES: Readonly<Record<Tone, string | undefined>> = {
+  neutral: undefined,
+  info: styles.info,
+  warning: styles.warning,
+  danger: styles.danger,
+};
+
+/** Shows what a table cell holds. */
+export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
+  if (typeof cell === 'string') return cell;
+  if ('code' in cell) return <code translate="no">{cell.code}</code>;
+  if ('text' in cell) return <Link to={cell.to}>{cell.text}</Link>;
+  if ('badge' in cell) {
+    return <span className={clsx(styles.badge, TONE_CLASSES[cell.tone])}>{cell.badge}</span>;
+  }
+  return cell.map((part, index) => (
+    // Spaces keep the parts apart where the text is read without styles.
+    <span key={index} className={styles.part}>
+      <CellView cell={part} />{' '}
+    </span>
+  ));
+}

@@ -1,0 +1,109 @@
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type { Language } from '@site/src/data/language';
+import type { TableModel, TableRow } from '@site/src/data/table';
+import CellView from './CellView';
+import { formatDay, strings } from './strings';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly model: TableModel;
+  readonly language: Language;
+  readonly tableRef?: Ref<HTMLTableElement>;
+  /** Called with the value of the row whose copy button was pressed; without it there is none. */
+  readonly onCopy?: (value: string) => void;
+}
+
+function Row({
+  row,
+  copyable,
+  language,
+  onCopy,
+}: Pick<Props, 'language' | 'onCopy'> & {
+  readonly row: TableRow;
+  readonly copyable: boolean;
+}): ReactNode {
+  const [heading = '', ...cells] = row.cells;
+  const copy = (event: MouseEvent<HTMLButtonElement>) => onCopy?.(event.currentTarget.value);
+  return (
+    <tr
+      id={row.id}
+      data-words={row.words}
+      data-keys={row.keys?.join(' ')}
+      className={clsx(row.warning && styles.trap)}
+    >
+      <th scope="row">
+        <CellView cell={heading} />
+      </th>
+      {copyable && (
+        <td>
+          {row.copy !== undefined && (
+            <button
+              type="button"
+              className={clsx('button button--secondary button--sm', styles.copy)}
+              value={row.copy}
+              onClick={copy}
+              aria-label={`${strings.copy[language]} ${row.copy}`}
+            >
+              {strings.copy[language]}
+            </button>
+          )}
+        </td>
+      )}
+      {cells.map((cell, index) => (
+        <td key={index}>
+          <CellView cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A table with caption, headings, anchors and its source, complete without JavaScript. */
+export default function DataTable({ model, language, tableRef, onCopy }: Props): ReactNode {
+  const { caption, columns, rows, intro, source, asOf } = model;
+  const captionId = useId();
+  const brokenLinks = useBrokenLinks();
+  rows.forEach(({ id }) => id !== undefined && brokenLinks.collectAnchor(id));
+  const [first, ...others] = columns;
+  const copyable = onCopy !== undefined && rows.some((row) => row.copy !== undefined);
+  return (
+    <>
+      {intro && (
+        <p className={styles.intro}>
+          <CellView cell={intro} />
+        </p>
+      )}
+      {/* A region with a name can be focused and scrolled with the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <table ref={tableRef} className={styles.table}>
+          <caption id={captionId}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {copyable && <th scope="col">{strings.copy[language]}</th>}
+              {others.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <Row key={row.id ?? index} {...{ row, copyable, language, onCopy }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {source && asOf && (
+        <p className={styles.source}>
+          {strings.source[language]}: {source} {strings.asOf[language]}{' '}
+          <time dateTime={asOf}>{formatDay(asOf, language)}</time>.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** Text in the form in which it is compared: lower case, no accents, ß as ss. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** What a row can be found by: its text, and the same with umlauts written out. */
+export function searchable(text: string): string {
+  const lower = text.normalize('NFC').toLowerCase();
+  return `${fold(lower)}\n${fold(lower.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter))}`;
+}
+
+/** True when every word of the query occurs; an empty query matches everything. */
+export function matches(haystack: string, query: string): boolean {
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => haystack.includes(word));
+}
+
+/** Says which rows a query shows. */
+export interface Matcher {
+  /**
+   * @param query as typed, not empty
+   * @param row text of the row with its hidden words, as {@link searchable} gives it
+   * @param keys ids that find the row exactly
+   */
+  (query: string, row: string, keys: readonly string[]): boolean;
+}
+
+/** Shows the rows that contain all words of the query. */
+export const byWords: Matcher = (query, row) => matches(row, query);
+
+const rowTexts = new WeakMap<HTMLTableRowElement, string>();
+
+function rowText(row: HTMLTableRowElement): string {
+  const known = rowTexts.get(row);
+  if (known !== undefined) return known;
+  const cells = Array.from(row.cells, (cell) => cell.textContent).join(' ');
+  const text = searchable(`${cells} ${row.dataset.words ?? ''}`);
+  rowTexts.set(row, text);
+  return text;
+}
+
+/**
+ * Hides the rows of a rendered table that a query does not find. Working on the document keeps the
+ * table's data out of the component's state: typing renders nothing but the number of rows.
+ *
+ * @returns number of rows shown
+ */
+export function showMatches(table: HTMLTableElement, query: string, matcher: Matcher): number {
+  let shown = 0;
+  for (const body of Array.from(table.tBodies)) {
+    for (const row of Array.from(body.rows)) {
+      const keys = row.dataset.keys?.split(' ') ?? [];
+      row.hidden = query !== '' && !matcher(query, rowText(row), keys);
+      if (!row.hidden) shown += 1;
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { languageOfLocale } from '@site/src/data/language';
+import type { TableModel } from '@site/src/data/table';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import DataTable from './DataTable';
+import { byWords, showMatches, type Matcher } from './filter';
+import { copied, rowCount, strings } from './strings';
+import styles from './styles.module.css';
+import { useUrlState } from './useUrlState';
+
+interface Props {
+  readonly model: TableModel;
+  /** Name of the query parameter that keeps the filter, for example `units`. */
+  readonly param: string;
+  /** Label of the filter box. */
+  readonly label?: string;
+  /** Example of what can be typed. */
+  readonly placeholder?: string;
+  readonly matcher?: Matcher;
+  /** What to say beyond the number of rows, for a query that is not empty. */
+  readonly explain?: (query: string) => string | undefined;
+}
+
+/** A table with a filter box; the filter hides rows and is kept in the address. */
+export default function FilterableTable({
+  model,
+  param,
+  label,
+  placeholder,
+  matcher = byWords,
+  explain,
+}: Props): ReactNode {
+  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
+  const [query, setQuery] = useUrlState(param);
+  const [shown, setShown] = useState(model.rows.length);
+  const [message, setMessage] = useState('');
+  const tableRef = useRef<HTMLTableElement>(null);
+  const inputId = useId();
+  const statusId = useId();
+  const trimmed = query.trim();
+  const change = (value: string) => {
+    setQuery(value);
+    setMessage('');
+  };
+
+  useEffect(() => {
+    if (tableRef.current) setShown(showMatches(tableRef.current, trimmed, matcher));
+  }, [trimmed, matcher, model]);
+
+  const onCopy = useCallback(
+    (value: string) => {
+      const say = (text: string) => () => setMessage(text);
+      // Without a secure context there is no clipboard at all.
+      const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error());
+      written.then(say(copied(value, language)), say(strings.copyFailed[language]));
+    },
+    [language],
+  );
+
+  // The same element on every key: React leaves the rows alone.
+  const table = useMemo(
+    () => <DataTable {...{ model, language, tableRef, onCopy }} />,
+    [model, language, onCopy],
+  );
+  const hint =
+    trimmed === '' ? undefined : (model.hints?.[trimmed.toLowerCase()] ?? explain?.(trimmed));
+
+  return (
+    <div className={clsx(styles.filterable, 'filterable-table')}>
+      <div className={styles.controls}>
+        <label htmlFor={inputId}>{label ?? strings.filter[language]}</label>
+        <div className={styles.box}>
+          <input
+            id={inputId}
+            type="text"
+            value={query}
+            placeholder={placeholder}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && change('')}
+            aria-describedby={statusId}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={query === ''}
+            onClick={() => change('')}
+          >
+            {strings.clear[language]}
+          </button>
+        </div>
+        <p id={statusId} className={styles.status} role="status">
+          {rowCount(shown, model.rows.length, language)}
+          {hint && <strong className={styles.hint}>{hint}</strong>}
+          {message && <span className={styles.hint}>{message}</span>}
+        </p>
+      </div>
+      {table}
+    </div>
+  );
+}

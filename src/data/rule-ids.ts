@@ -1,0 +1,18 @@
+const RULE_ID =
+  /\b(?:PEPPOL-[A-Z0-9]+-[A-Z]+\d+|(?:BR|UBL|CII)-(?:[A-Z]+-)*\d+(?:-[a-z])?)(?![A-Z0-9])/gi;
+
+/** An id as ids are compared: case and leading zeros do not matter. */
+export function normalisedRuleId(id: string): string {
+  return id.toLowerCase().replace(/\d+/g, (digits) => String(Number(digits)));
+}
+
+/** What an id can be called by: itself, and without part, as BR-DE-23 for BR-DE-23-a. */
+export function namesOfRule(id: string): string[] {
+  const name = normalisedRuleId(id);
+  return [...new Set([name, name.replace(/-[a-z]$/, '')])];
+}
+
+/** The rule ids in a text such as a validator's message, as written there, each once. */
+export function ruleIdsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(RULE_ID)].map(([id]) => id))];
+}
