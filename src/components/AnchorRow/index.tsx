@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import React, { type ComponentProps, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** A table row of MDX whose id other pages may link to; the check for broken anchors knows it. */
+/** A table row whose id links may point at: Docusaurus counts it when it checks anchors. */
 export default function AnchorRow(props: ComponentProps<'tr'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <tr {...props} />;
