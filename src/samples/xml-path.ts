@@ -1,12 +1,15 @@
-import { descendants, type XmlElementNode } from './xml-tree';
+import type { XmlElementNode } from './xml-tree';
 
 /** What a path finds: an element, or one of its attributes. */
 export interface PathHit {
   element: XmlElementNode;
   /** Set when the path ends in an attribute. */
   attribute?: string;
+  /** Text of the attribute or leaf; empty for an element with children. */
   value: string;
 }
+
+type Found = Omit<PathHit, 'value'>;
 
 /** The document elements stand without prefix in the files, since UBL makes theirs the default. */
 const ROOT_PREFIXES = /^(?:ubl|cn):/;
@@ -28,46 +31,54 @@ function splitOutside(path: string, separator: string): string[] {
   return [...parts, current.trim()];
 }
 
-function text(element: XmlElementNode): string {
-  return [...descendants(element)].map((node) => node.text).join('');
+/** The steps of a path; a `/` inside a predicate does not count. */
+export function splitSteps(path: string): string[] {
+  return splitOutside(path, '/');
 }
 
-function relative(element: XmlElementNode, path: string): PathHit[] {
-  let hits: PathHit[] = [{ element, value: text(element) }];
-  for (const step of splitOutside(path, '/')) {
-    hits = hits.flatMap((hit) => follow(hit.element, step));
-  }
-  return hits;
-}
-
-function follow(element: XmlElementNode, step: string): PathHit[] {
-  if (step === '.') return [{ element, value: text(element) }];
-  if (step === '..') {
-    return element.parent ? [{ element: element.parent, value: text(element.parent) }] : [];
-  }
+/** Name and predicates of a step: `a[b = 'c']` gives `a` and `b = 'c'`. */
+export function splitStep(step: string): { name: string; conditions: string[] } {
   const [name = '', ...conditions] = step.replaceAll(']', '').split('[');
-  if (name.startsWith('@')) {
-    const value = element.attributes.get(name.slice(1));
-    return value === undefined ? [] : [{ element, attribute: name.slice(1), value }];
+  return { name, conditions: conditions.map((condition) => condition.trim()) };
+}
+
+function valueOf({ element, attribute }: Found): string {
+  if (attribute !== undefined) return element.attributes.get(attribute) ?? '';
+  return element.children.length === 0 ? element.text : '';
+}
+
+function relative(element: XmlElementNode, steps: readonly string[]): Found[] {
+  return steps.reduce<Found[]>(
+    (found, step) => found.flatMap((one) => follow(one.element, step)),
+    [{ element }],
+  );
+}
+
+function follow(element: XmlElementNode, step: string): Found[] {
+  if (step === '..') return element.parent ? [{ element: element.parent }] : [];
+  if (step.startsWith('@')) {
+    const attribute = step.slice(1);
+    return element.attributes.has(attribute) ? [{ element, attribute }] : [];
   }
+  const { name, conditions } = splitStep(step);
   return element.children
     .filter((child) => child.name === name)
-    .filter((child) => conditions.every((condition) => holds(child, condition.trim())))
-    .map((child) => ({ element: child, value: text(child) }));
+    .filter((child) => conditions.every((condition) => holds(child, condition)))
+    .map((child) => ({ element: child }));
 }
 
 function operand(element: XmlElementNode, source: string): string[] {
   const literal = /^'([^']*)'$/.exec(source);
-  return literal ? [literal[1] ?? ''] : relative(element, source).map(({ value }) => value);
+  return literal ? [literal[1] ?? ''] : relative(element, splitSteps(source)).map(valueOf);
 }
 
 function holds(element: XmlElementNode, condition: string): boolean {
   const negated = /^not\((.*)\)$/.exec(condition);
   if (negated) return !holds(element, negated[1] ?? '');
   const starts = /^starts-with\(\.,\s*'([^']*)'\)$/.exec(condition);
-  if (starts) return text(element).startsWith(starts[1] ?? '');
+  if (starts) return valueOf({ element }).startsWith(starts[1] ?? '');
   const comparison = /^(\S+)\s*(!?=)\s*(\S+)$/.exec(condition);
-  if (!comparison) return relative(element, condition).length > 0;
+  if (!comparison) return relative(element, splitSteps(condition)).length > 0;
   const [, left = '', operator, right = ''] = comparison;
   const rights = operand(element, right);
   return operand(element, left).some((a) =>
@@ -81,12 +92,11 @@ function holds(element: XmlElementNode, condition: string): boolean {
  * predicates with a path, `=`, `!=`, `not()` or `starts-with(., '…')`.
  */
 export function select(root: XmlElementNode, path: string): PathHit[] {
-  const hits = splitOutside(path, '|').flatMap((alternative) => {
-    const [first = '', ...steps] = splitOutside(alternative.slice(1), '/');
-    if (first.replace(ROOT_PREFIXES, '') !== root.name) return [];
-    return steps.length === 0
-      ? [{ element: root, value: text(root) }]
-      : relative(root, steps.join('/'));
-  });
-  return hits.sort((a, b) => a.element.startLine - b.element.startLine);
+  return splitOutside(path, '|')
+    .flatMap((alternative) => {
+      const [first = '', ...steps] = splitSteps(alternative.slice(1));
+      return first.replace(ROOT_PREFIXES, '') === root.name ? relative(root, steps) : [];
+    })
+    .sort((a, b) => a.element.startLine - b.element.startLine)
+    .map((found) => ({ ...found, value: valueOf(found) }));
 }

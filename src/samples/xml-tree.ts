@@ -80,8 +80,3 @@ export function* descendants(element: XmlElementNode): Generator<XmlElementNode>
   yield element;
   for (const child of element.children) yield* descendants(child);
 }
-
-/** Value of a leaf; of an element with children the empty string. */
-export function valueOf(element: XmlElementNode): string {
-  return element.children.length === 0 ? element.text : '';
-}

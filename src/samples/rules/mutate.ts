@@ -1,0 +1,110 @@
+import { businessTerm, findTerm, pathOf } from '../business-terms';
+import type { Syntax } from '../catalogue';
+import { select, splitStep, splitSteps } from '../xml-path';
+import type { XmlElementNode } from '../xml-tree';
+
+/** Breaks a document that was read with `parseXml`, in the same way in both syntaxes. */
+export type Mutation = (root: XmlElementNode, syntax: Syntax) => void;
+
+function hits(root: XmlElementNode, syntax: Syntax, id: string) {
+  const term = businessTerm(id);
+  const found = term ? findTerm(root, syntax, term) : [];
+  if (found.length === 0) throw new Error(`The sample has no ${id} to change.`);
+  return found;
+}
+
+function setAttribute(element: XmlElementNode, name: string, value: string | null): void {
+  const attributes = new Map(element.attributes);
+  if (value === null) attributes.delete(name);
+  else attributes.set(name, value);
+  element.attributes = attributes;
+}
+
+function appendChild(parent: XmlElementNode, name: string, text = ''): XmlElementNode {
+  const child = {
+    name,
+    attributes: new Map<string, string>(),
+    parent,
+    children: [],
+    text,
+    startLine: parent.startLine,
+    endLine: parent.endLine,
+  };
+  parent.children.push(child);
+  return child;
+}
+
+/** Removes every occurrence of these terms or groups. */
+export function remove(...ids: string[]): Mutation {
+  return (root, syntax) => {
+    for (const { element, attribute } of ids.flatMap((id) => hits(root, syntax, id))) {
+      const { parent } = element;
+      if (attribute !== undefined) setAttribute(element, attribute, null);
+      else if (parent) parent.children = parent.children.filter((child) => child !== element);
+    }
+  };
+}
+
+/** Gives every occurrence of a term this value. */
+export function set(id: string, value: string): Mutation {
+  return (root, syntax) => {
+    for (const { element, attribute } of hits(root, syntax, id)) {
+      if (attribute === undefined) element.text = value;
+      else setAttribute(element, attribute, value);
+    }
+  };
+}
+
+/** Adds a second occurrence of a group beside the first. */
+export function repeat(id: string): Mutation {
+  return (root, syntax) => {
+    const first = hits(root, syntax, id)[0];
+    first?.element.parent?.children.push(first.element);
+  };
+}
+
+function satisfy(element: XmlElementNode, condition: string): void {
+  const [, left = '', right = ''] = /^(\S+)\s*=\s*(\S+)$/.exec(condition) ?? [];
+  if (left === '') return;
+  let value = right.replaceAll("'", '');
+  if (right.startsWith('../../')) {
+    const name = right.slice('../../'.length);
+    const above = element.parent?.parent?.children.find((child) => child.name === name);
+    value = above?.text ?? '';
+  }
+  if (left.startsWith('@')) {
+    setAttribute(element, left.slice(1), value);
+  } else {
+    const names = left.split('/');
+    const leaf = names.reduce((parent, name) => appendChild(parent, name), element);
+    leaf.text = value;
+  }
+}
+
+/** Adds a term to the first group that can have it, with the elements that lead to it. */
+export function add(id: string, value: string): Mutation {
+  return (root, syntax) => {
+    const term = businessTerm(id);
+    const path = term ? pathOf(term, syntax, root)?.split(' | ')[0] : null;
+    if (!path) throw new Error(`${id} has no place in ${syntax}.`);
+    const [first, ...steps] = splitSteps(path.slice(1));
+    let element = root;
+    let walked = `/${first}`;
+    for (const step of steps) {
+      if (step.startsWith('@')) {
+        setAttribute(element, step.slice(1), value);
+        return;
+      }
+      walked += `/${step}`;
+      const { name, conditions } = splitStep(step);
+      const existing = select(root, walked)[0]?.element;
+      if (!existing) {
+        element = appendChild(element, name);
+        for (const condition of conditions) satisfy(element, condition);
+      } else {
+        element = existing;
+      }
+    }
+    element.text = value;
+  };
+}

