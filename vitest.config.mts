@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'checks/**/*.test.ts', 'scripts/**/*.test.{ts,mts}'],
+    include: ['{src,checks,scripts,tests}/**/*.test.{ts,tsx}'],
+    // Builds of the whole site, for its error messages.
+    testTimeout: 60_000,
   },
 });
