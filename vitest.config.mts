@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Docusaurus' tsconfig leaves JSX to its own compiler.
+  oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     include: ['{src,checks,scripts,tests}/**/*.test.{ts,tsx}'],

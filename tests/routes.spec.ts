@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { test as silent } from '@playwright/test';
 import {
   english,
   expect,
@@ -87,14 +88,8 @@ for (const locale of locales) {
   });
 }
 
-test.describe('any other path', () => {
-  // The browser reports every 404 of a document on the console.
-  test.use({
-    complaints: async ({ page: _page }, use) => {
-      await use([]);
-    },
-  });
-
+// Not the test of ours: the browser reports the 404 of a document on the console.
+silent.describe('any other path', () => {
   for (const [path, locale, title] of [
     ['/de-DE/gibt-es-nicht', german, 'Seite nicht gefunden'],
     ['/de-DE/Setup/gibt/es/nicht.html', german, 'Seite nicht gefunden'],
@@ -102,7 +97,7 @@ test.describe('any other path', () => {
     ['/de-DEx', english, 'Page Not Found'],
     ['/%E0%A4%A', english, 'Page Not Found'],
   ] as const) {
-    test(`${path} gets status 404 and the not-found page in ${locale.id}`, async ({ page }) => {
+    silent(`${path} gets status 404 and the not-found page in ${locale.id}`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(new RegExp(`^${title}`));
@@ -111,13 +106,13 @@ test.describe('any other path', () => {
     });
   }
 
-  test('leads the reader on to the start page', async ({ page }) => {
+  silent('leads the reader on to the start page', async ({ page }) => {
     await page.goto('/de-DE/gibt-es-nicht');
     await page.getByRole('link', { name: 'Startseite', exact: true }).last().click();
     await expect(page.locator('h1')).toHaveText('Einführung');
   });
 
-  test('shows the title after a client-side navigation, too', async ({ page }) => {
+  silent('shows the title after a client-side navigation, too', async ({ page }) => {
     await open(page, '/de-DE/');
     await page.evaluate(() => history.pushState({}, '', '/de-DE/weg'));
     await page.reload();
