@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { searchable } from '../FilterableTable/filter';
+import { byRuleIds, explainUnknown } from './decode';
+
+const row = searchable('BR-DE-15 Fehler Die Rechnung hat eine Käuferreferenz.');
+
+it('shows the rule whose id stands anywhere in the message', () => {
+  const message = '[BR-DE-15] Das Element "Buyer reference" (BT-10) muss übermittelt werden.';
+  expect(byRuleIds(message, row, ['BR-DE-15'])).toBe(true);
+  expect(byRuleIds(message, row, ['BR-DE-1'])).toBe(false);
+});
+
+it('shows both parts for the whole, and one part for itself', () => {
+  expect(byRuleIds('BR-DE-23', row, ['BR-DE-23-b'])).toBe(true);
+  expect(byRuleIds('BR-DE-23-a', row, ['BR-DE-23-b'])).toBe(false);
+});
+
+it('finds rules by words when there is no id', () => {
+  expect(byRuleIds('käuferreferenz', row, ['BR-DE-15'])).toBe(true);
+  expect(byRuleIds('iban', row, ['BR-DE-15'])).toBe(false);
+});
+
+it('says which ids are not in the list', () => {
+  expect(explainUnknown('BR-DE-15 BR-XX-7', ['BR-DE-15'], 'en')).toBe('Not in this list: BR-XX-7.');
+  expect(explainUnknown('BR-DE-15', ['BR-DE-15'], 'en')).toBeUndefined();
+  expect(explainUnknown('UBL-CR-470', ['BR-DE-15'], 'de')).toContain('Element');
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ANCHOR_PREFIX,
+  CODE_LISTS,
+  codeListFiles,
+  codeTable,
+  type CodeListName,
+} from './code-tables';
+import { cellText } from './table';
+
+describe.each(CODE_LISTS)('%s', (list) => {
+  it.each(['en', 'de'] as const)('fills every cell in %s', (language) => {
+    const { columns, rows } = codeTable(list, language);
+    for (const { id, cells } of rows) {
+      expect(cells, id).toHaveLength(columns.length);
+      for (const cell of cells) expect(cellText(cell).trim(), id).not.toBe('');
+    }
+  });
+
+  it('has the same anchors in both languages, each once', () => {
+    const ids = codeTable(list, 'en').rows.map(({ id }) => id);
+    expect(codeTable(list, 'de').rows.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids[0]).toBe(`${ANCHOR_PREFIX[list]}-${codeListFiles[list].codes[0]?.code}`);
+  });
+
+  it('names every code in both languages', () => {
+    for (const { code, en, de } of codeListFiles[list].codes) {
+      expect(en.trim(), code).not.toBe('');
+      expect(de.trim(), code).not.toBe('');
+    }
+  });
+});
+
+const find = (list: CodeListName, id: string) =>
+  codeTable(list, 'de').rows.find((row) => row.id === id);
+
+it('finds a unit by German and English words', () => {
+  const row = find('units', 'unit-H87');
+  const found = [...(row?.cells ?? []).map(cellText), row?.words].join(' ');
+  for (const word of ['Stück', 'Stk.', 'piece', 'pcs']) expect(found).toContain(word);
+});
+
+it('has about 120 units or more', () => {
+  expect(codeListFiles.units.codes.length).toBeGreaterThanOrEqual(120);
+});
+
+it.each(['STK', 'PCE', 'ST', 'KG'])('warns of the unit %s', (code) => {
+  const row = find('units', `unit-${code}`);
+  expect(row?.warning).toBe(true);
+  expect(row?.copy).toBeUndefined();
+  expect(codeTable('units', 'de').hints?.[code.toLowerCase()]).toMatch(/Verwenden Sie (H87|KGM)/);
+});
+
+it('puts credit note codes into the credit note', () => {
+  expect(find('document-types', 'document-type-381')?.cells.map(cellText)).toContain(
+    'CreditNoteTypeCode',
+  );
+  expect(find('document-types', 'document-type-380')?.cells.map(cellText)).toContain(
+    'InvoiceTypeCode',
+  );
+});
+
+it('keeps e-mail out of the list of Peppol', () => {
+  const lists = (code: string) => find('eas', `eas-${code}`)?.cells.map(cellText).join('|');
+  expect(lists('EM')).not.toContain('EN 16931, Peppol');
+  expect(lists('9930')).toContain('EN 16931, Peppol');
+});
+
+it('rejects an unknown list with those there are', () => {
+  expect(() => codeTable('unit', 'en')).toThrow(/"unit".*units/);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { findField } from './fields';
+import { allRulesTable, rules, rulesByIds, rulesOf, ruleTable } from './rules';
+import { ruleIdsIn } from './rule-ids';
+import { cellText } from './table';
+
+describe('rules', () => {
+  it('has at least the rules that a validator reports most', () => {
+    expect(rules.length).toBeGreaterThanOrEqual(90);
+  });
+
+  it('gives no id twice', () => {
+    const ids = rules.flatMap((rule) => [rule.id, ...(rule.also ?? [])]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it.each(rules.map((rule) => [rule.id, rule] as const))('%s is complete', (_, rule) => {
+    for (const language of ['en', 'de'] as const) {
+      expect(rule[language].demand).toMatch(/[.!)]$/);
+      expect(rule[language].remedy).toMatch(/[.!…]$/);
+    }
+    expect(rule.en.demand).not.toBe(rule.de.demand);
+    if (rule.field) expect(findField(rule.field).entity.doc).toBe(rule.page);
+  });
+});
+
+describe('ids', () => {
+  it('finds ids in the line of a validator', () => {
+    const line = '[BR-DE-15] Das Element "Buyer reference" (BT-10) muss übermittelt werden.';
+    expect(ruleIdsIn(line)).toEqual(['BR-DE-15']);
+    expect(ruleIdsIn('val-sch.1.1 error [BR-CO-10]-Sum; PEPPOL-EN16931-R120, UBL-CR-470')).toEqual([
+      'BR-CO-10',
+      'PEPPOL-EN16931-R120',
+      'UBL-CR-470',
+    ]);
+  });
+
+  it('takes terms and words for no ids', () => {
+    expect(ruleIdsIn('BT-10, BG-23, XBR-1, BR-')).toEqual([]);
+  });
+
+  it('understands other spellings', () => {
+    expect(rulesOf('br-de-01').map(({ id }) => id)).toEqual(['BR-DE-1']);
+    expect(rulesOf('BR-1').map(({ id }) => id)).toEqual(['BR-01']);
+  });
+
+  it('takes the whole for its parts, and a sibling for the rule that explains it', () => {
+    expect(rulesOf('BR-DE-23').map(({ id }) => id)).toEqual(['BR-DE-23-a', 'BR-DE-23-b']);
+    expect(rulesOf('BR-S-03').map(({ id }) => id)).toEqual(['BR-S-02']);
+  });
+
+  it('keeps the order that was asked for and names each rule once', () => {
+    expect(rulesByIds('BR-CO-10, BR-DE-15 BR-CO-10').map(({ id }) => id)).toEqual([
+      'BR-CO-10',
+      'BR-DE-15',
+    ]);
+  });
+
+  it('rejects an unknown id with those of its family', () => {
+    expect(() => rulesByIds('BR-DE-99')).toThrow(/"BR-DE-99".*BR-DE-15/);
+    expect(() => rulesByIds('')).toThrow(/ids=/);
+  });
+});
+
+describe('tables', () => {
+  it('says in the language of the page where to mend it', () => {
+    const [row] = ruleTable('BR-DE-15', 'de').rows;
+    expect(row?.cells.map(cellText).join(' | ')).toContain('Zielliste: Käuferreferenz');
+    expect(JSON.stringify(row?.cells)).toContain('/Setup/TargetList#field-buyer-reference');
+  });
+
+  it('links a rule on any page to its row in the list of all rules', () => {
+    const link = JSON.stringify(ruleTable('BR-DE-15', 'en').rows[0]?.cells[0]);
+    expect(link).toContain('/Reference/Rules#rule-BR-DE-15');
+    expect(allRulesTable('en').rows.map(({ id }) => id)).toContain('rule-BR-DE-15');
+  });
+});
