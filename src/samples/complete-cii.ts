@@ -61,12 +61,21 @@ function addSupportingDocuments(doc: XmlDocument, invoice: Invoice['ubl:Invoice'
   }
 }
 
+/** The generator copies the currency to line allowances; CII-DT-031 allows it on tax totals only. */
+function removeCurrencies(doc: XmlDocument): void {
+  for (const node of doc.find('//*[not(self::ram:TaxTotalAmount)]/@currencyID', NAMESPACES)) {
+    node.remove();
+  }
+}
+
 /**
- * Adds to a CII document what `@e-invoice-eu/core` 2.3.4 leaves out of it: BG-3 and BG-24.
+ * Adds to a CII document what `@e-invoice-eu/core` 2.3.4 leaves out of it, BG-3 and BG-24, and
+ * removes what it writes too much.
  * A test compares every business term of the two syntaxes, so a newer version that writes them
  * itself is noticed.
  */
 export function completeCii(doc: XmlDocument, data: Invoice): void {
   addSupportingDocuments(doc, data['ubl:Invoice']);
   addPrecedingInvoices(doc, data['ubl:Invoice']);
+  removeCurrencies(doc);
 }

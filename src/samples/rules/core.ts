@@ -80,6 +80,17 @@ export const coreRules: readonly Rule[] = [
       : null,
   ),
   {
+    id: 'CII-DT-031',
+    check: (document) =>
+      document.syntax !== 'cii'
+        ? []
+        : [...descendants(document.root)]
+            .filter(({ name, attributes }) => {
+              return name !== 'ram:TaxTotalAmount' && attributes.has('currencyID');
+            })
+            .map(({ name, startLine }) => `${name} on line ${startLine} has a currency`),
+  },
+  {
     id: 'PEPPOL-EN16931-R008',
     check: (document) =>
       [...descendants(document.root)]
