@@ -1,10 +1,7 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Config } from '@docusaurus/types';
-import { contentComponents } from './src/remark/content-components';
-import { xmlExcerpt } from './src/remark/xml-excerpt';
 import { createAnnouncementBar } from './src/site/announcement-bar';
-import { componentSources } from './src/site/content-components';
+import { content } from './src/site/content';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
 import { createI18n, currentLocale } from './src/site/locales';
@@ -16,8 +13,6 @@ import { createAlgoliaConfig, searchSettings } from './src/site/search';
 export default function createConfig(): Config {
   const locale = currentLocale();
   const search = searchSettings();
-  // Excerpts become tabs, which the second plugin imports.
-  const remarkPlugins: MDXPlugin[] = [xmlExcerpt, [contentComponents, componentSources]];
 
   return {
     title: identity.productName,
@@ -41,25 +36,7 @@ export default function createConfig(): Config {
       [
         'classic',
         {
-          docs: {
-            routeBasePath: '/',
-            sidebarPath: './sidebars.ts',
-            lastVersion: 'current',
-            versions: { current: { label: 'Next', badge: true } },
-            onInlineTags: 'throw',
-            remarkPlugins,
-          },
-          blog: {
-            remarkPlugins,
-            blogTitle: 'News',
-            blogDescription: 'Release announcements and dates that matter',
-            blogSidebarTitle: 'News',
-            showReadingTime: false,
-            onInlineTags: 'throw',
-            onInlineAuthors: 'throw',
-            onUntruncatedBlogPosts: 'throw',
-          },
-          pages: { remarkPlugins },
+          ...content,
           theme: { customCss: './src/css/custom.css' },
         } satisfies Options,
       ],

@@ -1,0 +1,35 @@
+import type { MDXPlugin } from '@docusaurus/mdx-loader';
+import type { Options } from '@docusaurus/preset-classic';
+import { fieldAnchors } from '../rehype/field-anchors';
+import { contentComponents } from '../remark/content-components';
+import { xmlExcerpt } from '../remark/xml-excerpt';
+import { componentSources } from './content-components';
+
+// Excerpts become tabs, which the second plugin imports.
+const remarkPlugins: MDXPlugin[] = [xmlExcerpt, [contentComponents, componentSources]];
+const rehypePlugins: MDXPlugin[] = [fieldAnchors];
+
+/** What each content plugin of the preset reads, and how. */
+export const content = {
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    lastVersion: 'current',
+    versions: { current: { label: 'Next', badge: true } },
+    onInlineTags: 'throw',
+    remarkPlugins,
+    rehypePlugins,
+  },
+  blog: {
+    blogTitle: 'News',
+    blogDescription: 'Release announcements and dates that matter',
+    blogSidebarTitle: 'News',
+    showReadingTime: false,
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    remarkPlugins,
+    rehypePlugins,
+  },
+  pages: { remarkPlugins, rehypePlugins },
+} satisfies Options;
