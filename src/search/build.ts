@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { partDictionary } from './analysis/dictionary';
-import { formsOf, type Form } from './analysis/forms';
+import { FormKind, formsOf, type Form } from './analysis/forms';
 import { ByteWriter, encodeText } from './index/bytes';
 import { encodeCore, INDEX_VERSION, type SearchManifest, type Shard } from './index/format';
 import { writePostings, type Posting } from './index/postings';
@@ -39,6 +39,8 @@ class Files {
   }
 }
 
+const KEYWORD_GAP = 16;
+
 interface Inverted {
   readonly postings: ReadonlyMap<string, Posting[]>;
   readonly lengths: readonly number[];
@@ -50,21 +52,29 @@ function invert(tree: Tree, language: AnalysisLanguage): Inverted {
     tree.nodes.map((node) => node.text),
     language,
   );
+  const isPart = (word: string): boolean => parts.has(word);
   const postings = new Map<string, Posting[]>();
-  const lengths = tree.nodes.map(({ text }, node) => {
+  const lengths = tree.nodes.map(({ text, keywords }, node) => {
+    const forms = formsOf(text, language, isPart);
+    const length = (forms.at(-1)?.position ?? -1) + 1;
+    keywords.forEach((keyword, index) => {
+      for (const form of formsOf(keyword, language, isPart)) {
+        // Far from the text and from each other, so that no phrase reaches across.
+        const position = length + (index + 1) * KEYWORD_GAP + form.position;
+        forms.push({ ...form, kind: FormKind.Part, position });
+      }
+    });
     const byTerm = new Map<string, Form[]>();
-    let length = 0;
-    for (const form of formsOf(text, language, (word) => parts.has(word))) {
+    for (const form of forms) {
       const list = byTerm.get(form.term);
       if (list) list.push(form);
       else byTerm.set(form.term, [form]);
     }
-    for (const [term, forms] of byTerm) {
-      forms.sort((left, right) => left.position - right.position);
-      length = Math.max(length, (forms.at(-1)?.position ?? -1) + 1);
-      const list = postings.get(term);
-      if (list) list.push({ node, forms });
-      else postings.set(term, [{ node, forms }]);
+    for (const [term, list] of byTerm) {
+      list.sort((left, right) => left.position - right.position);
+      const posted = postings.get(term);
+      if (posted) posted.push({ node, forms: list });
+      else postings.set(term, [{ node, forms: list }]);
     }
     return length;
   });

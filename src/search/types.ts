@@ -32,6 +32,8 @@ export interface SearchRecord {
   /** Text of a block, null for headings. */
   readonly content: string | null;
   readonly weight: RecordWeight;
+  /** Words that the author says the page is about (front matter `keywords`); on page titles only. */
+  readonly keywords?: readonly string[];
   /** BCP 47 tag of the page's locale, for instance `de-DE`. */
   readonly language: string;
   /** Contextual search: `default` or `docs-<plugin>-<version>`. */

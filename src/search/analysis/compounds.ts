@@ -90,3 +90,8 @@ export function splitCompound(word: string, has: HasPart): readonly CompoundPart
   };
   return best(word, 0, MAX_PARTS, known, true)?.parts ?? [];
 }
+
+/** Spellings of a compound of two parts with each of the linking letters (Nummerserie, Nummernserie). */
+export function linkVariants(first: string, second: string): string[] {
+  return [...LINKS, 'e'].map((link) => first + link + second);
+}

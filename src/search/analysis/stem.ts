@@ -25,9 +25,13 @@ export function stem(folded: string, language: AnalysisLanguage): string {
   return snowballGerman(folded);
 }
 
+/** Verbs in a form that Snowball's stem may hide, and nouns in -ung that are made of verbs. */
+const VERBAL = /(?:ung|ungen|en|ern|eln|t|te|ten|tes?|ter|tem)$/;
+
 /**
  * A looser key for German word families that Snowball keeps apart: nouns in -ung (Buchung, buchen),
- * participles (gesendet, senden), separable verbs (eingerichtet, einzurichten, einrichten).
+ * participles (gesendet, senden), separable verbs (eingerichtet, einzurichten, einrichten). Verbal
+ * words have keys of their own: "Buchung" belongs to "buchen", not to "Buch".
  */
 export function family(folded: string, language: AnalysisLanguage): string {
   const base = stem(folded, language);
@@ -36,7 +40,7 @@ export function family(folded: string, language: AnalysisLanguage): string {
   if (/^ge.{3,}t$/.test(key)) key = key.slice(2);
   if (key.length > 5) key = key.replace(/ung$/, '');
   if (key.length > 4) key = key.replace(/(?:et|t|e|n)$/, '');
-  return key;
+  return VERBAL.test(folded) ? `${key}+` : key;
 }
 
 /**
@@ -44,7 +48,7 @@ export function family(folded: string, language: AnalysisLanguage): string {
  * in German, those of its participles and infinitives with "zu".
  */
 export function familyPrefixes(folded: string, language: AnalysisLanguage): string[] {
-  const key = family(folded, language);
+  const key = family(folded, language).replace('+', '');
   const head = (word: string): string => word.slice(0, word.length > 5 ? 4 : 3);
   const prefixes = [head(key)];
   if (language === 'de' && key.length >= 4) {

@@ -9,6 +9,8 @@ export interface TreeNode {
   readonly level: number;
   /** Own text only: what headings say is inherited when searching. */
   readonly text: string;
+  /** Words that lead to the node although its text lacks them. */
+  readonly keywords: readonly string[];
   /** Absent for headings that no record stands for; they are never hits. */
   readonly record: SearchRecord | undefined;
 }
@@ -57,7 +59,7 @@ class TreeBuilder {
   private open: (string | undefined)[] = [];
 
   category(text: string): void {
-    this.nodes.push({ level: 0, text, record: undefined });
+    this.nodes.push({ level: 0, text, keywords: [], record: undefined });
     this.open = [text];
   }
 
@@ -71,7 +73,7 @@ class TreeBuilder {
     this.openHeadings(record.hierarchy, Math.min(level, HIERARCHY_LEVELS.length));
     const heading = level < CONTENT_LEVEL ? HIERARCHY_LEVELS[level] : undefined;
     const text = (heading ? record.hierarchy[heading] : record.content) ?? '';
-    this.nodes.push({ level, text, record });
+    this.nodes.push({ level, text, keywords: record.keywords ?? [], record });
     if (heading) {
       this.open.length = Math.min(this.open.length, level);
       this.open[level] = text;
@@ -86,7 +88,7 @@ class TreeBuilder {
       if (this.open[above] === wanted) continue;
       this.open.length = above;
       if (wanted === undefined) continue;
-      this.nodes.push({ level: above, text: wanted, record: undefined });
+      this.nodes.push({ level: above, text: wanted, keywords: [], record: undefined });
       this.open[above] = wanted;
     }
     this.open.length = Math.min(this.open.length, level);

@@ -1,4 +1,5 @@
 import { SEPARABLE } from '../analysis/stem';
+import { linkVariants } from '../analysis/compounds';
 import { fold } from '../analysis/fold';
 import { Quality, type Lexicon, type TermMatch } from './lexicon';
 import { knownHalves, type Half } from './halves';
@@ -123,7 +124,16 @@ class Planner {
 
   private compound(index: number, word: QueryWord): boolean {
     const parts = this.lexicon.split(word.folded);
-    if (parts.length < 2) return false;
+    const [first, second] = parts;
+    if (!first || !second) return false;
+    let isKnown = false;
+    for (const variant of linkVariants(first.term, word.folded.slice(second.start))) {
+      if (variant === word.folded) continue;
+      const forms = this.lexicon.forms(variant).filter(({ quality }) => quality <= Quality.Stem);
+      const half: Half = [{ folded: variant, marked: word.marked }, forms];
+      isKnown = this.add(index, index, [half], Quality.Stem) || isKnown;
+    }
+    if (isKnown && this.effort === Effort.Exact) return true;
     const leaves = parts.map(({ term }): Half => [
       { folded: term, marked: word.marked },
       this.lexicon.forms(term),

@@ -19,14 +19,20 @@ export interface Candidate {
   /** Words whose umlauts are spelt otherwise than typed. */
   readonly spelling: number;
   readonly exactness: number;
-  /** Part of the record's own text that matched, 0 to 1. */
+  /** Part of the record's own text that matched, 0 to 1; `headingCoverage` is 0 for blocks. */
   readonly coverage: number;
+  readonly headingCoverage: number;
+  /** How much of the page is about the query: its share of records that match as well. */
+  focus: number;
   readonly frequency: number;
   readonly pageRank: number;
 }
 
 /** Half steps by level of the outline: category, title, headings, block. */
 const LEVEL_COST = [3, 0, 2, 4, 6, 8, 10, 12] as const;
+
+/** Records by which every page counts as longer, or a page of two lines would be all about its one match. */
+const SHORT_PAGE = 20;
 
 interface WordMatch {
   cost: number;
@@ -65,7 +71,23 @@ export class CandidateFinder {
       }
       if (level < CONTENT_LEVEL) this.handDown(node, level, above);
     }
+    this.addFocus(found);
     return found;
+  }
+
+  /** Counts the candidates of each page that match the most words; short pages count as longer ones. */
+  private addFocus(candidates: readonly Candidate[]): void {
+    const most = candidates.reduce((words, candidate) => Math.max(words, candidate.words), 0);
+    const counts = new Map<number, number>();
+    for (const { page, words } of candidates) {
+      if (words === most) counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+    const { pageFirstNode, nodeLevel } = this.core;
+    for (const candidate of candidates) {
+      const first = pageFirstNode[candidate.page] as number;
+      const size = (pageFirstNode[candidate.page + 1] ?? nodeLevel.length) - first;
+      candidate.focus = (counts.get(candidate.page) ?? 0) / (size + SHORT_PAGE);
+    }
   }
 
   private handDown(node: number, level: number, above: Int32Array): void {
@@ -148,6 +170,7 @@ export class CandidateFinder {
       spelling += word.cost % COST_EXACTNESS;
     });
     if (own === 0) return undefined;
+    const coverage = own / Math.max(1, this.core.nodeLength[node] as number);
     return {
       node,
       page: this.core.nodePage[node] as number,
@@ -158,7 +181,9 @@ export class CandidateFinder {
       proximity: proximity(this.plan, this.matches, node),
       spelling,
       exactness,
-      coverage: own / Math.max(1, this.core.nodeLength[node] as number),
+      coverage,
+      headingCoverage: (this.core.nodeLevel[node] as number) < CONTENT_LEVEL ? coverage : 0,
+      focus: 0,
       frequency,
       pageRank: this.core.pageRank[this.core.nodePage[node] as number] as number,
     };

@@ -40,7 +40,7 @@ export class Matches {
     const { cost, frequency, firstOccurrence, nextOccurrence, position: positions, leaf } = this;
     const base = match.typos * COST_TYPO + match.quality * COST_EXACTNESS;
     readPostings(new ByteReader(postings), (node, position, kind, marked) => {
-      const isPart = kind === FormKind.Hump || kind === FormKind.Compound;
+      const isPart = kind === FormKind.Part || kind === FormKind.Compound;
       const own =
         base + (isPart ? PART_EXACTNESS * COST_EXACTNESS : 0) + (marked === leaf.marked ? 0 : 1);
       if (own < (cost[node] as number)) cost[node] = own;

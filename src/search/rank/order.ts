@@ -17,6 +17,8 @@ export function compareCandidates(left: Candidate, right: Candidate): number {
     left.proximity - right.proximity ||
     left.spelling - right.spelling ||
     left.exactness - right.exactness ||
+    right.headingCoverage - left.headingCoverage ||
+    right.focus - left.focus ||
     right.coverage - left.coverage ||
     right.frequency - left.frequency ||
     right.pageRank - left.pageRank ||

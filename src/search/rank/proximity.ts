@@ -36,6 +36,23 @@ function distance(left: readonly number[], right: readonly number[]): number {
   return least;
 }
 
+/** How far apart the parts of a word stand that was taken apart (`Währungscode` as `Code ... Währung`). */
+function spread(plan: Plan, matches: readonly Matches[], node: number, word: number): number {
+  let least = FAR;
+  for (const way of plan.alternatives) {
+    if (word < way.from || word > way.to) continue;
+    const places = way.leaves.map((leaf) => matches[leaf]?.positions(node) ?? []);
+    if (places.some((positions) => positions.length === 0)) continue;
+    let sum = 0;
+    places.reduce((left, right) => {
+      sum += distance(left, right) - 1;
+      return right;
+    });
+    least = Math.min(least, sum);
+  }
+  return least;
+}
+
 /**
  * Sum of the distances between neighbouring words of the query in a node's own text, at most 8 each
  * (https://www.algolia.com/doc/guides/managing-results/relevance-overview/in-depth/ranking-criteria/).
@@ -46,6 +63,7 @@ export function proximity(plan: Plan, matches: readonly Matches[], node: number)
   plan.words.forEach((word, index) => {
     if (word.optional) return;
     const here = occurrences(plan, matches, node, index);
+    if (here.length > 0) sum += spread(plan, matches, node, index);
     if (previous) sum += previous.length > 0 && here.length > 0 ? distance(previous, here) : FAR;
     previous = here;
   });

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecord } from '../types';
 import { levelWeight } from '../weight';
 import { readBlocks, type Block } from './blocks';
-import { find, findAll, hasClass, metaContent, textOf } from './dom';
+import { cleanText, find, findAll, hasClass, metaContent, textOf } from './dom';
 
 /** A finished page of the site. */
 export interface HtmlPage {
@@ -51,6 +51,10 @@ function pageLanguage(root: Root): string {
   return metaContent(root, 'docsearch:language') ?? (typeof lang === 'string' ? lang : '');
 }
 
+function keywordsOf(root: Root): string[] {
+  return (metaContent(root, 'keywords') ?? '').split(',').map(cleanText).filter(Boolean);
+}
+
 const NO_HEADINGS: Hierarchy = {
   lvl0: null,
   lvl1: null,
@@ -70,13 +74,18 @@ function under(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
   return next;
 }
 
-function toRecords(
-  url: string,
-  blocks: readonly Block[],
-  language: string,
-  tag: string,
-  pageRank: number,
-): SearchRecord[] {
+/** What all records of a page have in common. */
+export interface PageFacts {
+  readonly url: string;
+  readonly language: string;
+  readonly tag: string;
+  readonly pageRank: number;
+  readonly keywords: readonly string[];
+}
+
+/** Records of the blocks of one page, without a category. */
+export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchRecord[] {
+  const { url, language, tag, pageRank, keywords } = page;
   let hierarchy = NO_HEADINGS;
   let section: string | null = null;
   return blocks.flatMap((block, position): SearchRecord[] => {
@@ -101,6 +110,7 @@ function toRecords(
         weight: { pageRank, level: levelWeight(type), position },
         language,
         docusaurus_tag: tag,
+        ...(type === 'lvl1' && keywords.length > 0 ? { keywords } : {}),
       },
     ];
   });
@@ -117,8 +127,13 @@ export function extractPage({ url, html }: HtmlPage): PageRecords | undefined {
   const article = find(root, ({ tagName }) => tagName === 'article');
   if (!kind || !article || /noindex/i.test(robots)) return undefined;
   const language = pageLanguage(root);
-  const tag = metaContent(root, 'docsearch:docusaurus_tag') ?? 'default';
-  const pageRank = Number(metaContent(root, 'docsearch:page_rank')) || 0;
-  const records = toRecords(url, readBlocks(article), language, tag, pageRank);
+  const facts: PageFacts = {
+    url,
+    language,
+    tag: metaContent(root, 'docsearch:docusaurus_tag') ?? 'default',
+    pageRank: Number(metaContent(root, 'docsearch:page_rank')) || 0,
+    keywords: keywordsOf(root),
+  };
+  const records = blockRecords(facts, readBlocks(article));
   return { breadcrumbs: breadcrumbs(root), kind, language, records };
 }
