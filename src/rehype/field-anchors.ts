@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { entities, fieldAnchor, type Entity, type Field } from '../data/fields';
+// With its extension: the loader of Docusaurus' configuration would take the JSON file beside it.
+import { entities, fieldAnchor, type Entity, type Field } from '../data/fields.ts';
 import { languageOfFile, type Language } from '../data/language';
 
 /** Id of the heading above the field table, the same in both languages. */
