@@ -1,11 +1,12 @@
-import path from 'node:path';
 import type { Code, Link, Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { languageOfFile, type Bilingual, type Language } from '../data/language';
 import {
   isSampleName,
   SAMPLE_NAMES,
+  SYNTAX_LABELS,
   sampleFileName,
   samplePath,
   SYNTAXES,
@@ -16,10 +17,8 @@ import { excerpt, UnknownTermError } from '../samples/excerpt';
 import { readSampleXml } from '../samples/read';
 
 const NAME = 'XmlExcerpt';
-const TAB_LABELS: Record<Syntax, string> = { ubl: 'UBL', cii: 'CII' };
 
-type Language = 'en' | 'de';
-const DOWNLOAD: Record<Language, string> = {
+const DOWNLOAD: Bilingual = {
   en: 'Download the complete file',
   de: 'Vollständige Datei herunterladen',
 };
@@ -71,17 +70,16 @@ export function checkXmlExcerpt(
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 function attributesOf(node: Element): Record<string, string | undefined> {
-  return Object.fromEntries(
-    node.attributes.map((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
-        const shown = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.value !== null) {
-          throw wrong(shown, 'must be a plain string', ['sample="standard"', 'bt="BT-5"']);
-        }
-      }
-      return [attribute.name, attribute.value ?? undefined];
-    }),
-  );
+  const attributes: Record<string, string | undefined> = {};
+  for (const attribute of node.attributes) {
+    const isSpread = attribute.type !== 'mdxJsxAttribute';
+    if (isSpread || (typeof attribute.value === 'object' && attribute.value !== null)) {
+      const name = isSpread ? '{...}' : attribute.name;
+      throw wrong(name, 'must be a plain string', ['sample="standard"', 'bt="BT-5"']);
+    }
+    attributes[attribute.name] = attribute.value ?? undefined;
+  }
+  return attributes;
 }
 
 function jsx(
@@ -125,10 +123,6 @@ function downloadLink(sample: SampleName, syntax: Syntax, language: Language): P
   return { type: 'paragraph', children: [link] };
 }
 
-function languageOf(file: VFile): Language {
-  return file.path?.replaceAll(path.sep, '/').includes('i18n/de-DE/') ? 'de' : 'en';
-}
-
 /**
  * Replaces `<XmlExcerpt sample="standard" bt="BT-5, BT-6" />` by tabs with the lines of the
  * generated sample files, in UBL and CII, and a link to each file in the page's language. `Tabs`
@@ -148,9 +142,9 @@ export function xmlExcerpt({ root }: { root?: string } = {}) {
         }
         const { sample, terms } = checkXmlExcerpt(attributesOf(element), root);
         const tabs = SYNTAXES.map((syntax) =>
-          jsx('TabItem', { value: syntax, label: TAB_LABELS[syntax] }, [
+          jsx('TabItem', { value: syntax, label: SYNTAX_LABELS[syntax] }, [
             codeBlock(sample, syntax, terms, root),
-            downloadLink(sample, syntax, languageOf(file)),
+            downloadLink(sample, syntax, languageOfFile(file.path ?? '')),
           ]),
         );
         parent.children.splice(
