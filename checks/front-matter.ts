@@ -1,0 +1,127 @@
+/** Front matter of all pages: required keys, lengths, tags and entities that exist. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Joi from 'joi';
+import { parse } from 'yaml';
+import { runAsProgram, type Check, type Problem } from './lib/check';
+import { collectionFolder, type Page, type Project } from './lib/project';
+
+// Docusaurus writes numbers as text, but YAML reads 0204 as octal 132: such codes need quotes.
+const words = Joi.array().items(Joi.string().trim().min(1), Joi.number()).min(1);
+const OCTAL = /[[,]\s*0\d+\s*(?=[,\]])/;
+const common = {
+  title: Joi.string().trim().max(90).required(),
+  description: Joi.string().trim().min(70).max(160).required(),
+  draft: Joi.boolean(),
+  slug: Joi.string(),
+};
+
+/** Keys that hold an identifier rather than text, the same in all languages. */
+const sharedKeys = ['slug', 'tags', 'entity', 'authors', 'draft'];
+
+function schemaFor(page: Page, tags: readonly string[], entities: readonly string[]) {
+  const knownTags = Joi.array()
+    .items(Joi.string().valid(...tags))
+    .min(1)
+    .required();
+  switch (page.collection) {
+    case 'docs':
+      return Joi.object({
+        ...common,
+        keywords: words.required(),
+        tags: knownTags,
+        entity: Joi.string().valid(...entities),
+        displayed_sidebar: Joi.string().allow(null),
+        hide_table_of_contents: Joi.boolean(),
+      });
+    case 'blog':
+      return Joi.object({
+        ...common,
+        slug: Joi.string().required(),
+        keywords: words.required(),
+        tags: knownTags,
+        authors: Joi.array().items(Joi.string()).min(1).required(),
+        date: Joi.date(),
+      });
+    case 'pages':
+      return Joi.object({ ...common, keywords: words });
+  }
+}
+
+/** The line of a key of the front matter; the first line of the file where it is missing. */
+function lineOfKey(page: Page, key: string | undefined): number {
+  const index = page.text.split('\n').findIndex((line) => key && line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 1;
+}
+
+function pageProblems(page: Page, project: Project, tags: string[], entities: string[]): Problem[] {
+  const problems: Problem[] = [];
+  const { error } = schemaFor(page, tags, entities).validate(page.frontMatter, {
+    abortEarly: false,
+  });
+  for (const { path: keys, message } of error?.details ?? []) {
+    const key = keys[0]?.toString();
+    problems.push({
+      file: page.file,
+      line: lineOfKey(page, key),
+      message: `front matter: ${message}.`,
+      remedy: remedies[key ?? ''] ?? 'use the keys that CONTRIBUTING.md lists',
+    });
+  }
+  const line = lineOfKey(page, 'keywords');
+  if (OCTAL.test(page.text.split('\n')[line - 1] ?? '')) {
+    problems.push({
+      file: page.file,
+      line,
+      message: 'front matter: YAML reads a code that begins with 0 as an octal number.',
+      remedy: "put it in quotes, for example '0204'",
+    });
+  }
+  const original = project.counterpart(page, 'en-GB');
+  if (page.locale !== 'en-GB' && original) {
+    for (const key of sharedKeys) {
+      const [ours, theirs] = [page, original].map((p) => JSON.stringify(p.frontMatter[key]));
+      if (ours !== theirs) {
+        problems.push({
+          file: page.file,
+          line: lineOfKey(page, key),
+          message: `front matter: "${key}" is ${ours ?? 'missing'}, in English ${theirs ?? 'missing'}.`,
+          remedy: `copy "${key}" from ${original.file}`,
+        });
+      }
+    }
+  }
+  return problems;
+}
+
+const remedies: Record<string, string> = {
+  title: 'give the caption of the page as "title"',
+  description: 'write one sentence of 70 to 160 characters for search engines',
+  keywords: 'list the words that readers search for, as [one, two]',
+  tags: 'use the keys of tags.yml beside the pages',
+  entity: 'use a key of "entities" in src/data/fields.json, or leave it out',
+};
+
+function knownTags(root: string, page: Page): string[] {
+  const file = path.join(root, collectionFolder(page.collection, page.locale), 'tags.yml');
+  return existsSync(file) ? Object.keys(parse(readFileSync(file, 'utf8')) as object) : [];
+}
+
+function knownEntities(root: string): string[] {
+  const file = path.join(root, 'src/data/fields.json');
+  const data = JSON.parse(readFileSync(file, 'utf8')) as { entities: object };
+  return Object.keys(data.entities);
+}
+
+export const frontMatter: Check = {
+  name: 'front-matter',
+  holds: 'All pages have complete front matter.',
+  run(project) {
+    const entities = knownEntities(project.root);
+    return project.pages.flatMap((page) =>
+      pageProblems(page, project, knownTags(project.root, page), entities),
+    );
+  },
+};
+
+runAsProgram(frontMatter);

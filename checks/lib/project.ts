@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type { Root } from 'mdast';
+import { defaultLocale, localeIds, type LocaleId } from '../../src/site/locales';
+import { parseMdx } from './mdx';
+
+export const collections = ['docs', 'blog', 'pages'] as const;
+export type Collection = (typeof collections)[number];
+
+/** A Markdown page as its writer left it. */
+export interface Page {
+  /** Path relative to the project folder, with forward slashes. */
+  readonly file: string;
+  readonly locale: LocaleId;
+  readonly collection: Collection;
+  /** Path within the collection; a page and its translation have the same. */
+  readonly name: string;
+  readonly text: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly draft: boolean;
+  /** Syntax tree; lines are those of the file. */
+  readonly tree: Root;
+}
+
+/** A page with an error in its front matter or MDX. */
+export interface UnreadablePage {
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** The files that checks read. */
+export interface Project {
+  /** Absolute path. */
+  readonly root: string;
+  readonly pages: readonly Page[];
+  /** Pages that cannot be read; they are not among `pages`. */
+  readonly unreadable: readonly UnreadablePage[];
+  /** Pages that cannot be read, with the reason; they are not among `pages`. */
+  readonly unreadable: readonly UnreadablePage[];
+  /** The same page in another language, if there is one. */
+  counterpart(page: Page, locale: LocaleId): Page | undefined;
+}
+
+/** Folder of a collection in a language, relative to the project folder. */
+export function collectionFolder(collection: Collection, locale: LocaleId): string {
+  if (locale === defaultLocale) {
+    return collection === 'pages' ? 'src/pages' : collection;
+  }
+  const versioned = collection === 'docs' ? '/current' : '';
+  return `i18n/${locale}/docusaurus-plugin-content-${collection}${versioned}`;
+}
+
+/**
+ * Reads a page from its text; `file` is relative to the project folder.
+ *
+ * @throws YAMLException or VFileMessage, which name the line, when the text is no valid page
+ */
+export function createPage(
+  file: string,
+  text: string,
+  place: Pick<Page, 'locale' | 'collection' | 'name'>,
+): Page {
+  // An empty options object keeps gray-matter from caching, which would share mutable data.
+  const frontMatter = matter(text, {}).data;
+  return {
+    ...place,
+    file,
+    text,
+    frontMatter,
+    draft: frontMatter.draft === true,
+    tree: parseMdx(text),
+  };
+}
+
+/** Reads all pages of a project in all languages. */
+export function loadProject(root: string): Project {
+  const pages: Page[] = [];
+  const unreadable: UnreadablePage[] = [];
+  for (const collection of collections) {
+    for (const locale of localeIds) {
+      for (const [name, file] of filesOf(root, collection, locale)) {
+        try {
+          const text = readFileSync(path.join(root, file), 'utf8');
+          pages.push(createPage(file, text, { locale, collection, name }));
+        } catch (error) {
+          unreadable.push({ file, ...explain(error) });
+        }
+      }
+    }
+  }
+  const byPlace = new Map(pages.map((page) => [placeOf(page, page.locale), page]));
+  return {
+    root,
+    pages,
+    unreadable,
+    counterpart: (page, locale) => byPlace.get(placeOf(page, locale)),
+  };
+}
+
+/** Line and reason of an error of the YAML or MDX reader. */
+function explain(error: unknown): { line: number; reason: string } {
+  const { mark, line, reason, message } = error as {
+    mark?: { line: number };
+    line?: number;
+    reason?: string;
+    message: string;
+  };
+  // YAML counts from 0 and without the dashes above, MDX counts from 1 in the whole file.
+  return { line: mark ? mark.line + 1 : (line ?? 1), reason: reason ?? message };
+}
+
+function placeOf(page: Page, locale: LocaleId): string {
+  return [page.collection, locale, page.name].join('|');
+}
+
+/** Names within the collection and paths within the project. */
+function filesOf(root: string, collection: Collection, locale: LocaleId): [string, string][] {
+  const folder = collectionFolder(collection, locale);
+  const absolute = path.join(root, folder);
+  if (!existsSync(absolute)) {
+    return [];
+  }
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort()
+    .map((name) => [name, `${folder}/${name}`]);
+}
