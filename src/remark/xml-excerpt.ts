@@ -24,13 +24,13 @@ const DOWNLOAD: Bilingual = {
 };
 
 /** The component's two values, checked. */
-export interface XmlExcerptRequest {
+interface XmlExcerptRequest {
   sample: SampleName;
   terms: string[];
 }
 
 /** Says what is wrong with a use of the component, and which values are allowed. */
-export class XmlExcerptError extends Error {}
+class XmlExcerptError extends Error {}
 
 function wrong(value: string, reason: string, allowed: readonly string[]): XmlExcerptError {
   return new XmlExcerptError(`"${value}" ${reason}. Allowed: ${allowed.join(', ')}`);
@@ -42,7 +42,7 @@ function wrong(value: string, reason: string, allowed: readonly string[]): XmlEx
  * @param root project folder
  * @throws {XmlExcerptError} naming the value and what is allowed
  */
-export function checkXmlExcerpt(
+function checkXmlExcerpt(
   attributes: Readonly<Record<string, string | undefined>>,
   root?: string,
 ): XmlExcerptRequest {
