@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { Language } from '@site/src/data/language';
-import type { TableModel, TableRow } from '@site/src/data/table';
+import { cellText, type TableModel, type TableRow } from '@site/src/data/table';
 import CellView from './CellView';
 import { formatDay, strings } from './strings';
 import styles from './styles.module.css';
@@ -13,6 +13,8 @@ interface Props {
   readonly tableRef?: Ref<HTMLTableElement>;
   /** Called with the value of the row whose copy button was pressed; without it there is none. */
   readonly onCopy?: (value: string) => void;
+  /** Shows the heading of a row, given as text, in another way. */
+  readonly renderHeading?: (heading: string) => ReactNode;
 }
 
 function Row({
@@ -20,7 +22,8 @@ function Row({
   copyable,
   language,
   onCopy,
-}: Pick<Props, 'language' | 'onCopy'> & {
+  renderHeading,
+}: Pick<Props, 'language' | 'onCopy' | 'renderHeading'> & {
   readonly row: TableRow;
   readonly copyable: boolean;
 }): ReactNode {
@@ -34,7 +37,7 @@ function Row({
       className={clsx(row.warning && styles.trap)}
     >
       <th scope="row">
-        <CellView cell={heading} />
+        {renderHeading ? renderHeading(cellText(heading)) : <CellView cell={heading} />}
       </th>
       {copyable && (
         <td>
@@ -61,7 +64,13 @@ function Row({
 }
 
 /** A table with caption, headings, anchors and its source, complete without JavaScript. */
-export default function DataTable({ model, language, tableRef, onCopy }: Props): ReactNode {
+export default function DataTable({
+  model,
+  language,
+  tableRef,
+  onCopy,
+  renderHeading,
+}: Props): ReactNode {
   const { caption, columns, rows, intro, source, asOf } = model;
   const captionId = useId();
   const brokenLinks = useBrokenLinks();
@@ -93,7 +102,7 @@ export default function DataTable({ model, language, tableRef, onCopy }: Props):
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={row.id ?? index} {...{ row, copyable, language, onCopy }} />
+              <Row key={row.id ?? index} {...{ row, copyable, language, onCopy, renderHeading }} />
             ))}
           </tbody>
         </table>

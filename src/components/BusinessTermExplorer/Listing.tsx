@@ -1,0 +1,91 @@
+import type { MouseEvent, ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type { Language } from '@site/src/data/language';
+import { listingName, strings } from './strings';
+import styles from './styles.module.css';
+import { lineAnchor, termAnchor, type ExplorerFile, type ExplorerLine } from './types';
+
+interface Props {
+  readonly file: ExplorerFile;
+  readonly language: Language;
+  /** Id of the term whose lines are marked. */
+  readonly chosen: string;
+  readonly onChoose: (term: string) => void;
+}
+
+function Line({
+  line,
+  number,
+  file,
+  chosen,
+  onChoose,
+}: Omit<Props, 'language'> & {
+  readonly line: ExplorerLine;
+  readonly number: number;
+}): ReactNode {
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A new tab is still a link.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(event.currentTarget.hash.replace(`#${termAnchor('')}`, ''));
+  };
+  return (
+    <li
+      id={line.terms.length > 0 ? lineAnchor(file.syntax, number) : undefined}
+      className={clsx(styles.line, line.terms.includes(chosen) && styles.chosen)}
+    >
+      <code className={styles.code} translate="no">
+        {line.text}
+      </code>
+      {line.terms.length > 0 && (
+        <span className={styles.terms}>
+          {line.terms.map((term) => (
+            <a
+              key={term}
+              href={`#${termAnchor(term)}`}
+              onClick={choose}
+              className={styles.term}
+              aria-current={term === chosen || undefined}
+            >
+              {term}
+            </a>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The lines of a sample file; those that carry terms link to them. */
+export default function Listing({ file, language, chosen, onChoose }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  file.lines.forEach(
+    ({ terms }, index) =>
+      terms.length > 0 && brokenLinks.collectAnchor(lineAnchor(file.syntax, index + 1)),
+  );
+  return (
+    <div className={styles.file} data-syntax={file.syntax}>
+      <p className={styles.fileName}>
+        {file.label}{' '}
+        <a href={file.address} download={file.fileName}>
+          {strings.download[language]} {file.fileName}
+        </a>
+      </p>
+      <div
+        className={styles.scroller}
+        role="region"
+        // The lines are wider than the box: it must scroll by keyboard too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={listingName(file.label, file.fileName, language)}
+      >
+        <ol className={styles.lines}>
+          {file.lines.map((line, index) => (
+            <Line key={index} number={index + 1} {...{ line, file, chosen, onChoose }} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import businessTermsFile from '../../data/business-terms.json';
+import { fieldAddress, fieldsOfTerm } from '../../data/field-model';
+import type { Bilingual, Language } from '../../data/language';
+import { ruleAddress, rules } from '../../data/rule-model';
+import type { Cell, TableRow } from '../../data/table';
+import { businessTerm } from '../../samples/business-terms';
+import {
+  isSampleName,
+  SAMPLE_NAMES,
+  sampleFileName,
+  samplePath,
+  SYNTAXES,
+  type Syntax,
+} from '../../samples/catalogue';
+import { annotateLines } from '../../samples/excerpt';
+import { readSampleXml } from '../../samples/read';
+import { termAnchor, type ExplorerFile, type ExplorerModel } from './types';
+
+const LABELS: Readonly<Record<Syntax, string>> = { ubl: 'UBL', cii: 'CII' };
+const NONE = '–';
+
+const TEXTS = {
+  caption: { en: 'Terms of this invoice', de: 'Begriffe dieser Rechnung' },
+  term: { en: 'Term', de: 'Begriff' },
+  name: { en: 'Name', de: 'Name' },
+  cardinality: { en: 'Cardinality', de: 'Kardinalität' },
+  rules: { en: 'Rules', de: 'Regeln' },
+  field: { en: 'Field of eDocument', de: 'Feld von eDocument' },
+} satisfies Record<string, Bilingual>;
+
+/** Cardinality of EN 16931, and of XRechnung where it is stricter. */
+function cardinality(standard: string, xrechnung: string): string {
+  return standard === xrechnung ? standard : `${standard} (XRechnung ${xrechnung})`;
+}
+
+function row(id: string, language: Language): TableRow {
+  const term = businessTerm(id);
+  if (!term) throw new Error(`${id} is not in business-terms.json.`);
+  const checking = rules.filter((rule) => rule.bts.includes(id) && !rule.withdrawn);
+  const filling = fieldsOfTerm(id);
+  const ruleLinks: Cell[] = checking.map((rule) => ({ text: rule.id, to: ruleAddress(rule) }));
+  const fieldLinks: Cell[] = filling.map((located) => ({
+    text: `${located.entity[language]}: ${located.field[language]}`,
+    to: fieldAddress(located),
+  }));
+  return {
+    id: termAnchor(id),
+    keys: [id],
+    cells: [
+      id,
+      term.label[language],
+      cardinality(term.cardinality, term.xrechnungCardinality),
+      ruleLinks.length > 0 ? ruleLinks : NONE,
+      fieldLinks.length > 0 ? fieldLinks : NONE,
+    ],
+  };
+}
+
+/**
+ * A sample invoice, line by line, with what is known about its terms. Reads the generated files,
+ * so it runs when pages are built.
+ *
+ * @param root project folder
+ * @throws Error naming the samples that there are
+ */
+export function explorerModel(sample: string, language: Language, root?: string): ExplorerModel {
+  if (!isSampleName(sample)) {
+    throw new Error(`"${sample}" is not a sample. Allowed: ${SAMPLE_NAMES.join(', ')}`);
+  }
+  const files = SYNTAXES.map((syntax): ExplorerFile => ({
+    syntax,
+    label: LABELS[syntax],
+    fileName: sampleFileName(sample, syntax),
+    address: samplePath(sample, syntax),
+    lines: annotateLines(readSampleXml(sample, syntax, root), syntax).map(({ text, bts }) => ({
+      text,
+      terms: bts,
+    })),
+  }));
+  const present = new Set(files.flatMap(({ lines }) => lines.flatMap(({ terms }) => terms)));
+  const ids = businessTermsFile.terms.map(({ id }) => id).filter((id) => present.has(id));
+  const { caption, term, name, cardinality: counts, rules: checks, field } = TEXTS;
+  return {
+    files,
+    table: {
+      caption: caption[language],
+      columns: [term, name, counts, checks, field].map((text) => text[language]),
+      rows: ids.map((id) => row(id, language)),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { compile } from '@mdx-js/mdx';
+import { expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { factComponents } from './fact-components';
+
+const EN = 'docs/Setup/Units.mdx';
+const DE = 'i18n/de-DE/docusaurus-plugin-content-docs/current/Setup/Units.mdx';
+
+async function compiled(mdx: string, path = EN): Promise<string> {
+  return String(
+    await compile(new VFile({ value: mdx, path }), { remarkPlugins: [factComponents], jsx: true }),
+  );
+}
+
+it('puts the facts of the list into the page, in its language only', async () => {
+  const code = await compiled('<CodeTable list="vat-categories" />', DE);
+  expect(code).toContain('<FilterableTable model={{');
+  expect(code).toContain('param={"vat-categories"}');
+  expect(code).toContain('Umkehr der Steuerschuldnerschaft');
+  expect(code).not.toContain('VAT ID of the seller needed');
+  expect(code).toContain('USt-IdNr. des Verkäufers nötig');
+});
+
+it('puts the rules asked for into the page and no others', async () => {
+  const code = await compiled('<RuleTable ids="BR-DE-15, BR-CO-10" />');
+  expect(code).toContain('<StaticTable model={{');
+  expect(code).toContain('BR-CO-10');
+  expect(code).not.toContain('BR-CO-11');
+});
+
+it('puts both syntaxes of a sample into the page', async () => {
+  const code = await compiled('<BusinessTermExplorer sample="public-body" />');
+  expect(code).toContain('public-body.ubl.xml');
+  expect(code).toContain('public-body.cii.xml');
+  expect(code).toContain('04011000-1234512345-06');
+});
+
+it('leaves other components alone', async () => {
+  expect(await compiled('<Diagram name="journey" />')).toContain('<Diagram name="journey"');
+});
+
+it.each([
+  ['<CodeTable list="unit" />', /Units\.mdx:1: <CodeTable>: "unit" is not a code list.*units/],
+  ['<RuleTable ids="BR-DE-99" />', /<RuleTable>: "BR-DE-99" is not a rule.*BR-DE-15/],
+  ['<BusinessTermExplorer sample="x" />', /"x" is not a sample. Allowed: standard/],
+  ['<CodeTable name="units" />', /"name" is not a plain attribute. Allowed: list="…"/],
+  ['<CodeTable list={"units"} />', /"list" is not a plain attribute/],
+])('rejects %s', async (mdx, message) => {
+  await expect(compiled(`${mdx}\n`)).rejects.toThrow(message);
+});

@@ -1,0 +1,131 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { explorerModel } from '../components/BusinessTermExplorer/model';
+import { filterProps as codeTableProps } from '../components/CodeTable/filter-props';
+import { filterProps as fieldIndexProps } from '../components/FieldIndex/filter-props';
+import { codeTable, isCodeList } from '../data/code-tables';
+import { fieldIndex } from '../data/field-index';
+import { languageOfFile, type Language } from '../data/language';
+import { allRulesTable, ruleTable } from '../data/rule-model';
+
+/** A component that shows what it is given, in place of one that looks facts up. */
+interface Replacement {
+  name: string;
+  props: Readonly<Record<string, unknown>>;
+}
+
+interface Preparation {
+  attributes: readonly string[];
+  replace: (values: Readonly<Record<string, string>>, language: Language) => Replacement;
+}
+
+/** Where the components come from that this transformer puts into pages. */
+export const factComponentSources = {
+  BusinessTermExplorerView: '@site/src/components/BusinessTermExplorer/View',
+  FilterableTable: '@site/src/components/FilterableTable',
+  RuleDecoderView: '@site/src/components/RuleDecoder/View',
+  StaticTable: '@site/src/components/StaticTable',
+} as const;
+
+const PREPARATIONS: Readonly<Record<string, Preparation>> = {
+  CodeTable: {
+    attributes: ['list'],
+    replace({ list = '' }, language) {
+      const model = codeTable(list, language);
+      const props = isCodeList(list) ? codeTableProps(list, language) : {};
+      return { name: 'FilterableTable', props: { model, ...props } };
+    },
+  },
+  RuleTable: {
+    attributes: ['ids'],
+    replace: ({ ids = '' }, language) => ({
+      name: 'StaticTable',
+      props: { model: ruleTable(ids, language) },
+    }),
+  },
+  RuleDecoder: {
+    attributes: [],
+    replace: (_, language) => ({
+      name: 'RuleDecoderView',
+      props: { model: allRulesTable(language) },
+    }),
+  },
+  FieldIndex: {
+    attributes: [],
+    replace: (_, language) => ({
+      name: 'FilterableTable',
+      props: { model: fieldIndex(language), ...fieldIndexProps(language) },
+    }),
+  },
+  BusinessTermExplorer: {
+    attributes: ['sample'],
+    replace: ({ sample = '' }, language) => ({
+      name: 'BusinessTermExplorerView',
+      props: { model: explorerModel(sample, language) },
+    }),
+  },
+};
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function plainValues(element: Element, allowed: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const attribute of element.attributes) {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
+    if (!allowed.includes(name) || typeof (attribute as MdxJsxAttribute).value !== 'string') {
+      const shown = allowed.length > 0 ? allowed.map((known) => `${known}="…"`).join(' ') : 'none';
+      throw new Error(`"${name}" is not a plain attribute. Allowed: ${shown}`);
+    }
+    values[name] = String((attribute as MdxJsxAttribute).value);
+  }
+  return values;
+}
+
+function attribute(name: string, value: unknown): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Looks up the facts of `<CodeTable list="units" />` and its kin when the page is compiled, and
+ * hands only these, in the page's language, to a component that shows them. So neither the other
+ * language nor the other lists are sent to the reader. Run `contentComponents` after it, with
+ * {@link factComponentSources} among its sources.
+ *
+ * @throws naming file, line, value and allowed values when a list, rule or sample does not exist
+ */
+export function factComponents() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as Element;
+      const preparation = PREPARATIONS[element.name ?? ''];
+      if (!preparation) return;
+      try {
+        const values = plainValues(element, preparation.attributes);
+        const { name, props } = preparation.replace(values, languageOfFile(file.path));
+        element.name = name;
+        element.attributes = Object.entries(props).map(([key, value]) => attribute(key, value));
+      } catch (error) {
+        const where = `${file.path}:${element.position?.start.line ?? '?'}`;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${where}: <${element.name}>: ${reason}`, { cause: error });
+      }
+    });
+  };
+}
