@@ -30,7 +30,7 @@ export default function createConfig(): Config {
     onDuplicateRoutes: 'throw',
 
     clientModules: ['./src/client/clean-path.ts', './src/client/page-load-failure.tsx'],
-    customFields: { searchService: search.service },
+    customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
 
     presets: [
       [
