@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { partDictionary } from './analysis/dictionary';
-import { FormKind, formsOf, type Form } from './analysis/forms';
-import { ByteWriter, encodeText } from './index/bytes';
+import { encodeText } from './index/bytes';
 import { encodeCore, INDEX_VERSION, type SearchManifest, type Shard } from './index/format';
-import { writePostings, type Posting } from './index/postings';
+import { invert } from './index/invert';
+import { PostingsWriter, type Posting } from './index/postings';
 import { encodePages } from './index/texts';
 import { buildTree, type Tree } from './index/tree';
 import type { AnalysisLanguage, SearchRecord, Synonym } from './types';
@@ -12,9 +11,9 @@ export interface BuildOptions {
   /** BCP 47 tag of the records, for instance `de-DE`; its first part chooses the analysis. */
   readonly language: string;
   readonly synonyms?: readonly Synonym[];
-  /** Uncompressed size in bytes at which a file of postings ends. Default 96 KiB. */
+  /** Uncompressed size in bytes at which a file of postings ends. Default 128 KiB. */
   readonly postingShardBytes?: number;
-  /** Uncompressed size in bytes at which a file of texts ends. Default 128 KiB. */
+  /** Uncompressed size in bytes at which a file of texts ends. Default 256 KiB. */
   readonly textShardBytes?: number;
 }
 
@@ -39,68 +38,23 @@ class Files {
   }
 }
 
-const KEYWORD_GAP = 16;
-
-interface Inverted {
-  readonly postings: ReadonlyMap<string, Posting[]>;
-  readonly lengths: readonly number[];
-  readonly parts: ReadonlySet<string>;
-}
-
-function invert(tree: Tree, language: AnalysisLanguage): Inverted {
-  const parts = partDictionary(
-    tree.nodes.map((node) => node.text),
-    language,
-  );
-  const isPart = (word: string): boolean => parts.has(word);
-  const postings = new Map<string, Posting[]>();
-  const lengths = tree.nodes.map(({ text, keywords }, node) => {
-    const forms = formsOf(text, language, isPart);
-    const length = (forms.at(-1)?.position ?? -1) + 1;
-    keywords.forEach((keyword, index) => {
-      for (const form of formsOf(keyword, language, isPart)) {
-        // Far from the text and from each other, so that no phrase reaches across.
-        const position = length + (index + 1) * KEYWORD_GAP + form.position;
-        forms.push({ ...form, kind: FormKind.Part, position });
-      }
-    });
-    const byTerm = new Map<string, Form[]>();
-    for (const form of forms) {
-      const list = byTerm.get(form.term);
-      if (list) list.push(form);
-      else byTerm.set(form.term, [form]);
-    }
-    for (const [term, list] of byTerm) {
-      list.sort((left, right) => left.position - right.position);
-      const posted = postings.get(term);
-      if (posted) posted.push({ node, forms: list });
-      else postings.set(term, [{ node, forms: list }]);
-    }
-    return length;
-  });
-  return { postings, lengths, parts };
-}
-
 function shardPostings(
   terms: readonly string[],
   postings: ReadonlyMap<string, Posting[]>,
   limit: number,
   files: Files,
-): { shards: Shard[]; lengths: number[] } {
+): Shard[] {
   const shards: Shard[] = [];
-  const lengths: number[] = [];
-  let writer = new ByteWriter();
+  let writer = new PostingsWriter();
   let first = 0;
   terms.forEach((term, index) => {
-    const before = writer.length;
-    writePostings(writer, postings.get(term) ?? []);
-    lengths.push(writer.length - before);
+    writer.add(postings.get(term) ?? []);
     if (writer.length < limit && index + 1 < terms.length) return;
     shards.push({ name: files.add('postings', writer.finish()), first });
-    writer = new ByteWriter();
+    writer = new PostingsWriter();
     first = index + 1;
   });
-  return { shards, lengths };
+  return shards;
 }
 
 function shardTexts(tree: Tree, limit: number, files: Files): Shard[] {
@@ -127,13 +81,13 @@ export function buildIndex(records: readonly SearchRecord[], options: BuildOptio
   const { postings, lengths, parts } = invert(tree, language);
   // Code unit order, which is what the engine's binary search compares by.
   const terms = [...postings.keys()].sort((left, right) => (left < right ? -1 : 1));
-  const posted = shardPostings(terms, postings, options.postingShardBytes ?? 96 * 1024, files);
-  const texts = shardTexts(tree, options.textShardBytes ?? 128 * 1024, files);
+  const posted = shardPostings(terms, postings, options.postingShardBytes ?? 128 * 1024, files);
+  const texts = shardTexts(tree, options.textShardBytes ?? 256 * 1024, files);
   const facets = [...new Set(tree.pages.map((page) => JSON.stringify([page.language, page.tag])))];
   const core = encodeCore({
     meta: {
       language,
-      postings: posted.shards,
+      postings: posted,
       texts,
       facets: facets.map((facet) => JSON.parse(facet) as [string, string]),
       synonyms: options.synonyms ?? [],
@@ -143,7 +97,6 @@ export function buildIndex(records: readonly SearchRecord[], options: BuildOptio
       nodeCount: postings.get(term)?.length ?? 0,
       isPart: parts.has(term),
     })),
-    postingLengths: posted.lengths,
     nodes: tree.nodes.map((node, index) => ({
       level: node.level,
       isRecord: node.record !== undefined,

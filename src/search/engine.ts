@@ -128,7 +128,9 @@ export class SearchEngine {
     const touched = new Uint8Array(nodeCount);
     const matches = plan.leaves.map((leaf) => {
       const found = new Matches(leaf, nodeCount);
-      for (const term of leaf.terms) found.add(term, this.shards.postings(term.term), touched);
+      for (const match of leaf.terms) {
+        found.add(match, (visitor) => this.shards.visit(match.term, visitor), touched);
+      }
       return found;
     });
     const weights = wordWeights(plan, this.lexicon, nodeCount);

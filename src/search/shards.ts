@@ -1,4 +1,5 @@
 import type { Core, Shard } from './index/format';
+import { PostingsShard, type OccurrenceVisitor } from './index/postings';
 import { decodePages, type StoredPage } from './index/texts';
 
 /** Reads a file of the index by its name; rejects when it cannot be had. */
@@ -24,7 +25,7 @@ class Loader<Value> {
   constructor(
     private readonly shards: readonly Shard[],
     private readonly fetchBytes: FetchBytes,
-    private readonly decode: (bytes: Uint8Array) => Value,
+    private readonly decode: (bytes: Uint8Array, shard: number) => Value,
   ) {}
 
   /** Waits until the shards of all items are there; throws what the fetch threw. */
@@ -49,7 +50,7 @@ class Loader<Value> {
     if (known) return known;
     const promise = this.fetchBytes(name)
       .then((bytes) => {
-        const value = this.decode(bytes);
+        const value = this.decode(bytes, shard);
         this.loaded.set(shard, value);
         return value;
       })
@@ -61,15 +62,19 @@ class Loader<Value> {
 
 /** The parts of an index that are loaded when a query needs them. */
 export class Shards {
-  private readonly postingShards: Loader<Uint8Array>;
+  private readonly postingShards: Loader<PostingsShard>;
   private readonly textShards: Loader<StoredPage[]>;
 
-  constructor(
-    private readonly core: Core,
-    fetchBytes: FetchBytes,
-  ) {
-    this.postingShards = new Loader(core.meta.postings, fetchBytes, (bytes) => bytes);
-    this.textShards = new Loader(core.meta.texts, fetchBytes, decodePages);
+  constructor({ meta, vocabulary }: Core, fetchBytes: FetchBytes) {
+    const { postings, texts } = meta;
+    this.postingShards = new Loader(postings, fetchBytes, (bytes, shard) => {
+      const nodeCounts = vocabulary.nodeCount.subarray(
+        postings[shard]?.first,
+        postings[shard + 1]?.first,
+      );
+      return new PostingsShard(bytes, nodeCounts);
+    });
+    this.textShards = new Loader(texts, fetchBytes, decodePages);
   }
 
   loadPostings(terms: Iterable<number>): Promise<void> {
@@ -80,9 +85,10 @@ export class Shards {
     return this.textShards.ready(pages);
   }
 
-  postings(term: number): Uint8Array {
-    const { value } = this.postingShards.get(term);
-    return value.subarray(this.core.postingStart[term], this.core.postingEnd[term]);
+  /** Visits the occurrences of a term whose postings are loaded. */
+  visit(term: number, visitor: OccurrenceVisitor): void {
+    const { value, first } = this.postingShards.get(term);
+    value.visit(term - first, visitor);
   }
 
   page(page: number): StoredPage {

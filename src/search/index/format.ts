@@ -38,9 +38,6 @@ export interface CoreMeta {
 export interface Core {
   readonly meta: CoreMeta;
   readonly vocabulary: Vocabulary;
-  /** Byte offset of each term's postings in its shard, and its end. */
-  readonly postingStart: Uint32Array;
-  readonly postingEnd: Uint32Array;
   readonly nodeLevel: Uint8Array;
   /** 1 for nodes that are records. */
   readonly nodeIsRecord: Uint8Array;
@@ -55,7 +52,6 @@ export interface Core {
 export interface CoreParts {
   readonly meta: CoreMeta;
   readonly vocabulary: readonly VocabularyEntry[];
-  readonly postingLengths: readonly number[];
   readonly nodes: readonly { level: number; isRecord: boolean; length: number }[];
   readonly pages: readonly { firstNode: number; facets: number; rank: number }[];
 }
@@ -72,7 +68,6 @@ export function encodeCore(parts: CoreParts): Uint8Array {
   out.byte(INDEX_VERSION);
   out.block(encodeText(JSON.stringify(parts.meta)));
   writeVocabulary(out, parts.vocabulary);
-  column(out, parts.postingLengths);
   out.varint(parts.nodes.length);
   column(
     out,
@@ -98,25 +93,6 @@ export function encodeCore(parts: CoreParts): Uint8Array {
   return out.finish();
 }
 
-function readPostingOffsets(
-  reader: ByteReader,
-  size: number,
-  shards: readonly Shard[],
-): { start: Uint32Array; end: Uint32Array } {
-  const lengths = new ByteReader(reader.block());
-  const firsts = new Set(shards.map((shard) => shard.first));
-  const start = new Uint32Array(size);
-  const end = new Uint32Array(size);
-  let offset = 0;
-  for (let term = 0; term < size; term += 1) {
-    if (firsts.has(term)) offset = 0;
-    start[term] = offset;
-    offset += lengths.varint();
-    end[term] = offset;
-  }
-  return { start, end };
-}
-
 function readBytes(reader: ByteReader, size: number): Uint8Array {
   const values = new ByteReader(reader.block());
   return Uint8Array.from({ length: size }, () => values.varint());
@@ -131,7 +107,6 @@ export function decodeCore(bytes: Uint8Array): Core {
     throw new Error(`Search index has version ${version}, not ${INDEX_VERSION}`);
   const meta = JSON.parse(decodeText(reader.block())) as CoreMeta;
   const vocabulary = readVocabulary(reader);
-  const offsets = readPostingOffsets(reader, vocabulary.terms.length, meta.postings);
   const nodeCount = reader.varint();
   const kinds = readBytes(reader, nodeCount);
   const nodeLength = readBytes(reader, nodeCount);
@@ -148,8 +123,6 @@ export function decodeCore(bytes: Uint8Array): Core {
   return {
     meta,
     vocabulary,
-    postingStart: offsets.start,
-    postingEnd: offsets.end,
     nodeLevel: kinds.map((kind) => kind >> 1),
     nodeIsRecord: kinds.map((kind) => kind & 1),
     nodeLength,

@@ -1,5 +1,5 @@
-import { FormKind, type Form } from '../analysis/forms';
-import type { ByteReader, ByteWriter } from './bytes';
+import type { Form, FormKind } from '../analysis/forms';
+import { ByteReader, ByteWriter } from './bytes';
 
 /** Where a term stands in one node. */
 export interface Posting {
@@ -9,47 +9,99 @@ export interface Posting {
 
 /** More occurrences than this say nothing new about a block. */
 const MAX_OCCURRENCES = 12;
+/** Positions are a byte; what stands further back counts as standing there. */
+const MAX_POSITION = 255;
 
-/**
- * One term's postings: node deltas with the number of occurrences, then position deltas with kind and
- * spelling in the low bits, all varints. Postings must be in order of node, forms in order of position.
- */
-export function writePostings(out: ByteWriter, postings: readonly Posting[]): void {
-  let node = 0;
-  for (const posting of postings) {
-    const forms = posting.forms.slice(0, MAX_OCCURRENCES);
-    const several = forms.length > 1;
-    out.varint((posting.node - node) * 2 + (several ? 1 : 0));
-    if (several) out.varint(forms.length);
-    let position = 0;
-    for (const form of forms) {
-      out.varint((form.position - position) * 8 + form.kind * 2 + (form.marked ? 1 : 0));
-      position = form.position;
+/** Postings of neighbouring terms, as they lie in one file: four columns, which compress better apart. */
+export class PostingsWriter {
+  private readonly nodes = new ByteWriter();
+  private readonly counts = new ByteWriter();
+  private readonly positions = new ByteWriter();
+  private readonly kinds = new ByteWriter();
+
+  /** Size in bytes, uncompressed. */
+  get length(): number {
+    return this.nodes.length + this.counts.length + this.positions.length + this.kinds.length;
+  }
+
+  /** Adds the next term. Postings must be in order of node, forms in order of position. */
+  add(postings: readonly Posting[]): void {
+    let previous = 0;
+    for (const { node, forms } of postings) {
+      const kept = forms.slice(0, MAX_OCCURRENCES);
+      this.nodes.varint(node - previous);
+      this.counts.byte(kept.length);
+      previous = node;
+      for (const { position, kind, marked } of kept) {
+        this.positions.byte(Math.min(position, MAX_POSITION));
+        this.kinds.byte(kind * 2 + (marked ? 1 : 0));
+      }
     }
-    node = posting.node;
+  }
+
+  finish(): Uint8Array {
+    const out = new ByteWriter();
+    for (const column of [this.nodes, this.counts, this.positions, this.kinds]) {
+      out.block(column.finish());
+    }
+    return out.finish();
   }
 }
 
-/** Called for each occurrence; `kind` and `marked` as in `Form`, `count` occurrences in the node. */
+/** Called for each occurrence; `kind` and `marked` as in `Form`. */
 export type OccurrenceVisitor = (
   node: number,
   position: number,
   kind: FormKind,
   marked: boolean,
-  count: number,
 ) => void;
 
-export function readPostings(reader: ByteReader, visit: OccurrenceVisitor): void {
-  let node = 0;
-  while (!reader.done) {
-    const packed = reader.varint();
-    node += packed >>> 1;
-    const count = packed & 1 ? reader.varint() : 1;
-    let position = 0;
-    for (let index = 0; index < count; index += 1) {
-      const form = reader.varint();
-      position += form >>> 3;
-      visit(node, position, ((form >>> 1) & 3) as FormKind, (form & 1) === 1, count);
+/** The postings of one file, unpacked. Terms are counted from the file's first. */
+export class PostingsShard {
+  private readonly nodes: Uint32Array;
+  /** Index of each posting's first occurrence, and the number of all at the end. */
+  private readonly firstOccurrence: Uint32Array;
+  /** Index of each term's first posting, and the number of all at the end. */
+  private readonly firstPosting: Uint32Array;
+  private readonly positions: Uint8Array;
+  private readonly kinds: Uint8Array;
+
+  /** `nodeCounts` are the numbers of nodes of the file's terms, in order. */
+  constructor(bytes: Uint8Array, nodeCounts: Uint32Array) {
+    const reader = new ByteReader(bytes);
+    const deltas = new ByteReader(reader.block());
+    const counts = reader.block();
+    this.positions = reader.block();
+    this.kinds = reader.block();
+    this.nodes = new Uint32Array(counts.length);
+    this.firstOccurrence = new Uint32Array(counts.length + 1);
+    this.firstPosting = new Uint32Array(nodeCounts.length + 1);
+    let posting = 0;
+    nodeCounts.forEach((nodeCount, term) => {
+      let node = 0;
+      for (let end = posting + nodeCount; posting < end; posting += 1) {
+        node += deltas.varint();
+        this.nodes[posting] = node;
+        this.firstOccurrence[posting + 1] =
+          (this.firstOccurrence[posting] as number) + (counts[posting] as number);
+      }
+      this.firstPosting[term + 1] = posting;
+    });
+  }
+
+  visit(term: number, visitor: OccurrenceVisitor): void {
+    const end = this.firstPosting[term + 1] as number;
+    for (let posting = this.firstPosting[term] as number; posting < end; posting += 1) {
+      const last = this.firstOccurrence[posting + 1] as number;
+      for (let at = this.firstOccurrence[posting] as number; at < last; at += 1) {
+        const kind = this.kinds[at] as number;
+        visitor(
+          this.nodes[posting] as number,
+          this.positions[at] as number,
+          (kind >> 1) as FormKind,
+          (kind & 1) === 1,
+        );
+      }
     }
   }
 }

@@ -14,8 +14,11 @@ export interface StoredPage {
   readonly nodes: readonly StoredNode[];
 }
 
-/** On the wire: anchors repeat down a section and object IDs begin with the page's URL, so both are shortened. */
-type WireNode = [text: string, anchor?: string | 0 | null, id?: string | null];
+/**
+ * On the wire, what can be told from the node before is left out: a block under the same anchor whose
+ * object ID counts on from the page's URL is its text alone.
+ */
+type WireNode = string | [text: string, anchor: string | 0 | null, id?: string | null];
 type WirePage = [url: string, category: string, nodes: WireNode[]];
 
 /** The page ends where the next one, or the next category, begins. */
@@ -29,15 +32,20 @@ function wirePage(tree: Tree, index: number): WirePage {
   const page = tree.pages[index];
   if (!page) throw new RangeError(`No page ${index}`);
   let previous: string | null = null;
-  const nodes = tree.nodes.slice(page.firstNode, pageEnd(tree, index)).map((node): WireNode => {
+  const nodes = tree.nodes.slice(page.firstNode, pageEnd(tree, index)).map((node, at): WireNode => {
     const anchor = node.record?.anchor ?? null;
-    const id = node.record?.objectID;
-    const shownId = id?.startsWith(page.url) ? id.slice(page.url.length) : `\n${id ?? ''}`;
+    const id = node.record?.objectID ?? null;
     const shownAnchor = anchor === previous ? 0 : anchor;
     previous = anchor;
-    return [node.text, shownAnchor, id === undefined ? null : shownId];
+    if (id !== defaultId(page.url, at)) return [node.text, shownAnchor, id];
+    return shownAnchor === 0 ? node.text : [node.text, shownAnchor];
   });
   return [page.url, page.category, nodes];
+}
+
+/** The object ID that records have who are the page's n-th block. */
+function defaultId(url: string, index: number): string {
+  return `${url}#${index}`;
 }
 
 /** Texts of the pages `from` up to and without `to`, as UTF-8 JSON. */
@@ -53,10 +61,10 @@ export function decodePages(bytes: Uint8Array): StoredPage[] {
     return {
       url,
       category,
-      nodes: nodes.map(([text, anchor = null, id = null]) => {
+      nodes: nodes.map((node, at) => {
+        const [text, anchor, id] = typeof node === 'string' ? [node, 0 as const] : node;
         previous = anchor === 0 ? previous : anchor;
-        const objectID = id === null ? null : id.startsWith('\n') ? id.slice(1) : url + id;
-        return { text, anchor: previous, objectID };
+        return { text, anchor: previous, objectID: id === undefined ? defaultId(url, at) : id };
       }),
     };
   });

@@ -1,6 +1,5 @@
 import { FormKind } from '../analysis/forms';
-import { ByteReader } from '../index/bytes';
-import { readPostings } from '../index/postings';
+import type { OccurrenceVisitor } from '../index/postings';
 import type { Leaf } from '../query/plan';
 
 /** Larger than any cost; stands for "no match". */
@@ -36,10 +35,14 @@ export class Matches {
   }
 
   /** Adds the postings of one of the leaf's terms and marks the nodes that it stands in. */
-  add(match: Leaf['terms'][number], postings: Uint8Array, touched: Uint8Array): void {
+  add(
+    match: Leaf['terms'][number],
+    visit: (visitor: OccurrenceVisitor) => void,
+    touched: Uint8Array,
+  ): void {
     const { cost, frequency, firstOccurrence, nextOccurrence, position: positions, leaf } = this;
     const base = match.typos * COST_TYPO + match.quality * COST_EXACTNESS;
-    readPostings(new ByteReader(postings), (node, position, kind, marked) => {
+    visit((node, position, kind, marked) => {
       const isPart = kind === FormKind.Part || kind === FormKind.Compound;
       const own =
         base + (isPart ? PART_EXACTNESS * COST_EXACTNESS : 0) + (marked === leaf.marked ? 0 : 1);
