@@ -5,7 +5,7 @@ import eas from './codes/eas.json';
 import paymentMeans from './codes/payment-means.json';
 import units from './codes/units.json';
 import vatCategories from './codes/vat-categories.json';
-import { fieldAddress, findField } from './fields';
+import { fieldAddress, findField } from './field-model';
 import { sourceIn, type Bilingual, type Language } from './language';
 import type { Cell, TableModel, TableRow } from './table';
 

@@ -1,5 +1,5 @@
 import data from './fields.json';
-import { allFields, fieldAddress } from './fields';
+import { allFields, fieldAddress } from './field-model';
 import { sourceIn, type Bilingual, type Language } from './language';
 import type { TableModel } from './table';
 

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
-// With its extension: the loader of Docusaurus' configuration would take the JSON file beside it.
-import { entities, fieldAnchor, type Entity, type Field } from '../data/fields.ts';
+import { entities, fieldAnchor, type Entity, type Field } from '../data/field-model';
 import { languageOfFile, type Language } from '../data/language';
 
 /** Id of the heading above the field table, the same in both languages. */

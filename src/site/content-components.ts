@@ -1,15 +1,12 @@
 import type { ComponentSources } from '../remark/content-components';
+import { factComponentSources } from '../remark/fact-components';
 
-/** Components that writers use in MDX without an import. */
+/** Components that pages use without an import; those that show facts get them beforehand. */
 export const componentSources: ComponentSources = {
-  BusinessTermExplorer: '@site/src/components/BusinessTermExplorer',
+  ...factComponentSources,
   CashDiscountBuilder: '@site/src/components/CashDiscountBuilder',
-  CodeTable: '@site/src/components/CodeTable',
   Diagram: '@site/src/components/Diagram',
-  FieldIndex: '@site/src/components/FieldIndex',
   LeitwegIdChecker: '@site/src/components/LeitwegIdChecker',
-  RuleDecoder: '@site/src/components/RuleDecoder',
-  RuleTable: '@site/src/components/RuleTable',
   SampleDownloads: '@site/src/components/SampleDownloads',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',

@@ -2,11 +2,16 @@ import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Options } from '@docusaurus/preset-classic';
 import { fieldAnchors } from '../rehype/field-anchors';
 import { contentComponents } from '../remark/content-components';
+import { factComponents } from '../remark/fact-components';
 import { xmlExcerpt } from '../remark/xml-excerpt';
 import { componentSources } from './content-components';
 
-// Excerpts become tabs, which the second plugin imports.
-const remarkPlugins: MDXPlugin[] = [xmlExcerpt, [contentComponents, componentSources]];
+// The first two put components into the page, which the last imports.
+const remarkPlugins: MDXPlugin[] = [
+  xmlExcerpt,
+  factComponents,
+  [contentComponents, componentSources],
+];
 const rehypePlugins: MDXPlugin[] = [fieldAnchors];
 
 /** What each content plugin of the preset reads, and how. */

@@ -1,5 +1,5 @@
-import type { Bilingual, Language } from '@site/src/data/language';
-import type { CodeListName } from '@site/src/data/code-tables';
+import type { Bilingual, Language } from '../../data/language';
+import type { CodeListName } from '../../data/code-tables';
 
 /** What to type, as an example, in each list. */
 const EXAMPLES: Readonly<Record<CodeListName, Bilingual>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@site/src/data/language';
+import type { Language } from '../../data/language';
 
 /** Label, example and query parameter of the index's filter. */
 export function filterProps(language: Language): {

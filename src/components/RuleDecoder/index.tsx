@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { languageOfLocale } from '@site/src/data/language';
-import { allRulesTable } from '@site/src/data/rules';
+import { allRulesTable } from '@site/src/data/rule-model';
 import RuleDecoderView from './View';
 
 /** Finds the rules of a validator's message: `<RuleDecoder />`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findField } from './fields';
-import { allRulesTable, rules, rulesByIds, rulesOf, ruleTable } from './rules';
+import { findField } from './field-model';
+import { allRulesTable, rules, rulesByIds, rulesOf, ruleTable } from './rule-model';
 import { ruleIdsIn } from './rule-ids';
 import { cellText } from './table';
 

@@ -1,0 +1,59 @@
+import { Children, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
+import type { MouseEventHandler } from 'react';
+import type { ScreenProps } from './screen';
+
+interface BoxProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** What DocSearch passes to the form with the input; only what is changed here. */
+export interface SearchBoxProps {
+  readonly getInputProps: (given: object) => InputProps;
+}
+
+export interface InputProps extends React.InputHTMLAttributes<HTMLInputElement> {
+  readonly onKeyDown: (event: React.KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** The parts of DocSearch's modal that are kept, with their state and their handlers. */
+export interface Anatomy {
+  readonly root: BoxProps & { readonly onMouseDown: MouseEventHandler<HTMLDivElement> };
+  readonly modal: BoxProps;
+  readonly searchBar: BoxProps;
+  readonly searchBox: ReactElement<SearchBoxProps>;
+  readonly dropdown: BoxProps;
+  readonly screen: ScreenProps;
+}
+
+function elements<Props>(parent: { readonly children?: ReactNode }): ReactElement<Props>[] {
+  return Children.toArray(parent.children).filter((child) =>
+    isValidElement<Props>(child),
+  ) as ReactElement<Props>[];
+}
+
+/**
+ * Takes apart what `DocSearchModal` of @docsearch/react 3.9.0 returns:
+ * `div > div > (header > SearchBox, div > ScreenState, footer)`.
+ *
+ * @throws Error when it has another structure, which a new version may have
+ */
+export function takeApart(tree: ReactElement): Anatomy {
+  const root = tree.props as Anatomy['root'];
+  const [modal] = elements<BoxProps>(root);
+  const [searchBar, dropdown] = modal ? elements<BoxProps>(modal.props) : [];
+  const [searchBox] = searchBar ? elements<SearchBoxProps>(searchBar.props) : [];
+  const [screen] = dropdown ? elements<ScreenProps>(dropdown.props) : [];
+  if (!modal || !searchBar || !dropdown || !searchBox?.props.getInputProps || !screen?.props.state) {
+    throw new Error('The structure of DocSearchModal has changed: adapt SearchDialog/anatomy.ts');
+  }
+  return {
+    root,
+    modal: modal.props,
+    searchBar: searchBar.props,
+    searchBox,
+    dropdown: dropdown.props,
+    screen: screen.props,
+  };
+}

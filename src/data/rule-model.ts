@@ -1,0 +1,145 @@
+import data from './rules.json';
+import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
+import { sourceIn, type Bilingual, type Language } from './language';
+import { namesOfRule, normalisedRuleId } from './rule-ids';
+import type { Cell, TableModel, TableRow, Tone } from './table';
+
+export type Severity = keyof typeof data.severities;
+export type RuleSource = keyof typeof data.sources;
+
+/** A validation rule in our own words. */
+export interface Rule {
+  id: string;
+  severity: Severity;
+  source: RuleSource;
+  /** Terms of EN 16931 that the rule is about. */
+  bts: readonly string[];
+  /** File under `docs/` where the remedy is described. */
+  page: string;
+  /** Field that mends it, as `entity/field`. */
+  field?: string;
+  /** Rules that demand the same of another part of the invoice. */
+  also?: readonly string[];
+  /** Day on which the rule was withdrawn. */
+  withdrawn?: string;
+  en: { demand: string; remedy: string };
+  de: { demand: string; remedy: string };
+}
+
+/** All rules, grouped as their publishers group them. */
+export const rules: readonly Rule[] = data.rules as readonly Rule[];
+
+/** Page that lists all rules; each row has the anchor of {@link ruleAnchor}. */
+const RULES_PAGE = '/Reference/Rules';
+
+const byId = new Map<string, Rule[]>();
+for (const rule of rules) {
+  for (const id of new Set([rule.id, ...(rule.also ?? [])].flatMap(namesOfRule))) {
+    byId.set(id, [...(byId.get(id) ?? []), rule]);
+  }
+}
+
+/** The rules that an id means: two for one that has parts, none for an unknown one. */
+export function rulesOf(id: string): readonly Rule[] {
+  return byId.get(normalisedRuleId(id)) ?? [];
+}
+
+/**
+ * The rules of a list such as `BR-DE-15, BR-CO-10`, each once.
+ *
+ * @throws Error naming the unknown id and the ids that are nearest to it
+ */
+export function rulesByIds(ids: string): Rule[] {
+  const found = ids
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .flatMap((id) => {
+      const hits = rulesOf(id);
+      if (hits.length === 0) {
+        const family = id.replace(/\d.*$/, '');
+        const near = rules.filter((rule) => rule.id.startsWith(family)).map((rule) => rule.id);
+        const allowed = near.length > 0 ? near : rules.map((rule) => rule.id);
+        throw new Error(`"${id}" is not a rule of rules.json. Allowed: ${allowed.join(', ')}`);
+      }
+      return hits;
+    });
+  if (found.length === 0) throw new Error('RuleTable needs ids, for example ids="BR-DE-15"');
+  return [...new Set(found)];
+}
+
+/** The id of a rule's row in the page that lists all rules. */
+export function ruleAnchor(rule: Rule): string {
+  return `rule-${rule.id}`;
+}
+
+/** Address of a rule's row, without base path. */
+export function ruleAddress(rule: Rule): string {
+  return `${RULES_PAGE}#${ruleAnchor(rule)}`;
+}
+
+const TONES: Record<Severity, Tone> = { fatal: 'danger', warning: 'warning', information: 'info' };
+
+const TEXTS = {
+  caption: { en: 'Rules and remedies', de: 'Regeln und Abhilfe' },
+  allCaption: { en: 'All rules and remedies', de: 'Alle Regeln mit Abhilfe' },
+  rule: { en: 'Rule', de: 'Regel' },
+  demand: { en: 'What it demands', de: 'Was sie verlangt' },
+  remedy: { en: 'What to do', de: 'Was zu tun ist' },
+  withdrawn: { en: 'Withdrawn', de: 'Gestrichen' },
+} satisfies Record<string, Bilingual>;
+
+function severityBadge(rule: Rule, language: Language): Cell {
+  return rule.withdrawn
+    ? { badge: TEXTS.withdrawn[language], tone: 'neutral' }
+    : { badge: data.severities[rule.severity][language], tone: TONES[rule.severity] };
+}
+
+/** Where the remedy takes place: the field, or the page when there is no single field. */
+function place(rule: Rule, language: Language): Cell {
+  if (!rule.field) return { text: pageTitle(rule.page, language), to: pageAddress(rule.page) };
+  const located = findField(rule.field);
+  const text = `${located.entity[language]}: ${located.field[language]}`;
+  return { text, to: fieldAddress(located) };
+}
+
+function row(rule: Rule, language: Language, withAnchor: boolean): TableRow {
+  const ids = [rule.id, ...(rule.also ?? [])];
+  const heading: Cell[] = withAnchor
+    ? ids.map((id) => ({ code: id }))
+    : [{ text: rule.id, to: ruleAddress(rule) }, ...(rule.also ?? []).map((code) => ({ code }))];
+  const { demand, remedy } = rule[language];
+  return {
+    ...(withAnchor ? { id: ruleAnchor(rule), keys: ids } : {}),
+    cells: [
+      [...heading, severityBadge(rule, language)],
+      withAnchor ? [demand, rule.bts.join(', ')] : demand,
+      [remedy, place(rule, language)],
+    ],
+    words: data.sources[rule.source][language],
+  };
+}
+
+/**
+ * Table of some rules, for a page.
+ *
+ * @param ids separated by commas
+ * @throws Error for an unknown id, see {@link rulesByIds}
+ */
+export function ruleTable(ids: string, language: Language): TableModel {
+  return {
+    caption: TEXTS.caption[language],
+    columns: [TEXTS.rule[language], TEXTS.demand[language], TEXTS.remedy[language]],
+    rows: rulesByIds(ids).map((rule) => row(rule, language, false)),
+  };
+}
+
+/** Table of all rules, with anchors and sources. */
+export function allRulesTable(language: Language): TableModel {
+  return {
+    caption: TEXTS.allCaption[language],
+    columns: [TEXTS.rule[language], TEXTS.demand[language], TEXTS.remedy[language]],
+    rows: rules.map((rule) => row(rule, language, true)),
+    source: sourceIn(data, language),
+    asOf: data.asOf,
+  };
+}
