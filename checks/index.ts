@@ -9,8 +9,11 @@ import { frontMatter } from './front-matter';
 import { headings } from './headings';
 import { describeProblem, isFailure, type Check } from './lib/check';
 import { loadProject, type Project } from './lib/project';
+import { links } from './links';
 import { parity } from './parity';
+import { prose } from './prose';
 import { syntax } from './syntax';
+import { terms } from './terms';
 
 interface Result {
   name: string;
@@ -19,7 +22,7 @@ interface Result {
   output: string;
 }
 
-const pageChecks: readonly Check[] = [syntax, frontMatter, headings, parity];
+const pageChecks: readonly Check[] = [syntax, frontMatter, headings, links, parity, terms, prose];
 
 const root = path.resolve(__dirname, '..');
 const asked = process.argv.slice(2);

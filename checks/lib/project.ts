@@ -35,8 +35,6 @@ export interface Project {
   /** Absolute path. */
   readonly root: string;
   readonly pages: readonly Page[];
-  /** Pages that cannot be read; they are not among `pages`. */
-  readonly unreadable: readonly UnreadablePage[];
   /** Pages that cannot be read, with the reason; they are not among `pages`. */
   readonly unreadable: readonly UnreadablePage[];
   /** The same page in another language, if there is one. */

@@ -1,0 +1,134 @@
+/** Rules of the style guide that a program can see: signs, numbers, dates, codes, the search step. */
+import type { LocaleId } from '../src/site/locales';
+import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Page } from './lib/project';
+import { lineAt, proseOf } from './lib/prose';
+
+interface Rule {
+  pattern: RegExp;
+  /** Both languages where it is missing. */
+  locale?: LocaleId;
+  /** Not for title and description, which know no Markdown. */
+  markdownOnly?: true;
+  message: string;
+  remedy: string;
+}
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+export const rules: readonly Rule[] = [
+  {
+    pattern: /!(?=\s|$)/g,
+    message: 'has an exclamation mark.',
+    remedy: 'end the sentence with a full stop',
+  },
+  {
+    markdownOnly: true,
+    pattern: /\b(?:BR-(?:[A-Z]+-)*\d+|PEPPOL-EN16931-[A-Z]+\d+)\b/g,
+    message: 'is a rule identifier outside backticks.',
+    remedy: 'put it in backticks',
+  },
+  {
+    pattern: /\b\d{4}-\d{2}-\d{2}\b/g,
+    message: 'is a date as XML writes it.',
+    remedy: 'write 2 November 2026 or 02.11.2026; what stands in XML belongs in backticks',
+  },
+  {
+    pattern: / {2,}(?=\S)/g,
+    message: 'has two spaces in a row.',
+    remedy: 'leave one',
+  },
+  { pattern: /\.\.\./g, message: 'has three full stops.', remedy: 'use the sign …' },
+  // Captions of the platform such as "Standard Sales - Invoice" keep theirs.
+  {
+    pattern: /\s-\s(?=[\p{Ll}\d])/gu,
+    message: 'has a hyphen as a dash.',
+    remedy: 'use an en dash (–)',
+  },
+  {
+    pattern: /"/g,
+    message: 'has a straight quotation mark.',
+    remedy: 'use “…” in English and „…“ in German',
+  },
+  {
+    locale: 'en-GB',
+    pattern: /„/g,
+    message: 'has a German quotation mark.',
+    remedy: 'use “…”',
+  },
+  {
+    locale: 'de-DE',
+    pattern: /”/g,
+    message: 'has an English quotation mark.',
+    remedy: 'use „…“',
+  },
+  {
+    locale: 'en-GB',
+    pattern: new RegExp(`\\b(?:${months}) \\d{1,2},? \\d{4}`, 'g'),
+    message: 'is a date in American order.',
+    remedy: 'write 2 November 2026',
+  },
+  {
+    locale: 'en-GB',
+    pattern: /\b\d{1,3}(?:\.\d{3})*,\d{2}\b(?![,.]?\d)/g,
+    message: 'is an amount in German writing.',
+    remedy: 'write 1,190.00',
+  },
+  {
+    locale: 'de-DE',
+    pattern: /\b\d{1,3}(?:,\d{3})+\.\d{2}\b/g,
+    message: 'is an amount in English writing.',
+    remedy: 'write 1.190,00',
+  },
+];
+
+/** The search step, with the captions taken out. */
+const searchStep: Record<LocaleId, RegExp> = {
+  'en-GB':
+    /(?:C|c)hoose the search icon \(Alt\+Q\), enter .+?,(?: and then)? choose the related link/,
+  'de-DE':
+    /(?:W|w)ählen Sie das Suchsymbol \(Alt\+Q\), geben Sie .+? ein(?:,| und) (?:und )?wählen Sie (?:dann )?den zugehörigen Link aus/,
+};
+
+/** Quotes enough of the text around a finding to recognise it. */
+function excerpt(text: string, offset: number, length: number): string {
+  const from = Math.max(0, offset - 15);
+  return text
+    .slice(from, offset + length + 15)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function pageProblems(page: Page): Problem[] {
+  const mine = rules.filter(({ locale }) => !locale || locale === page.locale);
+  return proseOf(page).flatMap((block) => {
+    const problems = mine
+      .filter(({ markdownOnly }) => !(markdownOnly && block.plain))
+      .flatMap(({ pattern, message, remedy }) =>
+        [...block.text.matchAll(pattern)].map(({ 0: match, index }): Problem => ({
+          file: page.file,
+          line: lineAt(block, index),
+          message: `“${excerpt(block.text, index, match.length)}” ${message}`,
+          remedy,
+        })),
+      );
+    if (block.text.includes('(Alt+Q)') && !searchStep[page.locale].test(block.text)) {
+      problems.push({
+        file: page.file,
+        line: block.line,
+        message: 'the search step has other words than elsewhere.',
+        remedy: 'use the sentence of STYLEGUIDE.md, section search step',
+      });
+    }
+    return problems;
+  });
+}
+
+export const prose: Check = {
+  name: 'prose',
+  holds: 'Signs, numbers, dates and steps follow the style guide.',
+  run: ({ pages }) => pages.flatMap(pageProblems),
+};
+
+runAsProgram(prose);

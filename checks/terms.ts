@@ -1,0 +1,155 @@
+/** Wrong terms in prose and in the interface; the style guide lists the terms that the data has. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { LocaleId } from '../src/site/locales';
+import { runAsProgram, type Check, type Problem } from './lib/check';
+import { headingsOf, lineOf, parseMdx } from './lib/mdx';
+import type { Page } from './lib/project';
+import { lineAt, proseOf, withoutQuotations } from './lib/prose';
+
+/** A row of `src/data/terminology.json`. */
+export interface Term {
+  preferred: string;
+  forbidden: readonly string[];
+  language: LocaleId | 'both';
+  reason: string;
+}
+
+const DATA = 'src/data/terminology.json';
+const GUIDE = 'STYLEGUIDE.md';
+const sections: Record<string, Term['language']> = {
+  'terms-both': 'both',
+  'terms-english': 'en-GB',
+  'terms-german': 'de-DE',
+};
+
+/** Finds the forbidden spellings of a language as whole words, with their capitals. */
+export function createTermFinder(terms: readonly Term[], locale: LocaleId) {
+  const byWord = new Map<string, Term>();
+  for (const term of terms.filter(({ language }) => [locale, 'both'].includes(language))) {
+    term.forbidden.forEach((word) => byWord.set(word, term));
+  }
+  // The longest first, so that "click on" is reported rather than "click".
+  const words = [...byWord.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+  return (text: string): { word: string; term: Term; offset: number }[] =>
+    words.length === 0
+      ? []
+      : [...withoutQuotations(text).matchAll(pattern)].flatMap(({ 0: word, index }) => {
+          const term = byWord.get(word);
+          return term ? [{ word, term, offset: index }] : [];
+        });
+}
+
+function pageProblems(page: Page, find: ReturnType<typeof createTermFinder>): Problem[] {
+  return proseOf(page).flatMap((prose) =>
+    find(prose.text).map(({ word, term, offset }) => ({
+      file: page.file,
+      line: lineAt(prose, offset),
+      message: `"${word}" is not our term. ${term.reason}`,
+      remedy: remedyFor(term),
+    })),
+  );
+}
+
+function interfaceProblems(root: string, find: ReturnType<typeof createTermFinder>): Problem[] {
+  const file = 'i18n/de-DE/code.json';
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return text.split('\n').flatMap((row, index) => {
+    const message = /^\s*"message": (".*"),?$/.exec(row)?.[1];
+    return message
+      ? find(JSON.parse(message) as string).map(({ word, term }) => ({
+          file,
+          line: index + 1,
+          message: `"${word}" is not our term. ${term.reason}`,
+          remedy: remedyFor(term),
+        }))
+      : [];
+  });
+}
+
+function remedyFor({ preferred }: Term): string {
+  return /^\(.*\)$/.test(preferred)
+    ? `${preferred.slice(1, -1)}, or put a quotation in quotation marks`
+    : `write "${preferred}"; a code belongs in backticks, a quotation in quotation marks`;
+}
+
+/** Differences between the tables of the style guide and the data. */
+export function guideProblems(guide: string, terms: readonly Term[]): Problem[] {
+  const tree = parseMdx(guide);
+  const headings = headingsOf(tree);
+  const listed: (Term & { line: number })[] = [];
+  visit(tree, 'table', (table: Table) => {
+    const heading = headings.filter(({ line }) => line < lineOf(table)).at(-1);
+    const language = sections[heading?.id ?? ''];
+    if (!language) {
+      return;
+    }
+    for (const row of table.children.slice(1)) {
+      const [preferred, , reason] = row.children.map((cell) => guideText(cell));
+      const forbidden: string[] = [];
+      visit(row.children[1] ?? row, 'inlineCode', ({ value }) => void forbidden.push(value));
+      listed.push({
+        preferred: preferred ?? '',
+        forbidden,
+        language,
+        reason: reason ?? '',
+        line: lineOf(row),
+      });
+    }
+  });
+  const key = ({ preferred, forbidden, language, reason }: Term) =>
+    JSON.stringify([language, preferred, forbidden, reason.replaceAll('`', '')]);
+  const inData = new Set(terms.map(key));
+  const inGuide = new Set(listed.map(key));
+  return [
+    ...listed
+      .filter((term) => !inData.has(key(term)))
+      .map(({ preferred, line }) => ({
+        file: GUIDE,
+        line,
+        message: `the row "${preferred}" is not in ${DATA} with the same words.`,
+        remedy: `write the same there`,
+      })),
+    ...terms
+      .filter((term) => !inGuide.has(key(term)))
+      .map(({ preferred, language }) => ({
+        file: DATA,
+        message: `"${preferred}" (${language}) is not in ${GUIDE} with the same words.`,
+        remedy: `write the same in the table of ${GUIDE}`,
+      })),
+  ];
+}
+
+function guideText(cell: Table['children'][number]['children'][number]): string {
+  return toString(cell).trim();
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+export const terms: Check = {
+  name: 'terms',
+  holds: 'Pages and interface use the terms of the style guide.',
+  run({ root, pages }) {
+    const data = JSON.parse(readFileSync(path.join(root, DATA), 'utf8')) as Term[];
+    const finders = {
+      'en-GB': createTermFinder(data, 'en-GB'),
+      'de-DE': createTermFinder(data, 'de-DE'),
+    };
+    return [
+      ...pages
+        // It sets both languages side by side.
+        .filter(({ name }) => name !== 'Reference/Glossary.mdx')
+        .flatMap((page) => pageProblems(page, finders[page.locale])),
+      ...interfaceProblems(root, finders['de-DE']),
+      ...guideProblems(readFileSync(path.join(root, GUIDE), 'utf8'), data),
+    ];
+  },
+};
+
+runAsProgram(terms);
