@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildDiscount,
+  checkTerms,
+  entriesFromParam,
+  entriesToParam,
+  parseNumber,
+} from './discount';
+
+const entry = (days: string, percent: string, base = '') => ({ days, percent, base });
+
+describe('parseNumber', () => {
+  it.each([
+    ['1.412,74', 'de', 1412.74],
+    ['1,412.74', 'en', 1412.74],
+    ['1.412', 'de', 1412],
+    ['1.412', 'en', 1.412],
+    ['2,5', 'en', 2.5],
+    ['2.5', 'de', 2.5],
+    ['-5', 'en', -5],
+    [' 1 000,00 ', 'de', 1000],
+  ] as const)('reads %s in %s', (typed, language, value) => {
+    expect(parseNumber(typed, language)).toBe(value);
+  });
+
+  it.each(['', '2 %', '1.2.3', 'x', '1,2,3'])('does not read "%s"', (typed) => {
+    expect(parseNumber(typed, 'de')).toBeNaN();
+  });
+});
+
+describe('buildDiscount', () => {
+  it('writes a line for each entry, each with its newline', () => {
+    const { text } = buildDiscount([entry('7', '3'), entry('14', '2', '1.412,74')], 'de');
+    expect(text).toBe(
+      '#SKONTO#TAGE=7#PROZENT=3.00#\n#SKONTO#TAGE=14#PROZENT=2.00#BASISBETRAG=1412.74#\n',
+    );
+  });
+
+  it.each([
+    ['days', entry('14.5', '2')],
+    ['days', entry('', '2')],
+    ['percent', entry('14', '2,005')],
+    ['percent', entry('14', '101')],
+    ['percent', entry('14', '')],
+    ['base', entry('14', '2', 'all')],
+  ] as const)('says that %s is wrong', (field, wrong) => {
+    const { text, problems } = buildDiscount([entry('7', '3'), wrong], 'en');
+    expect(text).toBe('');
+    expect(problems[0]).toEqual({});
+    expect(Object.keys(problems[1] ?? {})).toEqual([field]);
+  });
+});
+
+describe('checkTerms', () => {
+  it('reads what the builder writes', () => {
+    const { text } = buildDiscount([entry('14', '2')], 'en');
+    const checked = checkTerms(text, 'de');
+    expect(checked.valid).toBe(true);
+    expect(checked.findings).toEqual(['2,00 % Skonto bei Zahlung innerhalb von 14 Tagen.']);
+  });
+
+  it('misses the line break at the end', () => {
+    const checked = checkTerms('#SKONTO#TAGE=14#PROZENT=2.00#', 'en');
+    expect(checked.valid).toBe(false);
+    expect(checked.findings.join()).toMatch(/Line 1 is not followed by a line break/);
+  });
+
+  it('says which line does not have the form', () => {
+    const checked = checkTerms('Payable in 30 days\n#SKONTO#TAGE=14#PROZENT=2,00#\n', 'en');
+    expect(checked.findings).toEqual([expect.stringMatching(/^Line 2 does not have the form/)]);
+  });
+
+  it('does not take free text for a cash discount', () => {
+    expect(checkTerms('2 % Skonto in 14 Tagen', 'en').verdict).toMatch(/no cash discount line/);
+  });
+});
+
+it('brings entries into the address and back', () => {
+  const entries = [entry('7', '3,00'), entry('14', '2.00', '1412,74')];
+  expect(entriesFromParam(entriesToParam(entries))).toEqual(entries);
+  expect(entriesFromParam('')).toEqual([]);
+});
