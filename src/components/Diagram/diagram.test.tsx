@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { setLocale } from '../testing';
+import { DIAGRAM_NAMES, findDiagram } from './diagrams';
+import { FONT_SIZES, WIDTH, type Label } from './drawing';
+import Diagram from './index';
+
+vi.mock(
+  '@docusaurus/useDocusaurusContext',
+  async () => (await import('../testing')).docusaurusContext,
+);
+
+/** Width of a text; generous, so that other fonts fit too. */
+function extent({ text, x, style, anchor }: Label): [number, number] {
+  const width = text.length * FONT_SIZES[style] * (style === 'code' ? 0.602 : 0.53);
+  if (anchor === 'middle') return [x - width / 2, x + width / 2];
+  return anchor === 'end' ? [x - width, x] : [x, x + width];
+}
+
+describe.each(DIAGRAM_NAMES)('%s', (name) => {
+  describe.each(['en', 'de'] as const)('in %s', (language) => {
+    const { height, labels, boxes } = findDiagram(name).draw(language);
+
+    it('keeps every text inside the drawing', () => {
+      for (const label of labels) {
+        const [from, to] = extent(label);
+        expect(from, label.text).toBeGreaterThanOrEqual(0);
+        expect(to, label.text).toBeLessThanOrEqual(WIDTH);
+        expect(label.y, label.text).toBeLessThanOrEqual(height);
+      }
+    });
+
+    it('keeps a text that begins in a box inside it', () => {
+      for (const label of labels) {
+        const [from, to] = extent(label);
+        const inside = boxes.find(
+          (box) =>
+            label.x >= box.x &&
+            label.x <= box.x + box.width &&
+            label.y >= box.y &&
+            label.y <= box.y + box.height,
+        );
+        if (!inside) continue;
+        expect(from, label.text).toBeGreaterThanOrEqual(inside.x);
+        expect(to, label.text).toBeLessThanOrEqual(inside.x + inside.width);
+      }
+    });
+
+    it('lets no two texts of a line overlap', () => {
+      const sorted = [...labels].sort((a, b) => a.y - b.y || extent(a)[0] - extent(b)[0]);
+      sorted.slice(1).forEach((label, index) => {
+        const before = sorted[index];
+        if (before?.y === label.y)
+          expect(extent(before)[1], label.text).toBeLessThan(extent(label)[0]);
+      });
+    });
+  });
+
+  it('names itself and says the same in words', () => {
+    setLocale('de-DE');
+    const { title, steps } = findDiagram(name);
+    const markup = renderToStaticMarkup(<Diagram name={name} />);
+    expect(markup).toMatch(/<svg[^>]* role="img" aria-labelledby="[^"]+ [^"]+"/);
+    expect(markup).toContain(`>${title.de}</title>`);
+    expect(markup.match(/<li>/g)).toHaveLength(steps.de.length);
+    expect(markup).not.toContain('style=');
+  });
+
+  it('says as much in one language as in the other', () => {
+    const { steps } = findDiagram(name);
+    expect(steps.de).toHaveLength(steps.en.length);
+  });
+});
+
+it('rejects an unknown name with those there are', () => {
+  expect(() => findDiagram('travel')).toThrow(/"travel".*journey/);
+});

@@ -1,0 +1,25 @@
+import type { DiagramDefinition } from './drawing';
+import { journey } from './journey';
+import { process } from './process';
+import { schema } from './schema';
+import { status } from './status';
+
+const diagrams = { journey, process, schema, status } satisfies Record<string, DiagramDefinition>;
+
+/** Name of a diagram, as writers use it. */
+export type DiagramName = keyof typeof diagrams;
+
+export const DIAGRAM_NAMES = Object.keys(diagrams) as readonly DiagramName[];
+
+/**
+ * The diagram with this name.
+ *
+ * @throws Error naming the diagrams that there are
+ */
+export function findDiagram(name: string): DiagramDefinition {
+  const known = DIAGRAM_NAMES.find((candidate) => candidate === name);
+  if (!known) {
+    throw new Error(`"${name}" is not a diagram. Allowed: ${DIAGRAM_NAMES.join(', ')}`);
+  }
+  return diagrams[known];
+}

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { languageOfLocale, type Bilingual } from '@site/src/data/language';
+import { findDiagram, type DiagramName } from './diagrams';
+import { WIDTH, type Arrow } from './drawing';
+import styles from './styles.module.css';
+
+const AS_TEXT: Bilingual = { en: 'Diagram as text', de: 'Diagramm als Text' };
+
+/** The tip of an arrow: a triangle that points along its last section. */
+function tip(points: Arrow['points']): string {
+  const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
+  const length = Math.hypot(x - fromX, y - fromY) || 1;
+  const [alongX, alongY] = [(x - fromX) / length, (y - fromY) / length];
+  const side = (sign: number) =>
+    `${x - 7 * alongX - sign * 4 * alongY},${y - 7 * alongY + sign * 4 * alongX}`;
+  return `${x},${y} ${side(1)} ${side(-1)}`;
+}
+
+/** A drawing that follows the colour mode, with the same in words: `<Diagram name="status" />`. */
+export default function Diagram({ name }: { readonly name: DiagramName }): ReactNode {
+  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
+  const titleId = useId();
+  const descriptionId = useId();
+  const { title, caption, steps, draw } = findDiagram(name);
+  const { height, boxes, arrows, labels } = draw(language);
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        role="img"
+        aria-labelledby={`${titleId} ${descriptionId}`}
+      >
+        <title id={titleId}>{title[language]}</title>
+        <desc id={descriptionId}>{steps[language].join(' ')}</desc>
+        {arrows.map(({ points, dashed }, index) => (
+          <g key={index}>
+            <polyline
+              className={clsx(styles.arrow, dashed && styles.dashed)}
+              points={points.map((point) => point.join(',')).join(' ')}
+            />
+            <polygon className={styles.tip} points={tip(points)} />
+          </g>
+        ))}
+        {boxes.map(({ tone, ...place }, index) => (
+          <rect key={index} className={clsx(styles.box, styles[tone])} rx={4} {...place} />
+        ))}
+        {labels.map(({ text, style, anchor, ...place }, index) => (
+          <text key={index} className={styles[style]} textAnchor={anchor} {...place}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>{caption[language]}</figcaption>
+      <details className={styles.text}>
+        <summary>{AS_TEXT[language]}</summary>
+        <ol>
+          {steps[language].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
+    </figure>
+  );
+}
