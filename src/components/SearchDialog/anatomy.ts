@@ -2,9 +2,13 @@ import { Children, isValidElement, type ReactElement, type ReactNode, type Ref }
 import type { MouseEventHandler } from 'react';
 import type { ScreenProps } from './screen';
 
+/** What a box of the modal keeps: DocSearch measures and scrolls it. */
 interface BoxProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string;
+}
+
+interface Box extends BoxProps {
   readonly children?: ReactNode;
 }
 
@@ -19,7 +23,7 @@ export interface InputProps extends React.InputHTMLAttributes<HTMLInputElement> 
 
 /** The parts of DocSearch's modal that are kept, with their state and their handlers. */
 export interface Anatomy {
-  readonly root: BoxProps & { readonly onMouseDown: MouseEventHandler<HTMLDivElement> };
+  readonly root: BoxProps & { readonly onMouseDown?: MouseEventHandler<HTMLDivElement> };
   readonly modal: BoxProps;
   readonly searchBar: BoxProps;
   readonly searchBox: ReactElement<SearchBoxProps>;
@@ -33,6 +37,10 @@ function elements<Props>(parent: { readonly children?: ReactNode }): ReactElemen
   ) as ReactElement<Props>[];
 }
 
+function withoutChildren({ ref, className }: Box): BoxProps {
+  return { ref, className };
+}
+
 /**
  * Takes apart what `DocSearchModal` of @docsearch/react 3.9.0 returns:
  * `div > div > (header > SearchBox, div > ScreenState, footer)`.
@@ -40,20 +48,26 @@ function elements<Props>(parent: { readonly children?: ReactNode }): ReactElemen
  * @throws Error when it has another structure, which a new version may have
  */
 export function takeApart(tree: ReactElement): Anatomy {
-  const root = tree.props as Anatomy['root'];
-  const [modal] = elements<BoxProps>(root);
-  const [searchBar, dropdown] = modal ? elements<BoxProps>(modal.props) : [];
+  const root = tree.props as Anatomy['root'] & Box;
+  const [modal] = elements<Box>(root);
+  const [searchBar, dropdown] = modal ? elements<Box>(modal.props) : [];
   const [searchBox] = searchBar ? elements<SearchBoxProps>(searchBar.props) : [];
   const [screen] = dropdown ? elements<ScreenProps>(dropdown.props) : [];
-  if (!modal || !searchBar || !dropdown || !searchBox?.props.getInputProps || !screen?.props.state) {
+  if (
+    !modal ||
+    !searchBar ||
+    !dropdown ||
+    !searchBox?.props.getInputProps ||
+    !screen?.props.state
+  ) {
     throw new Error('The structure of DocSearchModal has changed: adapt SearchDialog/anatomy.ts');
   }
   return {
     root,
-    modal: modal.props,
-    searchBar: searchBar.props,
+    modal: withoutChildren(modal.props),
+    searchBar: withoutChildren(searchBar.props),
     searchBox,
-    dropdown: dropdown.props,
+    dropdown: withoutChildren(dropdown.props),
     screen: screen.props,
   };
 }

@@ -1,0 +1,45 @@
+import React, { type ReactNode } from 'react';
+import SearchText from '@site/src/components/SearchText';
+import { HIERARCHY_LEVELS, type HierarchyLevel } from '@site/src/search/types';
+import type { Hit } from './screen';
+
+/** Highlighted and cut value of a level or the content; a stored hit has the raw one only. */
+function valueOf(hit: Hit, attribute: HierarchyLevel | 'content'): string {
+  const snippet = attribute === 'content' ? hit._snippetResult?.content : undefined;
+  const level = attribute === 'content' ? undefined : hit._snippetResult?.hierarchy?.[attribute];
+  const raw = attribute === 'content' ? hit.content : hit.hierarchy[attribute];
+  return (snippet ?? level)?.value ?? raw ?? '';
+}
+
+/** Headings between the page's title and the hit; the category for the page itself. */
+function trail(hit: Hit): string[] {
+  if (hit.type === 'lvl0' || hit.type === 'lvl1') return hit.category ? [hit.category] : [];
+  const own = hit.type === 'content' ? undefined : hit.type;
+  const above = HIERARCHY_LEVELS.slice(2).filter(
+    (level) => hit.hierarchy[level] && (!own || level < own),
+  );
+  const levels: readonly HierarchyLevel[] = above.length > 0 ? above : ['lvl1'];
+  return levels.map((level) => valueOf(hit, level));
+}
+
+/** What a hit says: the heading or the text that was found, and where it stands. */
+export default function HitText({ hit }: { readonly hit: Hit }): ReactNode {
+  const path = trail(hit);
+  return (
+    <span className="DocSearch-Hit-content-wrapper">
+      <span className="DocSearch-Hit-title">
+        <SearchText value={valueOf(hit, hit.type)} />
+      </span>
+      {path.length > 0 && (
+        <span className="DocSearch-Hit-path">
+          {path.map((part, index) => (
+            <React.Fragment key={index}>
+              {index > 0 && ' › '}
+              <SearchText value={part} />
+            </React.Fragment>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

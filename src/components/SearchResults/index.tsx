@@ -1,0 +1,187 @@
+import React, { useEffect, useRef, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
+import Translate, { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
+import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
+import translations from '@theme/SearchTranslations';
+import ResultItem from './ResultItem';
+import styles from './styles.module.css';
+import { useHistoryQuery } from './useHistoryQuery';
+import { useResults, type Results } from './useResults';
+
+function titleOf(query: string): string {
+  return query
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        { query },
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      });
+}
+
+/** Gets the index ready while the page is idle. */
+function useIdleWarming(): void {
+  const client = useSearchClient();
+  useEffect(() => {
+    // Safari has no idle callbacks.
+    const later = window.requestIdleCallback ?? window.setTimeout;
+    later(() => void client.warm());
+  }, [client]);
+}
+
+/** The end of the list, which asks for more as soon as it is near. */
+function MoreResults({ onReach }: { readonly onReach: () => void }): ReactNode {
+  const end = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onReach();
+      },
+      { rootMargin: '0px 0px 400px' },
+    );
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [onReach]);
+  return (
+    <button ref={end} type="button" className="button button--secondary" onClick={onReach}>
+      <Translate id="site.search.more" description="Button at the end of the search results">
+        Show more results
+      </Translate>
+    </button>
+  );
+}
+
+function Outcome({ results, query }: { readonly results: Results; readonly query: string }) {
+  const { selectMessage } = usePluralForm();
+  const isHosted = useSearchSettings().service === 'hosted';
+  const { status, error, total } = results;
+  if (!query) return null;
+  if (status === 'error') {
+    const texts = translations.modal?.errorScreen ?? {};
+    return (
+      <>
+        <p className={styles.count}>{texts.titleText}</p>
+        <p>{texts.helpText}</p>
+        {isHosted && <p lang="en">{error?.message}</p>}
+      </>
+    );
+  }
+  if (status === 'stalled') {
+    return (
+      <p className={styles.count}>
+        <Translate id="site.search.announce.loading" description="A search that takes longer">
+          Searching
+        </Translate>
+      </p>
+    );
+  }
+  if (results.query !== query) return null;
+  if (total === 0) {
+    return (
+      <p className={styles.count}>
+        <Translate
+          id="theme.SearchPage.noResultsText"
+          description="The paragraph for empty search result"
+        >
+          No results were found
+        </Translate>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.count}>
+      {selectMessage(
+        total,
+        translate(
+          {
+            id: 'theme.SearchPage.documentsFound.plurals',
+            message: 'One document found|{count} documents found',
+            description: 'Pluralized label for "{count} documents found".',
+          },
+          { count: total },
+        ),
+      )}
+    </p>
+  );
+}
+
+/** The search page: a query in the address, everything that was found for it. */
+export default function SearchResults(): ReactNode {
+  const [query, setQuery] = useHistoryQuery();
+  const results = useResults(query.trim() ? query : '');
+  const input = useRef<HTMLInputElement>(null);
+  const isBrowser = useIsBrowser();
+  const title = titleOf(query);
+  useIdleWarming();
+  useEffect(() => {
+    if (isBrowser && !new URLSearchParams(window.location.search).get('q')) input.current?.focus();
+  }, [isBrowser]);
+
+  return (
+    <main className={`container margin-vert--lg ${styles.page}`} data-status={results.status}>
+      <PageMetadata title={title} />
+      <Head>
+        <meta property="robots" content="noindex, follow" />
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <h1>{title}</h1>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label={translate({
+            id: 'theme.SearchPage.inputLabel',
+            message: 'Search',
+            description: 'The ARIA label for search page input',
+          })}
+          placeholder={translate({
+            id: 'theme.SearchPage.inputPlaceholder',
+            message: 'Type your search here',
+            description: 'The placeholder for search page input',
+          })}
+          maxLength={MAX_QUERY_LENGTH}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          autoComplete="off"
+          spellCheck="false"
+        />
+      </form>
+      <div role="status" className={styles.status}>
+        <Outcome results={results} query={query.trim() ? query : ''} />
+      </div>
+      {results.status === 'error' && (
+        <button type="button" className="button button--primary" onClick={results.retry}>
+          <Translate id="site.search.retry" description="Button that repeats a failed search">
+            Try again
+          </Translate>
+        </button>
+      )}
+      {results.hits.length > 0 && (
+        <ol
+          className={styles.list}
+          aria-label={translate({
+            id: 'site.search.results',
+            message: 'Search results',
+            description: 'Accessible name of the list of search results',
+          })}
+        >
+          {results.hits.map((hit) => (
+            <ResultItem hit={hit} key={hit.objectID} />
+          ))}
+        </ol>
+      )}
+      {results.hasMore && results.status === 'idle' && <MoreResults onReach={results.loadMore} />}
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useRef } from 'react';
+import { useQueryString } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
+
+/** A query that stood this long, in milliseconds, gets an entry in the history of its own. */
+const SETTLED_AFTER = 1_000;
+
+/**
+ * The query in the address (`q`) and its setter. What is typed in one go is one entry in the
+ * history, so that Back leads to the query before.
+ */
+export function useHistoryQuery(): [query: string, setQuery: (query: string) => void] {
+  const [value, setValue] = useQueryString('q');
+  const lastChange = useRef(0);
+  // The server knows no query; the first render in the browser must agree with it.
+  const query = useIsBrowser() ? value.slice(0, MAX_QUERY_LENGTH) : '';
+  const setQuery = useCallback(
+    (next: string) => {
+      const push = Date.now() - lastChange.current > SETTLED_AFTER;
+      lastChange.current = Date.now();
+      setValue(next.slice(0, MAX_QUERY_LENGTH), { push });
+    },
+    [setValue],
+  );
+  return [query, setQuery];
+}

@@ -1,0 +1,50 @@
+import { liteClient, type LiteClient } from 'algoliasearch/lite';
+import { escapeHits } from './escapeHits';
+import type { SearchRequest, SearchRequests, SearchResponse } from '../types';
+
+export interface HostedSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  /** What Algolia's agent header says beside its client, for instance `['docsearch', '3.9.0']`. */
+  readonly agents: readonly (readonly [segment: string, version: string])[];
+}
+
+/** Algolia's client behind the interface of the embedded one. */
+export interface HostedClient {
+  /** Rejects with Algolia's own errors. */
+  search(requests: SearchRequests): Promise<SearchResponse>;
+  /** Sends a POST request to any path of the service. */
+  readonly customPost: LiteClient['customPost'];
+}
+
+/**
+ * Client of the hosted service, in the browser: id and key go out as query parameters, hosts are
+ * tried in Algolia's order and rest for two minutes after a failure, answers are kept for the
+ * session.
+ *
+ * @throws Error when the application id or the key is empty
+ */
+export function createHostedClient({ appId, apiKey, agents }: HostedSettings): HostedClient {
+  const client = liteClient(appId, apiKey, {
+    timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
+    // The default waits and asks again after a 429; here every 4xx fails at once.
+    maxRateLimitRetries: 0,
+  });
+  for (const [segment, version] of agents) client.addAlgoliaAgent(segment, version);
+  return {
+    async search(requests) {
+      // Callers in plain JavaScript may leave it out.
+      const given = requests as SearchRequests | undefined;
+      const list = given && 'requests' in given ? given.requests : given;
+      if (!Array.isArray(list)) {
+        throw new Error('Parameter `requests` is required when calling `search`.');
+      }
+      // The client's types know every parameter, but not their read-only forms.
+      const body = { requests: [...(list as readonly SearchRequest[])] } as Parameters<
+        LiteClient['search']
+      >[0];
+      return escapeHits((await client.search(body)) as unknown as SearchResponse);
+    },
+    customPost: client.customPost.bind(client),
+  };
+}

@@ -1,0 +1,182 @@
+/**
+ * Replaces @docusaurus/theme-search-algolia SearchBar, 3.8.1.
+ *
+ * Change: the modal's code, the client's and the index are loaded when the reader approaches the
+ * search, and a service of our own can answer. DocSearch's button and its hook for the keys stand in
+ * one file with its modal (the package's entry `button` leads there too), so both are written here.
+ */
+import React, {
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import Head from '@docusaurus/Head';
+import { useHistory } from '@docusaurus/router';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
+import type { SearchDialogProps } from '@site/src/components/SearchDialog';
+import styles from './styles.module.css';
+import { useSearchKeys } from './useSearchKeys';
+
+interface LoadedDialog {
+  readonly Dialog: ComponentType<SearchDialogProps>;
+  readonly insights: SearchDialogProps['insights'];
+}
+
+interface OpenDialog extends LoadedDialog {
+  readonly initialQuery: string;
+}
+
+/** Loads the modal, and in hosted mode the analytics, when they are first needed. */
+function useDialogLoader(): () => Promise<LoadedDialog> {
+  const { service, appId, apiKey } = useSearchSettings();
+  const client = useSearchClient();
+  const loading = useRef<Promise<LoadedDialog>>(undefined);
+  return useCallback(() => {
+    void client.warm();
+    loading.current ??= Promise.all([
+      import('@site/src/components/SearchDialog'),
+      service === 'hosted' ? import('@site/src/search/hosted/insights') : undefined,
+    ]).then(
+      ([{ default: Dialog }, analytics]) => ({
+        Dialog,
+        insights: analytics?.createInsights(appId, apiKey),
+      }),
+      (error: unknown) => {
+        loading.current = undefined;
+        throw error;
+      },
+    );
+    return loading.current;
+  }, [client, service, appId, apiKey]);
+}
+
+const neverChanges = () => () => undefined;
+const isApple = () => /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
+
+/** The key that makes a shortcut on the reader's platform; undefined on the server. */
+function useModifierKey(): 'Ctrl' | '⌘' | undefined {
+  const apple = useSyncExternalStore<boolean | undefined>(neverChanges, isApple, () => undefined);
+  return apple === undefined ? undefined : apple ? '⌘' : 'Ctrl';
+}
+
+export default function SearchBar(): ReactNode {
+  const { service, appId } = useSearchSettings();
+  const load = useDialogLoader();
+  const history = useHistory();
+  const createSearchLink = useSearchLinkCreator();
+  const modifier = useModifierKey();
+  const button = useRef<HTMLButtonElement>(null);
+  const focused = useRef<Element>(null);
+  /** What was typed since the modal was asked for; undefined while none is. */
+  const typed = useRef<string>(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+
+  const approach = (): void => void load().catch(() => undefined);
+
+  function open(text = ''): void {
+    if (typed.current !== undefined) {
+      typed.current += text;
+      return;
+    }
+    focused.current = document.activeElement;
+    typed.current = text;
+    load().then(
+      (loaded) => setDialog({ ...loaded, initialQuery: typed.current ?? '' }),
+      () => {
+        // Without its code there is still the page, whose failure to load has a screen.
+        history.push(createSearchLink(typed.current ?? ''));
+        typed.current = undefined;
+      },
+    );
+  }
+
+  const close = useCallback(() => {
+    typed.current = undefined;
+    setDialog(undefined);
+    // After the modal has given the page free again.
+    requestAnimationFrame(() => {
+      const before = focused.current;
+      const isElsewhere = document.activeElement !== document.body;
+      if (isElsewhere) return;
+      if (before instanceof HTMLElement && before !== document.body) before.focus();
+      else button.current?.focus();
+    });
+  }, []);
+
+  useSearchKeys({
+    isOpen: dialog !== undefined,
+    onOpen: () => open(),
+    onClose: close,
+    onType: open,
+    takesTyping: () => typed.current !== undefined || document.activeElement === button.current,
+  });
+
+  return (
+    <>
+      {service === 'hosted' && (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={`DocSearch DocSearch-Button ${styles.button}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={modifier === '⌘' ? 'Meta+K /' : 'Control+K /'}
+        onTouchStart={approach}
+        onFocus={approach}
+        onMouseOver={approach}
+        onClick={() => open()}
+      >
+        <svg
+          className={styles.icon}
+          viewBox="0 0 20 20"
+          width="20"
+          height="20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M13.5 13.5 18 18M8.5 15a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z" />
+        </svg>
+        <span className={`DocSearch-Button-Placeholder ${styles.text}`}>
+          {translate({
+            id: 'theme.SearchBar.label',
+            message: 'Search',
+            description: 'The ARIA label and placeholder for search button',
+          })}
+        </span>
+        <span className={`DocSearch-Button-Keys ${styles.keys}`} aria-hidden="true">
+          {modifier && (
+            <>
+              <kbd className="DocSearch-Button-Key">{modifier}</kbd>
+              <kbd className="DocSearch-Button-Key">K</kbd>
+            </>
+          )}
+        </span>
+      </button>
+      {dialog &&
+        createPortal(
+          <dialog.Dialog
+            initialQuery={dialog.initialQuery || undefined}
+            insights={dialog.insights}
+            onClose={close}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+
+interface SearchKeys {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  /** A character was typed while the search button had the focus, or while the modal was loading. */
+  readonly onType: (character: string) => void;
+  readonly takesTyping: () => boolean;
+}
+
+function isEditing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * The keys that DocSearch listens to on the whole page: Ctrl/Cmd+K opens and closes, `/` opens,
+ * typing on the search button opens with what was typed. Its own hook stands in one file with the
+ * modal, which must not be loaded with the page.
+ */
+export function useSearchKeys(keys: SearchKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const { isOpen, onOpen, onClose, onType, takesTyping } = latest.current;
+      // The browser's autofill sends events without a key.
+      const key = (event.key as string | undefined) ?? '';
+      if (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+        event.preventDefault();
+        if (isOpen) onClose();
+        else onOpen();
+      } else if (!isOpen && takesTyping() && isCharacter(event) && key !== '/') {
+        event.preventDefault();
+        onType(key);
+      } else if (!isOpen && key === '/' && !isEditing(event.target)) {
+        event.preventDefault();
+        onOpen();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
