@@ -4,10 +4,10 @@ import { fold, rawLength } from './fold';
 import { humps, tokenize, type Unit, type Word } from './tokenize';
 
 /**
- * How a form relates to the text: the word itself, a part of it in CamelCase or of a keyword, a part
- * of a compound, or words written as one.
+ * How a form relates to the text: the word itself, a part of it in CamelCase, a part of a compound,
+ * words written as one, or a keyword that stands beside the text.
  */
-export const FormKind = { Whole: 0, Part: 1, Compound: 2, Joined: 3 } as const;
+export const FormKind = { Whole: 0, Hump: 1, Compound: 2, Joined: 3, Keyword: 4 } as const;
 export type FormKind = (typeof FormKind)[keyof typeof FormKind];
 
 /** One way to find a stretch of text. Several forms may share a position (counted in words). */
@@ -69,7 +69,7 @@ export function formsOf(text: string, language: AnalysisLanguage, isPart: HasPar
       forms.push(...compoundForms(word, position, language, isPart));
       for (const part of humps(word, language)) {
         if (part.folded.length >= MIN_HUMP) {
-          forms.push({ ...part, term: part.folded, kind: FormKind.Part, position });
+          forms.push({ ...part, term: part.folded, kind: FormKind.Hump, position });
         }
         forms.push(...compoundForms(part, position, language, isPart));
       }

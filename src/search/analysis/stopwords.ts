@@ -13,13 +13,15 @@ const GERMAN =
   'kann kannst kein keine keinem keinen keiner konnen konnte lasst lassen mache machen macht man mein meine meinem meinen meiner meines mich mir mit mochte muss mussen musst ' +
   'nach nicht noch nun nur ob oder ohne schon sehr sein seine seinem seinen seiner seit sich sie sind so soll sollen sollte sondern ' +
   'uber um und uns unser unsere unter viel vom von vor war waren warum was weil welche welchem welchen welcher welches wenn wer werde werden wie wieso wird ' +
-  'wir wo wofur woher wohin wohl wozu wurde wurden zu zum zur zwischen';
+  'wir wo wofur woher wohin wohl wozu wurde wurden zu zum zur zwischen ' +
+  'bedeutet bedeuten finde finden findet funktioniert heisst neu neue neuen neuer neues steht stehen unterschied unterschiede';
 const ENGLISH =
   'a about after all also am an and any are as at be because been before being between both but by can could did do does doing don dont ' +
   'each for from get gets had has have having he her here him his how i if in into is it its itself just ' +
   'let may me might more most must my no nor not now of off on once only or other our out over own please ' +
   'same shall she should so some such than that the their them then there these they this those through to too under until upon us ' +
-  'very was we were what when where which while who whom whose why will with would you your';
+  'very was we were what when where which while who whom whose why will with would you your ' +
+  'difference differences explain find look mean means new see';
 
 const WORDS: Readonly<Record<AnalysisLanguage, ReadonlySet<string>>> = {
   de: new Set(GERMAN.split(' ')),

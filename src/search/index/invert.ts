@@ -21,7 +21,6 @@ function lengthOf(forms: readonly Form[]): number {
   return forms.reduce((length, { position }) => Math.max(length, position + 1), 0);
 }
 
-/** Keywords lead to a node like parts of words: better than not at all, not as well as its own text. */
 function keywordForms(
   node: TreeNode,
   length: number,
@@ -31,7 +30,7 @@ function keywordForms(
   return node.keywords.flatMap((keyword, index) =>
     formsOf(keyword, language, isPart).map((form) => ({
       ...form,
-      kind: FormKind.Part,
+      kind: FormKind.Keyword,
       position: length + (index + 1) * KEYWORD_GAP + form.position,
     })),
   );

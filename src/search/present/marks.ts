@@ -22,6 +22,7 @@ export type MatchedTerms = ReadonlyMap<string, MatchedTerm>;
 export function matchedTerms(plan: Plan, lexicon: Lexicon): MatchedTerms {
   const found = new Map<string, MatchedTerm>();
   for (const way of plan.alternatives) {
+    if (way.from === way.to && plan.words[way.from]?.optional) continue;
     for (const index of way.leaves) {
       const leaf = plan.leaves[index];
       for (const { term, typos } of leaf?.terms ?? []) {

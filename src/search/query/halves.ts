@@ -33,7 +33,7 @@ function knownEnding(lexicon: Lexicon, word: string): string | undefined {
 
 /**
  * Ways to read an unknown word of which one half is known: the other half may be misspelt
- * ("Rechnugsversand") or still being typed; a long known half alone is better than nothing.
+ * ("Rechnugsversand") or still being typed; a known half alone is better than nothing.
  */
 export function knownHalves(lexicon: Lexicon, word: QueryWord): Half[][] {
   const ways: Half[][] = [];
@@ -50,7 +50,7 @@ export function knownHalves(lexicon: Lexicon, word: QueryWord): Half[][] {
       ...lexicon.misspelt(rest, word.isPrefix),
     ];
     ways.push([known, half(rest, others)]);
-    if (beginning.length * 2 > word.folded.length) ways.push([known]);
+    ways.push([known]);
   }
   const ending = knownEnding(lexicon, word.folded);
   if (ending) {
@@ -61,7 +61,7 @@ export function knownHalves(lexicon: Lexicon, word: QueryWord): Half[][] {
       lexicon.misspelt(text, false),
     );
     ways.push([known, half(rest, others)]);
-    if (ending.length * 2 > word.folded.length) ways.push([known]);
+    ways.push([known]);
   }
   return ways;
 }

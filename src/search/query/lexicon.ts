@@ -1,5 +1,6 @@
 import { splitCompound, type CompoundPart } from '../analysis/compounds';
 import { family, familyPrefixes, stem } from '../analysis/stem';
+import { isStopWord } from '../analysis/stopwords';
 import { findTerm, prefixRange, type Vocabulary } from '../index/vocabulary';
 import type { AnalysisLanguage } from '../types';
 import { allowedTypos, typoMatches } from './typos';
@@ -32,6 +33,11 @@ export class Lexicon {
   readonly isPart = (word: string): boolean => {
     const term = findTerm(this.vocabulary, word);
     return term >= 0 && this.vocabulary.isPart[term] === 1;
+  };
+
+  private readonly isFrequent = (word: string): boolean => {
+    const term = findTerm(this.vocabulary, word);
+    return term >= 0 && this.nodeCount(term) >= 2 && !isStopWord(word, this.language);
   };
 
   text(term: number): string {
@@ -116,8 +122,10 @@ export class Lexicon {
     return [];
   }
 
+  /** Parts of a compound; what no compound of the corpus shows may still be terms run together. */
   split(word: string): readonly CompoundPart[] {
-    return splitCompound(word, this.isPart);
+    const parts = splitCompound(word, this.isPart);
+    return parts.length > 0 ? parts : splitCompound(word, this.isFrequent);
   }
 
   has(word: string): boolean {

@@ -50,7 +50,11 @@ class Planner {
 
   word(index: number): void {
     const word = this.words[index];
-    if (!word || word.optional) return;
+    if (!word) return;
+    if (word.optional) {
+      this.add(index, index, [[word, this.lexicon.forms(word.folded)]], Quality.Form);
+      return;
+    }
     const direct = this.direct(word.folded, word.isPrefix);
     this.add(index, index, [[word, direct]], Quality.Form);
     const split = this.separable(index);

@@ -1,7 +1,15 @@
 import type { Core } from '../index/format';
 import { CONTENT_LEVEL } from '../index/tree';
 import type { Alternative, Plan } from '../query/plan';
-import { COST_EXACTNESS, COST_LEVEL, COST_TYPO, NO_MATCH, type Matches } from './matches';
+import {
+  COST_EXACTNESS,
+  COST_LEVEL,
+  COST_TYPO,
+  KEYWORD_LEVELS,
+  NO_MATCH,
+  PART_EXACTNESS,
+  type Matches,
+} from './matches';
 import { proximity } from './proximity';
 
 /** A record that matches at least one word by itself, with what it is ranked by. */
@@ -19,6 +27,8 @@ export interface Candidate {
   /** Words whose umlauts are spelt otherwise than typed. */
   readonly spelling: number;
   readonly exactness: number;
+  /** Stop words of the query that the record's heading has as well. */
+  readonly optional: number;
   /** Part of the record's own text that matched, 0 to 1; `headingCoverage` is 0 for blocks. */
   readonly coverage: number;
   readonly headingCoverage: number;
@@ -158,34 +168,61 @@ export class CandidateFinder {
     words: readonly WordMatch[],
     frequency: number,
   ): Candidate | undefined {
-    let [matched, own, typos, weight, levels, spelling, exactness] = [0, 0, 0, 0, 0, 0, 0];
+    const nodeLevel = this.core.nodeLevel[node] as number;
+    const sums = {
+      own: 0,
+      optional: 0,
+      covered: 0,
+      matched: 0,
+      typos: 0,
+      weight: 0,
+      level: 0,
+      spelling: 0,
+      exactness: 0,
+    };
     words.forEach((word, index) => {
-      if (word.cost === NO_MATCH || this.plan.words[index]?.optional) return;
-      matched += 1;
-      if (word.own) own += 1;
-      typos += Math.floor(word.cost / COST_TYPO);
-      weight += this.weights[index] ?? 0;
-      levels += Math.floor((word.cost % COST_TYPO) / COST_LEVEL);
-      exactness += Math.floor((word.cost % COST_LEVEL) / COST_EXACTNESS);
-      spelling += word.cost % COST_EXACTNESS;
+      if (word.cost === NO_MATCH) return;
+      if (this.plan.words[index]?.optional) {
+        if (word.own) sums.optional += 1;
+        return;
+      }
+      const level = Math.floor((word.cost % COST_TYPO) / COST_LEVEL);
+      const exactness = Math.floor((word.cost % COST_LEVEL) / COST_EXACTNESS);
+      sums.matched += 1;
+      if (word.own) sums.own += 1;
+      if (word.own) sums.covered += coverageOf(exactness, level - (LEVEL_COST[nodeLevel] ?? 0));
+      sums.typos += Math.floor(word.cost / COST_TYPO);
+      sums.weight += this.weights[index] ?? 0;
+      sums.level += level;
+      sums.exactness += exactness;
+      sums.spelling += word.cost % COST_EXACTNESS;
     });
-    if (own === 0) return undefined;
-    const coverage = own / Math.max(1, this.core.nodeLength[node] as number);
+    if (sums.own === 0) return undefined;
+    const page = this.core.nodePage[node] as number;
+    const coverage =
+      (sums.covered + sums.optional) / Math.max(1, this.core.nodeLength[node] as number);
     return {
       node,
-      page: this.core.nodePage[node] as number,
-      words: matched,
-      typos,
-      weight,
-      level: levels,
+      page,
+      words: sums.matched,
+      typos: sums.typos,
+      weight: sums.weight,
+      level: sums.level,
       proximity: proximity(this.plan, this.matches, node),
-      spelling,
-      exactness,
+      spelling: sums.spelling,
+      exactness: sums.exactness,
+      optional: sums.optional,
       coverage,
-      headingCoverage: (this.core.nodeLevel[node] as number) < CONTENT_LEVEL ? coverage : 0,
+      headingCoverage: nodeLevel < CONTENT_LEVEL ? coverage : 0,
       focus: 0,
       frequency,
-      pageRank: this.core.pageRank[this.core.nodePage[node] as number] as number,
+      pageRank: this.core.pageRank[page] as number,
     };
   }
+}
+
+/** What a matched word covers of a heading: a part of a compound less than a word, a keyword nothing. */
+function coverageOf(exactness: number, levelsBelow: number): number {
+  if (exactness < PART_EXACTNESS) return 1;
+  return levelsBelow >= KEYWORD_LEVELS ? 0 : 0.6;
 }

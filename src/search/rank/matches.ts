@@ -14,7 +14,18 @@ export const COST_LEVEL = 1 << 8;
 export const COST_EXACTNESS = 1 << 1;
 
 /** Finding a word inside another is less exact than any form of the word itself. */
-const PART_EXACTNESS = 5;
+export const PART_EXACTNESS = 5;
+/** A keyword of a page counts less than its title, and less than a heading of the second level. */
+export const KEYWORD_LEVELS = 3;
+
+/** What the kind of a match adds to its cost. */
+const KIND_COST: Readonly<Record<FormKind, number>> = {
+  [FormKind.Whole]: 0,
+  [FormKind.Joined]: 0,
+  [FormKind.Hump]: PART_EXACTNESS * COST_EXACTNESS,
+  [FormKind.Compound]: PART_EXACTNESS * COST_EXACTNESS,
+  [FormKind.Keyword]: PART_EXACTNESS * COST_EXACTNESS + KEYWORD_LEVELS * COST_LEVEL,
+};
 
 /** Where one leaf matches: per node the least cost, the number of matches and their positions. */
 export class Matches {
@@ -43,9 +54,7 @@ export class Matches {
     const { cost, frequency, firstOccurrence, nextOccurrence, position: positions, leaf } = this;
     const base = match.typos * COST_TYPO + match.quality * COST_EXACTNESS;
     visit((node, position, kind, marked) => {
-      const isPart = kind === FormKind.Part || kind === FormKind.Compound;
-      const own =
-        base + (isPart ? PART_EXACTNESS * COST_EXACTNESS : 0) + (marked === leaf.marked ? 0 : 1);
+      const own = base + KIND_COST[kind] + (marked === leaf.marked ? 0 : 1);
       if (own < (cost[node] as number)) cost[node] = own;
       touched[node] = 1;
       if ((frequency[node] as number) < 255) frequency[node] = (frequency[node] as number) + 1;

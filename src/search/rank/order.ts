@@ -16,8 +16,9 @@ export function compareCandidates(left: Candidate, right: Candidate): number {
     left.level - right.level ||
     left.proximity - right.proximity ||
     left.spelling - right.spelling ||
-    left.exactness - right.exactness ||
     right.headingCoverage - left.headingCoverage ||
+    left.exactness - right.exactness ||
+    right.optional - left.optional ||
     right.focus - left.focus ||
     right.coverage - left.coverage ||
     right.frequency - left.frequency ||
