@@ -1,0 +1,137 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+function installed() {
+  const paths = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/bin/nginx'];
+  return paths.find((file) => file && existsSync(file));
+}
+
+/**
+ * Path of an nginx: NGINX_PATH, else one that is installed, else Debian's packages when run as
+ * root. Undefined, said aloud, where none is to be had; only what needs it is left out then.
+ */
+export function findNginx() {
+  const asked = process.env.NGINX_PATH;
+  if (asked && !existsSync(asked)) {
+    console.error(`NGINX_PATH is "${asked}", but there is no such file.`);
+    process.exit(1);
+  }
+  const found = installed();
+  if (found) {
+    return found;
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('\n> Installing the Debian packages nginx and libnginx-mod-http-brotli-static');
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
+        stdio: 'inherit',
+        // Without this the package starts a server on port 80.
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+      });
+    apt('update', '-qq');
+    apt(
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'nginx-light',
+      'libnginx-mod-http-brotli-static',
+    );
+  }
+  const packaged = installed();
+  if (!packaged) {
+    console.warn(
+      'NO NGINX: the tests against nginx are left out. Install nginx and ' +
+        'libnginx-mod-http-brotli-static, or set NGINX_PATH.',
+    );
+  }
+  return packaged;
+}
+
+/** Whether Debian's module for precompressed brotli is there. */
+export const hasBrotli = () => existsSync(BROTLI_MODULE);
+
+/**
+ * Starts nginx on loopback with the very files of `deploy/nginx`.
+ *
+ * @param {{ root: string, port: number, config?: string, plain?: boolean }} options
+ *   root: folder of the build; config: folder with the files, `deploy/nginx`; plain: none of our
+ *   configuration, just the files, to compare with
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @throws Error with the words of nginx when it does not take the configuration
+ */
+export async function startNginx({ root, port, config = 'deploy/nginx', plain = false }) {
+  const nginx = findNginx();
+  if (!nginx) {
+    throw new Error('No nginx.');
+  }
+  const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
+  mkdirSync(join(dir, 'logs'));
+  cpSync(config, dir, { recursive: true });
+  if (!hasBrotli()) {
+    rmSync(join(dir, 'brotli.conf'), { force: true });
+  }
+  writeFileSync(join(dir, 'test.conf'), mainConfig({ dir, root: resolve(root), port, plain }));
+  const args = ['-p', dir, '-c', join(dir, 'test.conf'), '-e', 'stderr'];
+  const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
+  if (check.status !== 0) {
+    rmSync(dir, { recursive: true, force: true });
+    throw new Error(`nginx does not take the configuration:\n${check.stderr}`);
+  }
+  const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise((done) => child.once('exit', done));
+  const stop = async () => {
+    child.kill('SIGQUIT');
+    await ended;
+    rmSync(dir, { recursive: true, force: true });
+  };
+  const url = `http://localhost:${port}`;
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (child.exitCode !== null) {
+      throw new Error(`nginx ended with ${child.exitCode}; is port ${port} in use?`);
+    }
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      return { url, stop };
+    }
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`nginx does not answer on port ${port}.`);
+}
+
+function mainConfig({ dir, root, port, plain }) {
+  const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${dir}/${name};`)
+    .join('\n');
+  const brotli = hasBrotli() && !plain ? `load_module ${BROTLI_MODULE};` : '';
+  return `${brotli}
+${asRoot}
+daemon off;
+worker_processes 2;
+pid ${dir}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  ${temp}
+  access_log off;
+  ${plain ? 'include /etc/nginx/mime.types; sendfile on;' : 'include http.conf;'}
+  server {
+    listen 127.0.0.1:${port};
+    listen [::1]:${port};
+    server_name localhost;
+    root "${root}";
+    ${plain ? 'location / { try_files $uri $uri/index.html =404; }' : 'include server.conf;'}
+  }
+}
+`;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(html|css|js|mjs|json|xml|svg|txt|md|webmanifest|map|bin)$/;
+/** Below this size in bytes compression saves no packet. */
+const MIN_SIZE = 1024;
+
+const encodings = {
+  '.br': (data: Buffer) =>
+    promisify(brotliCompress)(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    }),
+  '.gz': (data: Buffer) => promisify(gzip)(data, { level: 9 }),
+};
+
+/** Files of a build that are served compressed, relative to it. */
+export function compressibleFiles(buildDir: string): string[] {
+  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => COMPRESSIBLE.test(file))
+    .filter((file) => {
+      const stats = statSync(path.join(buildDir, file));
+      return stats.isFile() && stats.size >= MIN_SIZE;
+    })
+    .sort();
+}
+
+/**
+ * Writes `file.br` and `file.gz` beside every file that is worth it, so that the server sends the
+ * best compression at no cost. What was compressed before is taken from the cache by its content.
+ *
+ * @param cacheDir folder for compressed contents; may be deleted at any time
+ * @returns number of files that have compressed forms
+ */
+export async function compressBuild(buildDir: string, cacheDir: string): Promise<number> {
+  mkdirSync(cacheDir, { recursive: true });
+  const files = compressibleFiles(buildDir);
+  const waiting = [...files];
+  const lane = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await compressFile(path.join(buildDir, file), cacheDir);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return files.length;
+}
+
+async function compressFile(file: string, cacheDir: string): Promise<void> {
+  const data = readFileSync(file);
+  const { atime, mtime } = statSync(file);
+  const key = createHash('sha256').update(data).digest('hex');
+  for (const [ending, encode] of Object.entries(encodings)) {
+    const cached = path.join(cacheDir, key + ending);
+    if (!existsSync(cached)) {
+      writeFileSync(cached, await encode(data));
+    }
+    writeFileSync(file + ending, readFileSync(cached));
+    // The answer says when the page changed, whatever its encoding.
+    utimesSync(file + ending, atime, mtime);
+  }
+}

@@ -1,0 +1,68 @@
+import type { HostingPolicy } from '../../site/hosting-policy';
+import type { BuildFacts, BuiltPage } from './facts';
+import { decodedPath } from './facts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function edgeHeaders(policy: HostingPolicy, headers: Headers): string {
+  const block = (glob: string, values: Headers) =>
+    [glob, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [
+    block('/*', headers),
+    ...policy.caching.flatMap(({ globs, value }) =>
+      globs.map((glob) => block(glob, { 'Cache-Control': value })),
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages: redirects, clean paths without a redirect to the
+ * folder, and the not-found page of each locale.
+ */
+export function edgeRedirects(
+  policy: HostingPolicy,
+  facts: BuildFacts,
+  pages: readonly BuiltPage[],
+): string {
+  const redirects = policy.redirects.map(({ from, to }) => `${from} ${to} 301`);
+  const rewrites = pages.flatMap((page) => {
+    const own = decodedPath(page);
+    // A clean path with a slash at its end is what these hosts serve by themselves.
+    return own && page.canonical && !page.canonical.endsWith('/')
+      ? [`${page.canonical} ${page.canonical}/ 200`]
+      : [];
+  });
+  const missing = facts.prefixes
+    .filter((prefix) => prefix !== '')
+    .map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
+  return `${[...redirects, ...rewrites, ...missing].join('\n')}\n`;
+}
+
+/**
+ * `staticwebapp.config.json` of Azure Static Web Apps. It has one not-found page for the whole
+ * site, and `never` is its only setting that serves a folder's page without a slash.
+ */
+export function azureConfig(policy: HostingPolicy, headers: Headers): string {
+  const config = {
+    trailingSlash: 'never',
+    routes: [
+      ...policy.redirects
+        .filter(({ from }) => !from.endsWith('/'))
+        .map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
+      ...policy.caching.flatMap(({ globs, value }) =>
+        globs.map((route) => ({ route, headers: { 'Cache-Control': value } })),
+      ),
+    ],
+    responseOverrides: { '404': { rewrite: '/404.html', statusCode: 404 } },
+    globalHeaders: { ...headers, 'Cache-Control': policy.revalidate },
+    mimeTypes: {
+      '.md': 'text/markdown; charset=utf-8',
+      '.webmanifest': 'application/manifest+json',
+      '.woff2': 'font/woff2',
+    },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

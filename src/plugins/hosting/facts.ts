@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { SKIP, visit } from 'unist-util-visit';
+import type { HostingPolicy } from '../../site/hosting-policy';
+import { localeIds } from '../../site/locales';
+
+/** What the headers and redirects need to know about a build; the same for every content. */
+export interface BuildFacts {
+  /** CSP hashes of inline scripts that are executed, `sha256-…`, sorted. */
+  scriptHashes: string[];
+  /** CSP hashes of the values of `style` attributes, sorted. */
+  styleHashes: string[];
+  /** Prefixes of the locales that were built, `''` for the one at the root. */
+  prefixes: string[];
+  /**
+   * Clean paths that are not simply the file's path without `/index.html`, by that path decoded:
+   * `'/Setup/AssistedSetup'` to `'/Setup/AssistedSetup/'`.
+   */
+  cleanPaths: Record<string, string>;
+}
+
+/** One page of the build. */
+export interface BuiltPage {
+  /** Path of its file relative to the build, with `/`. */
+  file: string;
+  /** Its address as its canonical link says, encoded; undefined for the not-found page. */
+  canonical: string | undefined;
+  scripts: string[];
+  styles: string[];
+  /** What the policy can never allow: event handlers and `<style>` elements. */
+  forbidden: string[];
+}
+
+const DATA_SCRIPT = /^(application\/ld\+json|application\/json|text\/plain)$/;
+const SAFE_SEGMENT = /^[\w.~-]+$/;
+
+/** Path relative to the root of a build, with `/` on every system. */
+const posix = (file: string) => file.split(path.sep).join('/');
+
+/** CSP source of an inline script or style attribute, without the quotes. */
+export function cspHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}
+
+/** Reads what one finished HTML page contains; see `BuiltPage`. */
+export function readPage(file: string, html: string): BuiltPage {
+  const page: BuiltPage = { file, canonical: undefined, scripts: [], styles: [], forbidden: [] };
+  visit(fromHtml(html) as Root, 'element', (element: Element) => {
+    const { tagName, properties } = element;
+    const isCanonical = tagName === 'link' && [properties.rel].flat().includes('canonical');
+    // The not-found page is served for any path.
+    if (isCanonical && !/(^|\/)404\.html$/.test(file)) {
+      page.canonical = new URL(String(properties.href)).pathname;
+    }
+    if (tagName === 'style') {
+      page.forbidden.push('<style>');
+    }
+    if (tagName === 'script' && !properties.src) {
+      if (!DATA_SCRIPT.test(String(properties.type ?? ''))) {
+        page.scripts.push(textOf(element));
+      }
+      return SKIP;
+    }
+    if (typeof properties.style === 'string') {
+      page.styles.push(properties.style);
+    }
+    page.forbidden.push(...Object.keys(properties).filter((name) => /^on[A-Z]/.test(name)));
+    return undefined;
+  });
+  return page;
+}
+
+function textOf({ children }: Element): string {
+  return children.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+/** All pages of a build, both locales. */
+export function readPages(buildDir: string): BuiltPage[] {
+  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => readPage(posix(file), readFileSync(path.join(buildDir, file), 'utf8')));
+}
+
+/**
+ * Reads the facts from a finished build, of one locale or of both.
+ *
+ * @throws Error that names page and remedy when there is no build, or when a page contains what the
+ *   policy cannot allow.
+ */
+export function readFacts(buildDir: string, policy: HostingPolicy): BuildFacts {
+  if (!existsSync(path.join(buildDir, 'index.html'))) {
+    throw new Error(`${path.join(buildDir, 'index.html')} is missing: run "npm run build" first.`);
+  }
+  return factsOf(readPages(buildDir), policy);
+}
+
+/** The facts that follow from the pages; throws as `readFacts` does. */
+export function factsOf(pages: readonly BuiltPage[], policy: HostingPolicy): BuildFacts {
+  const scripts = new Map<string, string>();
+  const styles = new Map<string, string>();
+  const cleanPaths: Record<string, string> = {};
+  for (const page of pages) {
+    if (page.forbidden.length > 0) {
+      throw new Error(
+        `${page.file}: the Content-Security-Policy blocks ${page.forbidden.join(', ')}. ` +
+          'Use a module, a style sheet or a listener in a component.',
+      );
+    }
+    page.scripts.forEach((text) => scripts.set(text, page.file));
+    page.styles.forEach((text) => styles.set(text, page.file));
+    const own = decodedPath(page);
+    if (own !== undefined && page.canonical !== undefined && !followsRule(own, page.canonical)) {
+      cleanPaths[own] = page.canonical;
+    }
+  }
+  if (styles.size > policy.maxStyleAttributes) {
+    const list = [...styles].map(([value, file]) => `  style="${value}" (${file})`).join('\n');
+    throw new Error(
+      `${styles.size} different style attributes, but at most ${policy.maxStyleAttributes} are ` +
+        `allowed (src/site/hosting-policy.ts). Use classes instead:\n${list}`,
+    );
+  }
+  return {
+    scriptHashes: [...scripts.keys()].map(cspHash).sort(),
+    styleHashes: [...styles.keys()].map(cspHash).sort(),
+    prefixes: prefixesOf(pages),
+    cleanPaths: Object.fromEntries(Object.entries(cleanPaths).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** Path of a page without `/index.html`, decoded; undefined for a page that is no folder's. */
+export function decodedPath({ file }: BuiltPage): string | undefined {
+  if (file === 'index.html') {
+    return '';
+  }
+  return file.endsWith('/index.html') ? `/${file.slice(0, -'/index.html'.length)}` : undefined;
+}
+
+/** Whether hosts can derive the clean path by cutting off the ending. */
+function followsRule(own: string, canonical: string): boolean {
+  return (
+    own === canonical &&
+    own
+      .slice(1)
+      .split('/')
+      .every((part) => SAFE_SEGMENT.test(part))
+  );
+}
+
+function prefixesOf(pages: readonly BuiltPage[]): string[] {
+  const files = new Set(pages.map(({ file }) => file));
+  const prefixes = localeIds.filter((id) => files.has(`${id}/index.html`)).map((id) => `/${id}`);
+  return ['', ...prefixes];
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HostingPolicy, Sources } from '../../site/hosting-policy';
+import { azureConfig, edgeHeaders, edgeRedirects } from './edge';
+import type { BuildFacts, BuiltPage } from './facts';
+import { securityHeaders } from './headers';
+import { nginxHeaders, nginxMaps } from './nginx';
+
+/** Contents of files by path, with `/`. */
+export type Files = Record<string, string>;
+
+/** What the committed files depend on beside the policy; itself committed as `facts.json`. */
+export interface DeployFacts extends BuildFacts {
+  /** Sources that scripts may call beside the site itself: those of hosted search, else none. */
+  connect: Sources;
+}
+
+/** Files of `deploy/` that follow from policy and facts. */
+export function deployFiles(policy: HostingPolicy, facts: DeployFacts): Files {
+  const headers = securityHeaders(policy, facts, facts.connect);
+  return {
+    'facts.json': `${JSON.stringify(facts, null, 2)}\n`,
+    'nginx/headers.conf': nginxHeaders(headers),
+    'nginx/maps.conf': nginxMaps(policy, facts),
+    'azure/staticwebapp.config.json': azureConfig(policy, headers),
+    'edge/_headers': edgeHeaders(policy, headers),
+  };
+}
+
+/** Files that Azure, Netlify and Cloudflare Pages read from the published folder. */
+export function publishedFiles(
+  policy: HostingPolicy,
+  facts: DeployFacts,
+  pages: readonly BuiltPage[],
+): Files {
+  const deploy = deployFiles(policy, facts);
+  return {
+    'staticwebapp.config.json': deploy['azure/staticwebapp.config.json'] ?? '',
+    _headers: deploy['edge/_headers'] ?? '',
+    _redirects: edgeRedirects(policy, facts, pages),
+  };
+}
+
+/** Writes files below a folder. */
+export function writeFiles(dir: string, files: Files): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), content);
+  }
+}
+
+/** Paths of files below a folder that are missing or differ. */
+export function outOfStep(dir: string, files: Files): string[] {
+  return Object.entries(files)
+    .filter(([file, content]) => {
+      const target = path.join(dir, file);
+      return !existsSync(target) || readFileSync(target, 'utf8') !== content;
+    })
+    .map(([file]) => file);
+}

@@ -1,0 +1,124 @@
+/**
+ * What every host sends with the site and where it redirects: the one source from which
+ * `src/plugins/hosting` writes the configuration of nginx, Azure Static Web Apps, Netlify,
+ * Cloudflare Pages and the `<meta>` policy for hosts without headers.
+ */
+
+/** Sources of one directive of the Content-Security-Policy. */
+export type Sources = readonly string[];
+
+export interface CachingClass {
+  readonly name: string;
+  /** Regular expression (PCRE and JavaScript) over the path. */
+  readonly pattern: string;
+  /** The same paths as prefixes with `*`, for hosts that know no expressions. */
+  readonly globs: readonly string[];
+  /** Value of Cache-Control. */
+  readonly value: string;
+}
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface HostingPolicy {
+  /** Directives by name; hashes and search hosts are added from the build and the settings. */
+  readonly csp: Readonly<Record<string, Sources>>;
+  /** Names of the Trusted Types policies that the code creates; there is no default policy. */
+  readonly trustedTypes: readonly string[];
+  /** Most inline `style` attributes with different values that the pages may contain. */
+  readonly maxStyleAttributes: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The first class that matches counts. */
+  readonly caching: readonly CachingClass[];
+  /** Cache-Control of everything else: kept, and asked for anew each time. */
+  readonly revalidate: string;
+  readonly redirects: readonly Redirect[];
+}
+
+const browserFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+export const hostingPolicy: HostingPolicy = {
+  csp: {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    // Infima draws its arrows and the close button as data: images in the style sheet.
+    'img-src': ["'self'", 'data:'],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'worker-src': ["'self'"],
+  },
+  trustedTypes: ['edocument#bundler', 'edocument#structured-data'],
+  // Docusaurus itself writes two: the sprite of its icons and the colours of the announcement.
+  // While code is coloured by the Prism theme, its colours come on top.
+  maxStyleAttributes: 24,
+  headers: {
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': browserFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // frame-ancestors says the same; this is for what reads only the old header.
+    'X-Frame-Options': 'DENY',
+  },
+  caching: [
+    {
+      name: 'hashed',
+      // The file name contains a hash of its content.
+      pattern: '^(?:/de-DE)?/assets/',
+      globs: ['/assets/*', '/de-DE/assets/*'],
+      value: 'public, max-age=31536000, immutable',
+    },
+  ],
+  revalidate: 'no-cache',
+  redirects: [
+    { from: '/en-GB', to: '/' },
+    { from: '/en-GB/', to: '/' },
+    { from: '/security.txt', to: '/.well-known/security.txt' },
+  ],
+};
+
+/**
+ * Hosts that hosted search calls, as sources for connect-src: the search hosts of the application
+ * (https://www.algolia.com/doc/rest-api/search/) and the analytics host.
+ */
+export function hostedSearchSources(appId: string): Sources {
+  const hosts = [
+    `${appId}-dsn.algolia.net`,
+    `${appId}.algolia.net`,
+    ...[1, 2, 3].map((i) => `${appId}-${i}.algolianet.com`),
+    'insights.algolia.io',
+  ];
+  return hosts.map((host) => `https://${host.toLowerCase()}`);
+}
