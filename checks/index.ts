@@ -1,17 +1,24 @@
 /**
  * All checks on the sources, without a build: `npm run check`, or `npm run check parity terms` for
- * some of them. The page checks share one reading of the pages; programs run beside them.
+ * some of them. Checks that read pages share one reading of them; programs of
+ * their own run beside them.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frontMatter } from './front-matter';
+import { germanInterface } from './german-interface';
 import { headings } from './headings';
+import { images } from './images';
 import { describeProblem, isFailure, type Check } from './lib/check';
 import { loadProject, type Project } from './lib/project';
 import { links } from './links';
+import { lockFile } from './lock-file';
+import { markdown } from './markdown';
 import { parity } from './parity';
 import { prose } from './prose';
+import { staleFacts } from './stale-facts';
+import { swizzles } from './swizzles';
 import { syntax } from './syntax';
 import { terms } from './terms';
 
@@ -22,15 +29,29 @@ interface Result {
   output: string;
 }
 
-const pageChecks: readonly Check[] = [syntax, frontMatter, headings, links, parity, terms, prose];
+const sharedChecks: readonly Check[] = [
+  syntax,
+  frontMatter,
+  headings,
+  links,
+  parity,
+  terms,
+  prose,
+  markdown,
+  images,
+  germanInterface,
+  swizzles,
+  staleFacts,
+  lockFile,
+];
 
 const root = path.resolve(__dirname, '..');
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 
-/** Checks that are programs of their own; every file in this folder that is not a page check. */
+/** Checks that are programs of their own; every file in this folder that is not a shared one. */
 function programs(): string[] {
-  const known = new Set(['index', ...pageChecks.map(({ name }) => name)]);
+  const known = new Set(['index', ...sharedChecks.map(({ name }) => name)]);
   return readdirSync(__dirname)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.basename(file, '.ts'))
@@ -52,7 +73,7 @@ function runProgram(name: string): Promise<Result> {
   });
 }
 
-async function runPageCheck(check: Check): Promise<Result> {
+async function runShared(check: Check): Promise<Result> {
   const start = performance.now();
   try {
     const problems = await check.run(project());
@@ -82,7 +103,7 @@ async function main(): Promise<void> {
     report(result);
   };
   const unknown = asked.filter(
-    (name) => !programs().includes(name) && !pageChecks.some((check) => check.name === name),
+    (name) => !programs().includes(name) && !sharedChecks.some((check) => check.name === name),
   );
   if (unknown.length > 0) {
     console.error(`No such check: ${unknown.join(', ')}.`);
@@ -97,8 +118,8 @@ async function main(): Promise<void> {
       }
     },
     async () => {
-      for (const check of pageChecks.filter(({ name }) => isAsked(name))) {
-        done(await runPageCheck(check));
+      for (const check of sharedChecks.filter(({ name }) => isAsked(name))) {
+        done(await runShared(check));
       }
     },
   ];

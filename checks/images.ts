@@ -1,0 +1,122 @@
+/** Pictures: a text alternative on every page, files that exist, nothing larger than needed. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { runAsProgram, type Check, type Problem } from './lib/check';
+import { lineOf } from './lib/mdx';
+import type { Page } from './lib/project';
+
+/** Largest file that a page or the site may load, in bytes. */
+const MAX_BYTES = 200_000;
+/** Twice the width of the text column, for screens with two pixels per point. */
+const MAX_WIDTH = 1920;
+/** A text alternative longer than this belongs in the text. */
+const MAX_ALT = 200;
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+const folders = ['static', 'docs', 'blog', 'src/pages', 'i18n'];
+
+function pictureFiles(root: string): string[] {
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => PICTURE.test(name))
+        .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
+    );
+}
+
+function fileProblems(root: string, file: string): Problem[] {
+  const absolute = path.join(root, file);
+  const problems: Problem[] = [];
+  const { size } = statSync(absolute);
+  if (size > MAX_BYTES) {
+    problems.push({
+      file,
+      message: `is ${Math.round(size / 1000)} kB; at most ${MAX_BYTES / 1000} kB are allowed.`,
+      remedy: 'scale it down, or save it as WebP or SVG',
+    });
+  }
+  if (!file.endsWith('.svg')) {
+    const { width } = imageSize(readFileSync(absolute));
+    if (width > MAX_WIDTH) {
+      problems.push({
+        file,
+        message: `is ${width} pixels wide; at most ${MAX_WIDTH} are allowed.`,
+        remedy: `scale it to ${MAX_WIDTH} pixels or less`,
+      });
+    }
+  }
+  return problems;
+}
+
+function altProblem(alt: string | null | undefined): [message: string, remedy: string] | undefined {
+  const text = alt?.trim() ?? '';
+  if (!text) {
+    return [
+      'the picture has no text alternative.',
+      'say in the language of the page what it shows',
+    ];
+  }
+  if (PICTURE.test(text) || /^(?:image|picture|screenshot|bild|grafik)\b.{0,3}$/i.test(text)) {
+    return [`"${text}" does not say what the picture shows.`, 'describe what readers see'];
+  }
+  return text.length > MAX_ALT
+    ? [
+        `the text alternative has ${text.length} characters.`,
+        `say it in ${MAX_ALT} characters and put the rest into the text`,
+      ]
+    : undefined;
+}
+
+function pageProblems(root: string, page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, (node: Nodes) => {
+    let alt: string | null | undefined;
+    let url: string | undefined;
+    if (node.type === 'image') {
+      ({ alt, url } = node);
+    } else if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === 'img'
+    ) {
+      const value = (name: string) => {
+        const found = node.attributes.find((a) => 'name' in a && a.name === name)?.value;
+        return typeof found === 'string' ? found : undefined;
+      };
+      [alt, url] = [value('alt'), value('src')];
+    } else {
+      return;
+    }
+    const place = { file: page.file, line: lineOf(node) };
+    const wrong = altProblem(alt);
+    if (wrong) {
+      problems.push({ ...place, message: wrong[0], remedy: wrong[1] });
+    }
+    if (url && !/^\w+:/.test(url)) {
+      const file = url.startsWith('/')
+        ? path.join(root, 'static', url)
+        : path.join(root, path.posix.dirname(page.file), url);
+      if (!existsSync(decodeURIComponent(file))) {
+        problems.push({
+          ...place,
+          message: `there is no picture "${url}".`,
+          remedy: 'put the file beside the page, or correct the path',
+        });
+      }
+    }
+  });
+  return problems;
+}
+
+export const images: Check = {
+  name: 'images',
+  holds: 'All pictures have a text alternative and a sensible size.',
+  run: ({ root, pages }) => [
+    ...pages.flatMap((page) => pageProblems(root, page)),
+    ...pictureFiles(root).flatMap((file) => fileProblems(root, file)),
+  ],
+};
+
+runAsProgram(images);
