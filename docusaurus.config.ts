@@ -1,5 +1,6 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { hosting } from './src/plugins/hosting';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { content } from './src/site/content';
 import { footer } from './src/site/footer';
@@ -29,7 +30,12 @@ export default function createConfig(): Config {
     onBrokenMarkdownLinks: 'throw',
     onDuplicateRoutes: 'throw',
 
-    clientModules: ['./src/client/clean-path.ts', './src/client/page-load-failure.tsx'],
+    clientModules: [
+      './src/client/clean-path.ts',
+      './src/client/page-load-failure.tsx',
+      './src/client/progress-bar.ts',
+    ],
+    plugins: [hosting],
     customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
 
     presets: [
