@@ -11,20 +11,24 @@ function valueOf(hit: Hit, attribute: HierarchyLevel | 'content'): string {
   return (snippet ?? level)?.value ?? raw ?? '';
 }
 
-/** Headings between the page's title and the hit; the category for the page itself. */
-function trail(hit: Hit): string[] {
+/** Headings between the page's title and the hit; for the page itself its category. */
+function trail(hit: Hit, withPage: boolean): string[] {
   if (hit.type === 'lvl0' || hit.type === 'lvl1') return hit.category ? [hit.category] : [];
   const own = hit.type === 'content' ? undefined : hit.type;
-  const above = HIERARCHY_LEVELS.slice(2).filter(
-    (level) => hit.hierarchy[level] && (!own || level < own),
-  );
-  const levels: readonly HierarchyLevel[] = above.length > 0 ? above : ['lvl1'];
-  return levels.map((level) => valueOf(hit, level));
+  return HIERARCHY_LEVELS.slice(withPage ? 1 : 2)
+    .filter((level) => hit.hierarchy[level] && (!own || level < own))
+    .map((level) => valueOf(hit, level));
+}
+
+interface HitTextProps {
+  readonly hit: Hit;
+  /** Whether the page must be named, because no group does it. */
+  readonly withPage?: boolean;
 }
 
 /** What a hit says: the heading or the text that was found, and where it stands. */
-export default function HitText({ hit }: { readonly hit: Hit }): ReactNode {
-  const path = trail(hit);
+export default function HitText({ hit, withPage = false }: HitTextProps): ReactNode {
+  const path = trail(hit, withPage);
   return (
     <span className="DocSearch-Hit-content-wrapper">
       <span className="DocSearch-Hit-title">

@@ -52,7 +52,7 @@ function StoredList({ title, icon, collection, actions, ...props }: StoredListPr
                 <span className="DocSearch-Hit-icon">
                   <Icon name={icon} />
                 </span>
-                <HitText hit={item} />
+                <HitText hit={item} withPage />
               </Link>
             </span>
             {actions.map((action) => (
