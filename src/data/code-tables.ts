@@ -124,6 +124,12 @@ function fieldLink(reference: string, language: Language): Cell {
   return { text, to: fieldAddress(located) };
 }
 
+/** A link to a field by its caption alone, where the page has been named before. */
+function captionLink(reference: string, language: Language): Cell {
+  const located = findField(reference);
+  return { text: located.field[language], to: fieldAddress(located) };
+}
+
 function fieldIntro(references: readonly string[], language: Language): Cell {
   const terms = new Set(references.flatMap((reference) => findField(reference).field.bt));
   const links = references.map((reference) => fieldLink(reference, language));
@@ -219,7 +225,7 @@ function documentTypeParts(language: Language, other: Language): Parts {
         type.ubl,
         { code: type.ubl === 'Invoice' ? 'InvoiceTypeCode' : 'CreditNoteTypeCode' },
         [
-          'EN 16931',
+          'EN\u00a016931',
           ...(type.xrechnung ? ['XRechnung'] : []),
           ...(type.peppol ? ['Peppol'] : []),
         ].join(', '),
@@ -284,11 +290,11 @@ function easParts(language: Language, other: Language): Parts {
       cells: [
         scheme[language],
         orNone(scheme.format?.[language]),
-        ['EN 16931', ...(scheme.lists.peppol ? ['Peppol'] : [])].join(', '),
+        ['EN\u00a016931', ...(scheme.lists.peppol ? ['Peppol'] : [])].join(', '),
         [
-          fieldLink('sending-types/endpoint-scheme', language),
+          captionLink('sending-types/endpoint-scheme', language),
           ...(vatSchemes.has(scheme.code)
-            ? [fieldLink('countries-regions/vat-scheme', language)]
+            ? [captionLink('countries-regions/vat-scheme', language)]
             : []),
         ],
         scheme.note?.[language] ?? NONE,

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { Language } from '@site/src/data/language';
-import { listingName, strings } from './strings';
+import { downloadText, listingName } from './strings';
 import styles from './styles.module.css';
 import { lineAnchor, termAnchor, type ExplorerFile, type ExplorerLine } from './types';
 
@@ -69,13 +69,13 @@ export default function Listing({ file, language, chosen, onChoose }: Props): Re
       <p className={styles.fileName}>
         {file.label}{' '}
         <a href={file.address} download={file.fileName}>
-          {strings.download[language]} {file.fileName}
+          {downloadText(file.fileName, language)}
         </a>
       </p>
       <div
         className={styles.scroller}
         role="region"
-        // The lines are wider than the box: it must scroll by keyboard too.
+        // The listing is longer than its box: it must scroll by keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={listingName(file.label, file.fileName, language)}

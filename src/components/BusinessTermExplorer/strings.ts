@@ -9,8 +9,6 @@ export const strings = {
     de: 'Wählen Sie neben einer Zeile einen Begriff, um Name, Regeln und Feld zu sehen.',
   },
   close: { en: 'Close', de: 'Schließen' },
-  download: { en: 'Download', de: 'Herunterladen' },
-  noLine: { en: 'not in this file', de: 'nicht in dieser Datei' },
 } satisfies Record<string, Bilingual>;
 
 /** Name of the listing for assistive technology. */
@@ -18,4 +16,9 @@ export function listingName(label: string, fileName: string, language: Language)
   return language === 'de'
     ? `Beispielrechnung in ${label}, ${fileName}`
     : `Sample invoice in ${label}, ${fileName}`;
+}
+
+/** Text of the link to the whole file. */
+export function downloadText(fileName: string, language: Language): string {
+  return language === 'de' ? `${fileName} herunterladen` : `Download ${fileName}`;
 }

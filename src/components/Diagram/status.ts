@@ -17,9 +17,9 @@ const CANCEL: Bilingual = { en: 'Cancel', de: 'Stornieren' };
 const SENT = 3;
 const IN_PROCESS = 1;
 
-const LEFT = { x: 4, width: 84 };
-const MAIN = { x: 122, width: 120 };
-const RIGHT = { x: 288, width: 68 };
+const LEFT = { x: 2, width: 90 };
+const MAIN = { x: 122, width: 124 };
+const RIGHT = { x: 290, width: 68 };
 const BOX_HEIGHT = 42;
 const STEP = 78;
 const top = (index: number): number => 8 + index * STEP;
@@ -36,12 +36,12 @@ export const status: DiagramDefinition = {
     en: [
       'New becomes In Process, then Ready to Send, then Sent, then Completed.',
       'From any of these steps the status can become Error. Restart takes the entry back to In Process, at the line that failed.',
-      'Before it is sent, an entry that is New, In Process or Ready to Send can be cancelled. Its status is then Cancelled.',
+      'As long as nothing has been sent, an entry can be cancelled. Its status is then Cancelled.',
     ],
     de: [
       'Aus Neu wird In Bearbeitung, dann Versandbereit, dann Gesendet, dann Abgeschlossen.',
-      'Aus jedem dieser Schritte kann der Status Fehler werden. Ein Neustart setzt den Eintrag auf In Bearbeitung zurück, an der fehlgeschlagenen Zeile.',
-      'Vor dem Senden kann ein Eintrag mit dem Status Neu, In Bearbeitung oder Versandbereit storniert werden. Sein Status ist dann Storniert.',
+      'Aus jedem dieser Schritte kann der Status Fehler werden. Neu starten setzt den Eintrag auf In Bearbeitung zurück, an der gescheiterten Zeile.',
+      'Solange nichts gesendet ist, kann ein Eintrag storniert werden. Sein Status ist dann Storniert.',
     ],
   },
   draw(language) {

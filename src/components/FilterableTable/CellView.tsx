@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { Cell, Tone } from '@site/src/data/table';
@@ -21,8 +21,9 @@ export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
   }
   return cell.map((part, index) => (
     // Spaces keep the parts apart where the text is read without styles.
-    <span key={index} className={styles.part}>
-      <CellView cell={part} />{' '}
-    </span>
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <CellView cell={part} />
+    </Fragment>
   ));
 }

@@ -44,7 +44,7 @@ function Row({
           {row.copy !== undefined && (
             <button
               type="button"
-              className={clsx('button button--secondary button--sm', styles.copy)}
+              className={styles.copy}
               value={row.copy}
               onClick={copy}
               aria-label={`${strings.copy[language]} ${row.copy}`}
@@ -88,7 +88,9 @@ export default function DataTable({
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table ref={tableRef} className={styles.table}>
-          <caption id={captionId}>{caption}</caption>
+          <caption id={captionId}>
+            <span>{caption}</span>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{first}</th>

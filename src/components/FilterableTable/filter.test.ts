@@ -25,3 +25,15 @@ it('shows everything for an empty query', () => {
 it('reads ß as ss', () => {
   expect(fold('Fuß')).toBe('fuss');
 });
+
+it('finds a short word at the beginning of words only', () => {
+  const row = searchable('GWH Gigawattstunde (st.)');
+  expect(matches(row, 'st')).toBe(true);
+  expect(matches(row, 'att')).toBe(false);
+  expect(matches(row, 'watt')).toBe(true);
+});
+
+it('finds a short word that begins with a sign', () => {
+  expect(matches(searchable('P1 Prozent %'), '%')).toBe(true);
+  expect(matches(searchable('MTK m²'), 'm²')).toBe(true);
+});

@@ -15,11 +15,22 @@ export function searchable(text: string): string {
   return `${fold(lower)}\n${fold(lower.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter))}`;
 }
 
+/** Words up to this length are found at the beginning of a word only. */
+const SHORT = 3;
+const IN_WORD = /[\p{Letter}\p{Number}]/u;
+
+function contains(haystack: string, word: string): boolean {
+  if (word.length > SHORT) return haystack.includes(word);
+  for (let at = haystack.indexOf(word); at >= 0; at = haystack.indexOf(word, at + 1)) {
+    if (at === 0 || !IN_WORD.test(haystack.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
 /** True when every word of the query occurs; an empty query matches everything. */
 export function matches(haystack: string, query: string): boolean {
-  return fold(query)
-    .split(/\s+/)
-    .every((word) => haystack.includes(word));
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return words.every((word) => contains(haystack, word));
 }
 
 /** Says which rows a query shows. */

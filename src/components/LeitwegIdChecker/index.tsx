@@ -16,9 +16,6 @@ const TEXTS = {
     de: 'Ohne Prüfziffern eingegeben, werden sie berechnet. Ihre Eingabe bleibt auf dieser Seite.',
   },
   example: { en: 'Example', de: 'Beispiel' },
-  part: { en: 'Part', de: 'Teil' },
-  value: { en: 'Value', de: 'Wert' },
-  finding: { en: 'Finding', de: 'Befund' },
   ok: { en: 'right', de: 'in Ordnung' },
   expected: { en: 'Check digits that fit:', de: 'Passende Prüfziffern:' },
   completed: { en: 'With check digits:', de: 'Mit Prüfziffern:' },
@@ -29,31 +26,28 @@ const TEXTS = {
   },
 } satisfies Record<string, Bilingual>;
 
-function Parts({ answer, language }: { answer: CheckerAnswer; language: Language }): ReactNode {
+function Parts({
+  answer,
+  language,
+}: {
+  readonly answer: CheckerAnswer;
+  readonly language: Language;
+}): ReactNode {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{TEXTS.part[language]}</th>
-          <th scope="col">{TEXTS.value[language]}</th>
-          <th scope="col">{TEXTS.finding[language]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {answer.parts.map(({ part, name, value, meaning, problem }) => (
-          <tr key={part}>
-            <th scope="row">{name}</th>
-            <td>
-              <code translate="no">{value}</code>
-            </td>
-            <td className={clsx(problem && tool.wrong)}>
+    <dl className={tool.parts}>
+      {answer.parts.map(({ part, name, value, meaning, problem }) => (
+        <div key={part}>
+          <dt>{name}</dt>
+          <dd>
+            <code translate="no">{value}</code>{' '}
+            <span className={clsx(problem && tool.wrong)}>
               {problem ?? TEXTS.ok[language]}
-              {meaning && `, ${meaning}`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              {meaning && ` (${meaning})`}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
