@@ -32,6 +32,7 @@ export default function createConfig(): Config {
 
     clientModules: [
       './src/client/clean-path.ts',
+      './src/client/focus-on-navigation.ts',
       './src/client/page-load-failure.tsx',
       './src/client/progress-bar.ts',
     ],

@@ -1,6 +1,8 @@
 import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Options } from '@docusaurus/preset-classic';
+import rehypePrism from 'rehype-prism-plus';
 import { fieldAnchors } from '../rehype/field-anchors';
+import { tableAccessibility } from '../rehype/table-accessibility';
 import { contentComponents } from '../remark/content-components';
 import { factComponents } from '../remark/fact-components';
 import { xmlExcerpt } from '../remark/xml-excerpt';
@@ -12,7 +14,12 @@ const remarkPlugins: MDXPlugin[] = [
   factComponents,
   [contentComponents, componentSources],
 ];
-const rehypePlugins: MDXPlugin[] = [fieldAnchors];
+// Field anchors look for data cells, of which the second makes headings.
+const rehypePlugins: MDXPlugin[] = [
+  fieldAnchors,
+  tableAccessibility,
+  [rehypePrism, { ignoreMissing: true }],
+];
 
 /** What each content plugin of the preset reads, and how. */
 export const content = {

@@ -1,13 +1,6 @@
-import { themes, type PrismTheme } from 'prism-react-renderer';
+import type { PrismTheme } from 'prism-react-renderer';
 
-interface PrismConfig {
-  theme: PrismTheme;
-  darkTheme: PrismTheme;
-  additionalLanguages: string[];
-}
+// Code is highlighted when a page is compiled and coloured by src/css/code.css: no theme is needed.
+const none: PrismTheme = { plain: {}, styles: [] };
 
-export const prism = {
-  theme: themes.github,
-  darkTheme: themes.vsDark,
-  additionalLanguages: [],
-} satisfies PrismConfig;
+export const prism = { theme: none, darkTheme: none };

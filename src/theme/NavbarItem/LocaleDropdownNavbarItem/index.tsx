@@ -1,15 +1,73 @@
 /**
- * Wraps @docusaurus/theme-classic NavbarItem/LocaleDropdownNavbarItem, 3.8.1.
+ * Replaces @docusaurus/theme-classic NavbarItem/LocaleDropdownNavbarItem, 3.8.1.
  *
- * Why: the server knows neither search nor hash of the address, and hydration keeps the links of
- * the server; a fresh instance after hydration has the links that keep both.
+ * Change: the names stand in the language of the page, so they are not marked as foreign words
+ * ("German" is English); `hreflang` says which language the link leads to. The links keep search
+ * and hash also on the first page: the server knows neither, and hydration keeps the links of the
+ * server, hence the fresh instance afterwards. Without a hash, they keep the section in view.
  */
-import React, { type ComponentProps, type ReactNode } from 'react';
+import React, { useState, type ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import LocaleDropdown from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import IconLanguage from '@theme/Icon/Language';
+import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import { sectionInView } from '@site/src/client/section-in-view';
+import styles from './styles.module.css';
 
-export default function LocaleDropdownWrapper(
-  props: ComponentProps<typeof LocaleDropdown>,
-): ReactNode {
+function LocaleDropdown({
+  mobile,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  queryString = '',
+  ...props
+}: Props): ReactNode {
+  const {
+    i18n: { currentLocale, locales, localeConfigs },
+  } = useDocusaurusContext();
+  const { createUrl } = useAlternatePageUtils();
+  const { search, hash } = useLocation();
+  const [section, setSection] = useState('');
+  const active = mobile ? 'menu__link--active' : 'dropdown__link--active';
+
+  const localeItems = locales.map((locale) => ({
+    label: localeConfigs[locale]?.label,
+    hrefLang: localeConfigs[locale]?.htmlLang,
+    to: `pathname://${createUrl({ locale, fullyQualified: false })}${search}${queryString}${hash || section}`,
+    target: '_self',
+    autoAddBaseUrl: false,
+    className: locale === currentLocale ? active : '',
+  }));
+  const label = mobile
+    ? translate({
+        id: 'theme.navbar.mobileLanguageDropdown.label',
+        message: 'Languages',
+        description: 'The label for the mobile language switcher dropdown',
+      })
+    : localeConfigs[currentLocale]?.label;
+  const look = () => setSection(sectionInView());
+
+  return (
+    // Only listens to what its links do; they stay the controls.
+    <span className={styles.dropdown} onPointerEnter={look} onFocus={look}>
+      <DropdownNavbarItem
+        {...props}
+        mobile={mobile}
+        label={
+          <>
+            <IconLanguage className={styles.icon} />
+            {label}
+          </>
+        }
+        items={[...dropdownItemsBefore, ...localeItems, ...dropdownItemsAfter]}
+      />
+    </span>
+  );
+}
+
+export default function LocaleDropdownNavbarItem(props: Props): ReactNode {
   return <LocaleDropdown key={String(useIsBrowser())} {...props} />;
 }

@@ -1,0 +1,45 @@
+/**
+ * Tells readers of a screen reader that a new page is there, which a page load would do: moves the
+ * focus to its heading, which is then read. Where the address names a place on the page, the focus
+ * goes there and the page's title is announced.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import { focusForReading } from './focus';
+
+/** Waits for what else reacts to the navigation: the document title, components that take focus. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+function anchored(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
+
+function announce(text: string): void {
+  let region = document.getElementById('page-announcement');
+  if (!region) {
+    region = document.createElement('div');
+    region.id = 'page-announcement';
+    region.className = 'visually-hidden';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = text;
+}
+
+const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (!previousLocation || previousLocation.pathname === location.pathname) {
+    return;
+  }
+  void settled().then(() => {
+    const place = anchored(location.hash);
+    const target = place ?? document.querySelector<HTMLElement>('main h1, h1');
+    // Pages such as the search put the reader into a field of their own.
+    if (document.activeElement?.closest('main input')) {
+      announce(document.title);
+      return;
+    }
+    if (target) focusForReading(target);
+    if (place || !target) announce(document.title);
+  });
+};
+
+export { onRouteDidUpdate };
