@@ -96,6 +96,17 @@ describe('extractPage', () => {
     expect(last?.url).toBe('/x#c');
   });
 
+  it('takes the address of the canonical link, percent-encoded, and the keywords of the author', () => {
+    const html = `<head><link rel="canonical" href="https://example.com/Release Notes/History">
+      <meta name="keywords" content="Version, BT-5"></head><article><h1>T</h1><p>text</p></article>`;
+    const records = extractPage({ url: '/Release%20Notes/History/', html })?.records;
+    expect(records?.map((record) => record.url)).toEqual([
+      '/Release%20Notes/History',
+      '/Release%20Notes/History',
+    ]);
+    expect(records?.map((record) => record.keywords)).toEqual([['Version', 'BT-5'], undefined]);
+  });
+
   it('divides very long blocks without losing words', () => {
     const words = Array.from({ length: 600 }, (_, index) => `wort${index}`).join(' ');
     const parts = texts(`<article><h1>T</h1><p>${words}</p></article>`).slice(1);

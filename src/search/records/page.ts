@@ -51,6 +51,19 @@ function pageLanguage(root: Root): string {
   return metaContent(root, 'docsearch:language') ?? (typeof lang === 'string' ? lang : '');
 }
 
+/**
+ * Path of the page's canonical link, which has the site's policy on trailing slashes; undefined
+ * without one.
+ */
+function canonicalPath(root: Root): string | undefined {
+  const link = find(root, ({ tagName, properties }) => {
+    const rel = properties['rel'];
+    return tagName === 'link' && Array.isArray(rel) && rel.includes('canonical');
+  });
+  const href = link?.properties['href'];
+  return typeof href === 'string' && URL.canParse(href) ? new URL(href).pathname : undefined;
+}
+
 function keywordsOf(root: Root): string[] {
   return (metaContent(root, 'keywords') ?? '').split(',').map(cleanText).filter(Boolean);
 }
@@ -128,7 +141,7 @@ export function extractPage({ url, html }: HtmlPage): PageRecords | undefined {
   if (!kind || !article || /noindex/i.test(robots)) return undefined;
   const language = pageLanguage(root);
   const facts: PageFacts = {
-    url,
+    url: canonicalPath(root) ?? url,
     language,
     tag: metaContent(root, 'docsearch:docusaurus_tag') ?? 'default',
     pageRank: Number(metaContent(root, 'docsearch:page_rank')) || 0,

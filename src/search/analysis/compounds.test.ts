@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { linkVariants, splitCompound } from './compounds';
+import { partDictionary } from './dictionary';
+
+const WORDS = new Set([
+  'rechnung',
+  'versand',
+  'art',
+  'sprache',
+  'code',
+  'prufen',
+  'stufe',
+  'beleg',
+]);
+const split = (word: string): string[] =>
+  splitCompound(word, (part) => WORDS.has(part)).map(({ term }) => term);
+
+describe('splitCompound', () => {
+  it('finds parts with and without linking letters', () => {
+    expect(split('rechnungsversand')).toEqual(['rechnung', 'versand']);
+    expect(split('versandart')).toEqual(['versand', 'art']);
+    expect(split('rechnungsversandart')).toEqual(['rechnung', 'versand', 'art']);
+  });
+
+  it('finds parts that lose letters in compounds, and inflected last parts', () => {
+    expect(split('sprachcode')).toEqual(['sprache', 'code']);
+    expect(split('prufstufe')).toEqual(['prufen', 'stufe']);
+    expect(split('versandarten')).toEqual(['versand', 'art']);
+  });
+
+  it('leaves alone what is not made of known words', () => {
+    expect(split('rechnungen')).toEqual([]);
+    expect(split('versandkosten')).toEqual([]);
+    expect(split('380')).toEqual([]);
+  });
+
+  it('gives offsets that cover the word', () => {
+    const parts = splitCompound('rechnungsversand', (part) => WORDS.has(part));
+    expect(parts.map(({ start, end }) => [start, end])).toEqual([
+      [0, 9],
+      [9, 16],
+    ]);
+  });
+});
+
+describe('linkVariants', () => {
+  it('spells a compound with each linking letter', () => {
+    expect(linkVariants('nummer', 'serie')).toContain('nummernserie');
+  });
+});
+
+describe('partDictionary', () => {
+  it('takes words of the corpus, and remainders that several compounds share', () => {
+    const parts = partDictionary(
+      ['Der Beleg und der Prozess', 'Ein Beleg, ein Prozess', 'Belegvorlagen', 'Prozessvorlagen'],
+      'de',
+    );
+    expect(parts.has('prozess')).toBe(true);
+    expect(parts.has('vorlagen')).toBe(true);
+    expect(parts.has('der')).toBe(false);
+  });
+
+  it('takes short words for parts only when they are frequent nouns', () => {
+    const parts = partDictionary(['Art Art Art', 'Weg', 'tun tun tun tun'], 'de');
+    expect([...parts]).toEqual(['art']);
+  });
+});

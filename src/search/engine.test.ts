@@ -1,0 +1,371 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex, type BuildOptions } from './build';
+import { SearchEngine } from './engine';
+import { pageRecords, type TestPage } from './testing';
+import type { SearchHit, SearchRequest, SearchResult } from './types';
+
+const PAGES: readonly TestPage[] = [
+  {
+    url: '/Currencies',
+    title: 'Währungen',
+    keywords: ['ISO 4217', 'BT-5'],
+    sections: {
+      einrichten: [
+        'Währungen einrichten',
+        'Tragen Sie den ISO-Code ein.',
+        'Der Code EUR steht für Euro.',
+      ],
+      felder: [
+        'Felder',
+        'ISO-Code: Code[3]; Code der Norm',
+        'Numerischer ISO-Code: Code[3]; drei Ziffern',
+      ],
+    },
+  },
+  {
+    url: '/Units',
+    title: 'Einheiten',
+    sections: {
+      codes: [
+        'Codes',
+        'C62: one; Stück ohne Einheit',
+        'Die Währungen stehen auf einer anderen Seite.',
+      ],
+    },
+  },
+  {
+    url: '/Types',
+    title: 'Belegarten',
+    sections: {
+      codes: [
+        'Typcodes',
+        '380: Rechnung',
+        '381: Gutschrift, die eine Rechnung mindert',
+        'Nur 3801 ist länger.',
+      ],
+      konto: [
+        'E-Mail-Konto',
+        'Die X-Rechnung geht an eine E-Mail-Adresse.',
+        'XRechnung als Anhang',
+      ],
+    },
+  },
+  {
+    url: '/Dispatch',
+    title: 'Versand',
+    sections: {
+      leitweg: [
+        'Leitweg-ID',
+        'Die Käuferreferenz steht in BT-10.',
+        'BR-DE-15 verlangt sie, BR-DE-1 etwas anderes.',
+      ],
+      ablauf: [
+        'Ablauf',
+        'Rechnungsversand und Rechnungsformat',
+        'Der Maßstab der Masse',
+        'Die Buchung wird storniert.',
+      ],
+      schema: ['XMLSchemaLines', 'Ein <b>Wort</b> & "Zeichen"'],
+    },
+  },
+];
+
+async function engineOf(
+  pages: readonly TestPage[] = PAGES,
+  options: Partial<BuildOptions> = {},
+): Promise<SearchEngine> {
+  const built = buildIndex(pageRecords(pages), { language: 'de-DE', ...options });
+  return SearchEngine.open(built.manifest, (name) => {
+    const file = built.files.get(name);
+    return file ? Promise.resolve(file) : Promise.reject(new Error(`no ${name}`));
+  });
+}
+
+const engine = await engineOf();
+
+async function find(
+  query: string,
+  request: SearchRequest = {},
+  from = engine,
+): Promise<SearchResult> {
+  const { results } = await from.search([
+    {
+      query,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      attributesToSnippet: ['content:10'],
+      ...request,
+    },
+  ]);
+  if (!results[0]) throw new Error('no result');
+  return results[0];
+}
+
+function says(hit: SearchHit | undefined): string {
+  return (
+    hit?._highlightResult.content?.value ??
+    Object.values(hit?._highlightResult.hierarchy ?? {}).at(-1)?.value ??
+    ''
+  );
+}
+
+async function first(query: string): Promise<string> {
+  return says((await find(query)).hits[0]);
+}
+
+describe('finding', () => {
+  it.each(['Währungen', 'waehrung', 'WAHRUNG', 'Wärhungen', 'währ', 'Währug'])(
+    'finds the page about currencies for %s',
+    async (query) => {
+      expect((await find(query)).hits[0]?.url).toBe('/Currencies');
+    },
+  );
+
+  it.each(['E-Mail', 'Email', 'e mail', 'EMail'])(
+    'finds E-Mail in all its spellings: %s',
+    async (query) => {
+      const { hits } = await find(query);
+      expect(hits.map((hit) => hit.url)).toEqual(['/Types#konto', '/Types#konto']);
+    },
+  );
+
+  it.each(['XRechnung', 'X-Rechnung', 'x rechnung', 'xrechnung'])(
+    'finds both spellings for %s',
+    async (query) => {
+      const texts = (await find(query)).hits.map((hit) => hit.content);
+      expect(texts).toContain('XRechnung als Anhang');
+      expect(texts).toContain('Die X-Rechnung geht an eine E-Mail-Adresse.');
+    },
+  );
+
+  it('finds codes exactly before those that begin so', async () => {
+    expect(await first('380')).toBe('<mark>380</mark>: Rechnung');
+    expect(await first('C62')).toContain('<mark>C62</mark>');
+    const { hits } = await find('BR-DE-15');
+    expect(hits).toHaveLength(1);
+    expect(await first('bt10')).toContain('<mark>BT-10</mark>');
+  });
+
+  it('never corrects codes into other codes', async () => {
+    expect((await find('389')).nbHits).toBe(0);
+  });
+
+  it('finds compounds by their parts and by words of the same family', async () => {
+    expect((await find('Format Rechnung')).hits[0]?.content).toBe(
+      'Rechnungsversand und Rechnungsformat',
+    );
+    expect((await find('stornieren')).hits[0]?.content).toBe('Die Buchung wird storniert.');
+    expect((await find('buchen')).hits[0]?.content).toBe('Die Buchung wird storniert.');
+  });
+
+  it('takes unknown compounds apart', async () => {
+    expect((await find('Versandrechnung')).hits[0]?.url).toContain('/Dispatch');
+  });
+
+  it('finds by keywords of the page, after pages that say it themselves', async () => {
+    expect((await find('ISO 4217')).hits[0]?.url).toBe('/Currencies');
+    expect((await find('BT-5')).hits[0]?.url).toBe('/Currencies');
+  });
+
+  it('finds what another word means', async () => {
+    const withSynonyms = await engineOf(PAGES, {
+      synonyms: [{ objectID: '1', type: 'synonym', synonyms: ['Einheit', 'Maßeinheit'] }],
+    });
+    expect((await find('Maßeinheit', {}, withSynonyms)).hits[0]?.url).toBe('/Units');
+    expect((await find('Maßeinheit')).hits[0]?.url).not.toBe('/Units');
+  });
+
+  it('drops words that are nowhere rather than finding nothing', async () => {
+    expect((await find('Leitweg-ID qqqqqq')).hits[0]?.url).toBe('/Dispatch#leitweg');
+    expect((await find('qqqqqq wwwwww')).nbHits).toBe(0);
+  });
+
+  it('joins the prefix of a German verb that stands at the end', async () => {
+    expect((await find('Wie richte ich Währungen ein?')).hits[0]?.url).toBe(
+      '/Currencies#einrichten',
+    );
+  });
+});
+
+describe('ranking', () => {
+  it('puts the page about a thing before pages that mention it', async () => {
+    const urls = (await find('Währungen')).hits.map((hit) => hit.url);
+    expect(urls.indexOf('/Currencies')).toBe(0);
+    expect(urls).toContain('/Units#codes');
+  });
+
+  it('prefers the spelling that was typed', async () => {
+    const exact = await find('Masse');
+    expect(exact.hits[0]?.content).toBe('Der Maßstab der Masse');
+    expect(says(exact.hits[0])).toContain('der <mark>Masse</mark>');
+  });
+
+  it('lets headings complete what a block says', async () => {
+    const { hits } = await find('Währungen Ziffern');
+    expect(hits[0]?.url).toBe('/Currencies#felder');
+    expect(hits[0]?.content).toContain('drei Ziffern');
+  });
+
+  it('does not let one page fill the list', async () => {
+    const many = await engineOf([
+      {
+        url: '/a',
+        title: 'Beleg',
+        sections: { s: ['Beleg', ...Array.from({ length: 9 }, (_, n) => `Beleg ${n}`)] },
+      },
+      { url: '/b', title: 'Anderes', sections: { s: ['Wort', 'Ein Beleg'] } },
+    ]);
+    const urls = (await find('Beleg', {}, many)).hits.map((hit) => hit.url_without_anchor);
+    expect(urls.indexOf('/b')).toBe(3);
+    expect(urls).toHaveLength(12);
+  });
+});
+
+describe('answers', () => {
+  it('have the shape of Algolia’s', async () => {
+    const result = await find('Gutschrift', { indexName: 'docs' });
+    expect(result).toMatchObject({
+      nbHits: 1,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      query: 'Gutschrift',
+      index: 'docs',
+    });
+    expect(result.queryID).toMatch(/^[0-9a-f]{32}$/);
+    expect(result.hits[0]).toMatchObject({
+      objectID: '/Types#3',
+      url: '/Types#codes',
+      anchor: 'codes',
+      type: 'content',
+      hierarchy: { lvl0: 'Dokumentation', lvl1: 'Belegarten', lvl2: 'Typcodes', lvl3: null },
+      weight: { pageRank: 0, level: 0, position: 3 },
+      language: 'de-DE',
+      docusaurus_tag: 'docs-default-current',
+      _snippetResult: {
+        content: {
+          value: '381: <mark>Gutschrift</mark>, die eine Rechnung mindert',
+          matchLevel: 'full',
+        },
+      },
+    });
+  });
+
+  it('leave levels without a heading out of the annotations', async () => {
+    const { hits } = await find('Gutschrift');
+    expect(Object.keys(hits[0]?._highlightResult.hierarchy ?? {})).toEqual([
+      'lvl0',
+      'lvl1',
+      'lvl2',
+    ]);
+    expect(hits[0]?._snippetResult.hierarchy.lvl2?.value).toBe('Typcodes');
+  });
+
+  it('escape every text', async () => {
+    const hit = (await find('Wort Zeichen')).hits[0];
+    expect(hit?.content).toBe('Ein &lt;b&gt;Wort&lt;/b&gt; &amp; &quot;Zeichen&quot;');
+    expect(says(hit)).toBe(
+      'Ein &lt;b&gt;<mark>Wort</mark>&lt;/b&gt; &amp; &quot;<mark>Zeichen</mark>&quot;',
+    );
+  });
+
+  it('mark only what was typed of a word found by its beginning', async () => {
+    expect(await first('Gutsch')).toContain('<mark>Gutsch</mark>rift');
+  });
+
+  it('come in pages, without gaps or repetitions', async () => {
+    const all = (await find('Code', { hitsPerPage: 100 })).hits.map((hit) => hit.objectID);
+    expect(all.length).toBeGreaterThan(3);
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((page) => find('Code', { hitsPerPage: 2, page })),
+    );
+    expect(pages.flatMap((page) => page.hits.map((hit) => hit.objectID))).toEqual(all.slice(0, 8));
+    expect(pages[0]?.nbPages).toBe(Math.ceil(all.length / 2));
+    expect((await find('Code', { hitsPerPage: 0 })).nbPages).toBe(0);
+  });
+
+  it('respect facet filters and count facets', async () => {
+    expect((await find('Code', { facetFilters: ['language:en-GB'] })).nbHits).toBe(0);
+    const result = await find('Code', {
+      facetFilters: [
+        'language:de-DE',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
+      facets: ['language'],
+    });
+    expect(result.facets?.['language']).toEqual({ 'de-DE': result.nbHits });
+  });
+
+  it('answer several requests of the older client in one call', async () => {
+    const { results } = await engine.search({
+      requests: [
+        { indexName: 'a', params: { query: '380' } },
+        { indexName: 'b', params: { query: '', hitsPerPage: 1 } },
+      ],
+    });
+    expect(results.map(({ index, nbHits }) => [index, nbHits > 0])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+  });
+});
+
+describe('files', () => {
+  it('are loaded only when a query needs them, and once', async () => {
+    const built = buildIndex(pageRecords(PAGES), {
+      language: 'de-DE',
+      postingShardBytes: 256,
+      textShardBytes: 256,
+    });
+    const loaded: string[] = [];
+    const sharded = await SearchEngine.open(built.manifest, (name) => {
+      loaded.push(name);
+      return Promise.resolve(built.files.get(name) ?? new Uint8Array());
+    });
+    expect(loaded).toEqual([built.manifest.core]);
+    await find('Gutschrift', {}, sharded);
+    const afterFirst = loaded.length;
+    expect(afterFirst).toBeLessThan(built.files.size);
+    await find('Gutschrift', {}, sharded);
+    expect(loaded).toHaveLength(afterFirst);
+  });
+
+  it('give the same answers however they are divided', async () => {
+    const sharded = await engineOf(PAGES, { postingShardBytes: 64, textShardBytes: 64 });
+    for (const query of ['Währungen', 'Rechnung', 'e mail', 'Wie richte ich Währungen ein?']) {
+      const ids = async (from: SearchEngine) =>
+        (await find(query, {}, from)).hits.map((hit) => hit.objectID);
+      expect(await ids(sharded)).toEqual(await ids(engine));
+    }
+  });
+
+  it('are tried again after a failure', async () => {
+    const built = buildIndex(pageRecords(PAGES), { language: 'de-DE' });
+    let isDown = false;
+    const flaky = await SearchEngine.open(built.manifest, (name) =>
+      isDown
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve(built.files.get(name) ?? new Uint8Array()),
+    );
+    isDown = true;
+    await expect(find('Gutschrift', {}, flaky)).rejects.toThrow('down');
+    isDown = false;
+    expect((await find('Gutschrift', {}, flaky)).nbHits).toBe(1);
+  });
+
+  it('have names that change with their contents only', () => {
+    const names = (pages: readonly TestPage[]) => [
+      ...buildIndex(pageRecords(pages), { language: 'de-DE' }).files.keys(),
+    ];
+    expect(names(PAGES)).toEqual(names(PAGES));
+    expect(names(PAGES.slice(1))).not.toEqual(names(PAGES));
+  });
+
+  it('are refused when they are of another version', async () => {
+    await expect(
+      SearchEngine.open({ version: 99, language: 'de-DE', core: 'x', records: 0 }, () =>
+        Promise.resolve(new Uint8Array()),
+      ),
+    ).rejects.toThrow('version 99');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchRecord } from '../types';
+import { decodePages, encodePages } from './texts';
+import { buildTree } from './tree';
+
+const NONE = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+function record(
+  url: string,
+  type: SearchRecord['type'],
+  hierarchy: Partial<SearchRecord['hierarchy']>,
+  content: string | null = null,
+  anchor: string | null = null,
+): SearchRecord {
+  return {
+    objectID: `${url}!${type}${content ?? ''}`,
+    url: anchor ? `${url}#${anchor}` : url,
+    url_without_anchor: url,
+    anchor,
+    type,
+    hierarchy: { ...NONE, ...hierarchy },
+    content,
+    weight: { pageRank: 0, level: 0, position: 0 },
+    language: 'en-GB',
+    docusaurus_tag: 'default',
+  };
+}
+
+describe('buildTree', () => {
+  it('puts pages of a category together and keeps the reading order in them', () => {
+    const tree = buildTree([
+      record('/a', 'lvl1', { lvl0: 'Setup', lvl1: 'A' }),
+      record('/b', 'lvl1', { lvl0: 'News', lvl1: 'B' }),
+      record('/c', 'lvl1', { lvl0: 'Setup', lvl1: 'C' }),
+    ]);
+    expect(tree.nodes.map(({ level, text }) => `${level} ${text}`)).toEqual([
+      '0 Setup',
+      '1 A',
+      '1 C',
+      '0 News',
+      '1 B',
+    ]);
+    expect(tree.pages.map(({ url, firstNode }) => [url, firstNode])).toEqual([
+      ['/a', 1],
+      ['/c', 2],
+      ['/b', 4],
+    ]);
+  });
+
+  it('adds headings that only blocks tell of, without making them records', () => {
+    const tree = buildTree([
+      record('/a', 'content', { lvl0: 'S', lvl1: 'A', lvl3: 'Deep' }, 'text'),
+    ]);
+    expect(
+      tree.nodes.map(({ level, text, record: own }) => [level, text, own !== undefined]),
+    ).toEqual([
+      [0, 'S', false],
+      [1, 'A', false],
+      [3, 'Deep', false],
+      [7, 'text', true],
+    ]);
+  });
+
+  it('keeps two sections of the same name apart', () => {
+    const tree = buildTree([
+      record('/a', 'lvl1', { lvl1: 'A' }),
+      record('/a', 'lvl2', { lvl1: 'A', lvl2: 'Same' }, null, 'one'),
+      record('/a', 'lvl2', { lvl1: 'A', lvl2: 'Same' }, null, 'two'),
+    ]);
+    expect(tree.nodes.filter(({ text }) => text === 'Same')).toHaveLength(2);
+  });
+});
+
+describe('texts', () => {
+  it('survive the file with anchors and object IDs', () => {
+    const records = [
+      record('/a', 'lvl1', { lvl0: 'S', lvl1: 'A' }),
+      record('/a', 'content', { lvl0: 'S', lvl1: 'A' }, 'first'),
+      record('/a', 'lvl2', { lvl0: 'S', lvl1: 'A', lvl2: 'H' }, null, 'h'),
+      {
+        ...record('/a', 'content', { lvl0: 'S', lvl1: 'A', lvl2: 'H' }, 'second', 'h'),
+        objectID: '/a#3',
+      },
+    ];
+    const pages = decodePages(encodePages(buildTree(records), 0, 1));
+    expect(pages).toEqual([
+      {
+        url: '/a',
+        category: 'S',
+        nodes: [
+          { text: 'A', anchor: null, objectID: '/a!lvl1' },
+          { text: 'first', anchor: null, objectID: '/a!contentfirst' },
+          { text: 'H', anchor: 'h', objectID: '/a!lvl2' },
+          { text: 'second', anchor: 'h', objectID: '/a#3' },
+        ],
+      },
+    ]);
+  });
+});

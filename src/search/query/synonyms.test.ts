@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { Synonyms } from './synonyms';
+import { queryWords } from './words';
+
+const synonyms = new Synonyms(
+  [
+    { objectID: '1', type: 'synonym', synonyms: ['Einheit', 'Maßeinheit'] },
+    { objectID: '2', type: 'synonym', synonyms: ['Leitweg-ID', 'Käuferreferenz'] },
+    { objectID: '3', type: 'oneWaySynonym', input: 'Rechnungsversand', synonyms: ['Versand'] },
+  ],
+  'de',
+);
+const match = (query: string) => synonyms.match(queryWords(query, 'de'));
+
+describe('Synonyms', () => {
+  it('match words in any inflection, both ways', () => {
+    expect(match('alle Maßeinheiten')).toEqual([{ from: 1, to: 1, words: ['einheit'] }]);
+    expect(match('Einheiten')).toEqual([{ from: 0, to: 0, words: ['masseinheit'] }]);
+  });
+
+  it('match phrases as written, and written as one', () => {
+    expect(match('neue Leitweg-ID prüfen')).toEqual([
+      { from: 1, to: 2, words: ['kauferreferenz'] },
+    ]);
+    expect(match('leitwegid')).toEqual([{ from: 0, to: 0, words: ['kauferreferenz'] }]);
+    expect(match('Käuferreferenz')).toEqual([{ from: 0, to: 0, words: ['leitweg', 'id'] }]);
+  });
+
+  it('lead one way only where they say so', () => {
+    expect(match('Rechnungsversand')).toEqual([{ from: 0, to: 0, words: ['versand'] }]);
+    expect(match('Versand')).toEqual([]);
+  });
+});

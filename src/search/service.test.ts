@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build';
+import type { WorkerReply } from './protocol';
+import { SearchService } from './service';
+import { pageRecords } from './testing';
+
+const MANIFEST = 'https://docs.example/de-DE/search/manifest.json';
+const built = buildIndex(pageRecords([{ url: '/a', title: 'Beleg', sections: {} }]), {
+  language: 'de-DE',
+});
+
+interface Setup {
+  readonly service: SearchService;
+  readonly replies: WorkerReply[];
+  readonly urls: string[];
+  setDown(down: boolean): void;
+}
+
+function setup(): Setup {
+  const replies: WorkerReply[] = [];
+  const urls: string[] = [];
+  let isDown = false;
+  const service = new SearchService(
+    (url) => {
+      urls.push(url);
+      if (isDown) return Promise.resolve(new Response('', { status: 503 }));
+      if (url === MANIFEST) return Promise.resolve(Response.json(built.manifest));
+      const file = built.files.get(url.split('/').at(-1) ?? '');
+      return Promise.resolve(file ? new Response(file.slice()) : new Response('', { status: 404 }));
+    },
+    (reply) => replies.push(reply),
+  );
+  return { service, replies, urls, setDown: (down) => (isDown = down) };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !condition(); turn += 1)
+    await new Promise((done) => setTimeout(done, 1));
+}
+
+const search = (id: number, query: string) =>
+  ({ type: 'search', id, manifest: MANIFEST, requests: [{ query }] }) as const;
+
+describe('SearchService', () => {
+  it('loads the index beside its manifest and answers in order', async () => {
+    const { service, replies, urls } = setup();
+    service.receive(search(1, 'beleg'));
+    service.receive(search(2, 'nichts'));
+    await until(() => replies.length === 2);
+    expect(replies.map(({ id, status }) => [id, status])).toEqual([
+      [1, 'answered'],
+      [2, 'answered'],
+    ]);
+    expect(urls[0]).toBe(MANIFEST);
+    expect(urls[1]).toBe(`https://docs.example/de-DE/search/${built.manifest.core}`);
+    expect(urls.filter((url) => url === MANIFEST)).toHaveLength(1);
+  });
+
+  it('skips what was aborted before its turn', async () => {
+    const { service, replies } = setup();
+    service.receive(search(1, 'beleg'));
+    service.receive(search(2, 'beleg'));
+    service.receive({ type: 'abort', id: 2 });
+    await until(() => replies.length === 2);
+    expect(replies[1]).toEqual({ id: 2, status: 'aborted' });
+  });
+
+  it('says when the index cannot be had and tries again with the next message', async () => {
+    const { service, replies, setDown } = setup();
+    setDown(true);
+    service.receive(search(1, 'beleg'));
+    await until(() => replies.length === 1);
+    expect(replies[0]).toEqual({ id: 1, status: 'failed', message: `${MANIFEST} answered 503` });
+    setDown(false);
+    service.receive(search(2, 'beleg'));
+    await until(() => replies.length === 2);
+    expect(replies[1]?.status).toBe('answered');
+  });
+
+  it('warms up without a query', async () => {
+    const { service, replies, urls } = setup();
+    service.receive({ type: 'warm', id: 7, manifest: MANIFEST });
+    await until(() => replies.length === 1);
+    expect(replies[0]).toEqual({ id: 7, status: 'answered', response: { results: [] } });
+    expect(urls).toHaveLength(2);
+  });
+});

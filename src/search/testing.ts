@@ -1,0 +1,27 @@
+import { blockRecords } from './records/page';
+import type { Block } from './records/blocks';
+import type { SearchRecord } from './types';
+
+/** A page for tests: sections by anchor, each with its heading and then its blocks. */
+export interface TestPage {
+  readonly url: string;
+  readonly title: string;
+  readonly keywords?: readonly string[];
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Records as the extraction makes them, of pages that are given as plain text. */
+export function pageRecords(pages: readonly TestPage[], language = 'de-DE'): SearchRecord[] {
+  return pages.flatMap(({ url, title, keywords = [], sections }) => {
+    const blocks: Block[] = [{ kind: 'heading', level: 1, text: title, anchor: null }];
+    for (const [anchor, [heading = '', ...texts]] of Object.entries(sections)) {
+      blocks.push({ kind: 'heading', level: 2, text: heading, anchor });
+      for (const text of texts) blocks.push({ kind: 'text', text, anchor: null });
+    }
+    const facts = { url, language, tag: 'docs-default-current', pageRank: 0, keywords };
+    return blockRecords(facts, blocks).map((record) => ({
+      ...record,
+      hierarchy: { ...record.hierarchy, lvl0: 'Dokumentation' },
+    }));
+  });
+}
