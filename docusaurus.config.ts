@@ -1,6 +1,7 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { hosting } from './src/plugins/hosting';
+import { searchIndex } from './src/plugins/search-index';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { content } from './src/site/content';
 import { footer } from './src/site/footer';
@@ -36,7 +37,7 @@ export default function createConfig(): Config {
       './src/client/page-load-failure.tsx',
       './src/client/progress-bar.ts',
     ],
-    plugins: [hosting],
+    plugins: [searchIndex, hosting],
     customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
 
     presets: [

@@ -11,6 +11,8 @@ export interface BuildOptions {
   /** BCP 47 tag of the records, for instance `de-DE`; its first part chooses the analysis. */
   readonly language: string;
   readonly synonyms?: readonly Synonym[];
+  /** Path from the manifest to the folder of the other files, with its last slash. Default: none. */
+  readonly folder?: string;
   /** Uncompressed size in bytes at which a file of postings ends. Default 128 KiB. */
   readonly postingShardBytes?: number;
   /** Uncompressed size in bytes at which a file of texts ends. Default 256 KiB. */
@@ -30,11 +32,14 @@ export function analysisLanguage(tag: string): AnalysisLanguage {
 class Files {
   readonly map = new Map<string, Uint8Array>();
 
+  constructor(private readonly folder: string) {}
+
+  /** Returns the name by which the index refers to the file. */
   add(kind: string, contents: Uint8Array): string {
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
     const name = `${kind}.${hash}.bin`;
     this.map.set(name, contents);
-    return name;
+    return this.folder + name;
   }
 }
 
@@ -76,7 +81,7 @@ function shardTexts(tree: Tree, limit: number, files: Files): Shard[] {
 /** Builds the static files that answer queries about `records`, which must be of one language. */
 export function buildIndex(records: readonly SearchRecord[], options: BuildOptions): BuiltIndex {
   const language = analysisLanguage(options.language);
-  const files = new Files();
+  const files = new Files(options.folder ?? '');
   const tree = buildTree(records);
   const { postings, lengths, parts } = invert(tree, language);
   // Code unit order, which is what the engine's binary search compares by.
