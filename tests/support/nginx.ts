@@ -9,20 +9,22 @@ const firstPort = Number(process.env.NGINX_TEST_PORT ?? 4180);
  */
 export const test = base.extend<object, { nginxUrl: string }>({
   nginxUrl: [
-    async ({}, use, { parallelIndex }) => {
+    // Playwright reads what a fixture needs from this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide, { parallelIndex }) => {
       if (!findNginx()) {
-        await use('');
+        await provide('');
         return;
       }
       const nginx = await startNginx({ root: 'build', port: firstPort + parallelIndex });
-      await use(nginx.url);
+      await provide(nginx.url);
       await nginx.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ nginxUrl }, use) => {
+  baseURL: async ({ nginxUrl }, provide) => {
     test.skip(nginxUrl === '', 'no nginx on this machine');
-    await use(nginxUrl);
+    await provide(nginxUrl);
   },
 });
 

@@ -3,11 +3,13 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedSearchSources, hostingPolicy } from '../../site/hosting-policy';
+import { identity } from '../../site/identity';
 import { searchSettings } from '../../site/search';
 import { compressBuild } from './compress';
 import { factsOf, readPages, type BuiltPage } from './facts';
 import { deployFiles, outOfStep, publishedFiles, writeFiles, type DeployFacts } from './files';
 import { securityHeaders, withMetaPolicy } from './headers';
+import { securityTxt } from './security-txt';
 
 interface CommandOptions {
   outDir: string;
@@ -57,7 +59,10 @@ async function finishBuild(siteDir: string, options: CommandOptions): Promise<vo
   if (options.metaPolicy) {
     addMetaPolicy(buildDir, pages, facts);
   }
-  writeFiles(buildDir, publishedFiles(hostingPolicy, facts, pages));
+  writeFiles(buildDir, {
+    ...publishedFiles(hostingPolicy, facts, pages),
+    '.well-known/security.txt': securityTxt(identity, new Date()),
+  });
 
   const files = deployFiles(hostingPolicy, facts);
   const stale = outOfStep(deployDir, files);

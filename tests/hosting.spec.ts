@@ -1,0 +1,239 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import http from 'node:http';
+import { observatory } from '../checks/headers';
+import { hostingProblems } from '../checks/hosting';
+import { hasBrotli } from '../scripts/nginx.mjs';
+import { readPages } from '../src/plugins/hosting/facts';
+import { expect, test } from './support/nginx';
+import { english, german, locales, sitemapPaths } from './support/site';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** What the server sends, neither decompressed nor redirected, nor the path normalised. */
+function get(base: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { hostname, port } = new URL(base);
+  return new Promise<Answer>((resolve, reject) => {
+    const request = http.request({ hostname, port, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const flat = Object.entries(response.headers).map(([k, v]) => [k, [v].flat().join(', ')]);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(flat) as Record<string, string>,
+          body: Buffer.concat(parts),
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+const securityHeaders = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-resource-policy',
+];
+const folderOf = (path: string) =>
+  join('build', decodeURIComponent(path).replace(/\/$/, ''), 'index.html');
+
+test('the committed files for hosts are those of this build', () => {
+  expect(hostingProblems('deploy', 'build')).toEqual([]);
+});
+
+for (const locale of locales) {
+  const paths = [...sitemapPaths(locale), `${locale.base}/search`];
+
+  test(`every page has its clean path, headers and caching, ${locale.id}`, async ({ baseURL }) => {
+    const url = baseURL ?? '';
+    for (const path of paths) {
+      const { status, headers, body } = await get(url, path);
+      expect([status, headers['content-type']], path).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body.equals(readFileSync(folderOf(path))), path).toBe(true);
+      expect(headers['cache-control'], path).toBe('no-cache');
+      expect(headers.vary, path).toContain('Accept-Encoding');
+      for (const name of securityHeaders) {
+        expect(headers[name], `${path} ${name}`).toBeTruthy();
+      }
+      expect(observatory(headers).score, path).toBeGreaterThanOrEqual(130);
+    }
+  });
+
+  test(`every page comes precompressed and is asked for anew, ${locale.id}`, async ({
+    baseURL,
+  }) => {
+    const url = baseURL ?? '';
+    for (const path of paths) {
+      const plain = readFileSync(folderOf(path));
+      const gzip = await get(url, path, { 'accept-encoding': 'gzip' });
+      expect(gzip.headers['content-encoding'], path).toBe('gzip');
+      expect(gunzipSync(gzip.body).equals(plain), path).toBe(true);
+      if (hasBrotli()) {
+        const brotli = await get(url, path, { 'accept-encoding': 'gzip, deflate, br' });
+        expect(brotli.headers['content-encoding'], path).toBe('br');
+        expect(brotliDecompressSync(brotli.body).equals(plain), path).toBe(true);
+        expect(brotli.body.length, path).toBeLessThan(gzip.body.length);
+      }
+      const again = await get(url, path, {
+        'accept-encoding': 'gzip',
+        'if-none-match': gzip.headers.etag ?? '',
+      });
+      expect([again.status, again.body.length], path).toEqual([304, 0]);
+      expect(again.headers['content-security-policy'], path).toBeTruthy();
+    }
+  });
+
+  test(`paths of files lead to the clean path with the query, ${locale.id}`, async ({
+    baseURL,
+  }) => {
+    const url = baseURL ?? '';
+    for (const path of paths) {
+      const stem = path.replace(/\/$/, '');
+      for (const old of [`${stem}.html`, `${stem}/index.html`].filter((p) => p !== '.html')) {
+        const { status, headers } = await get(url, `${old}?q=a&b=%20c`);
+        expect([status, headers.location], old).toEqual([301, `${path}?q=a&b=%20c`]);
+        expect(headers['content-security-policy'], old).toBeTruthy();
+      }
+    }
+  });
+}
+
+test('an unknown path gets status 404 and the page of its locale', async ({ baseURL }) => {
+  const url = baseURL ?? '';
+  for (const [path, lang] of [
+    ['/nothing', 'en-GB'],
+    ['/nothing.html', 'en-GB'],
+    ['/de-DE/nothing', 'de-DE'],
+    ['/de-DE/Setup/nothing.html', 'de-DE'],
+    ['/de-DE/assets/js/gone.12345678.js', 'de-DE'],
+    ['/assets/js/gone.12345678.js', 'en-GB'],
+    ['/de-DEx', 'en-GB'],
+    ['/404.html', 'en-GB'],
+    ['/de-DE/404.html', 'de-DE'],
+    ['/.git/config', 'en-GB'],
+    ['/de-DE/.env', 'de-DE'],
+    ['/index.html.br', 'en-GB'],
+    ['/../../etc/passwd', 'en-GB'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 'en-GB'],
+  ] as const) {
+    const { status, headers, body } = await get(url, path);
+    expect([400, 404], path).toContain(status);
+    if (status === 404) {
+      expect(body.toString(), path).toContain(`lang=${lang}`);
+      // A missing file must not be kept for a year.
+      expect(headers['cache-control'], path).toBe('no-cache');
+    }
+    expect(headers['content-security-policy'], path).toBeTruthy();
+  }
+});
+
+test('no request makes the server redirect to another host or write its own headers', async ({
+  baseURL,
+}) => {
+  for (const path of [
+    '//example.com/index.html',
+    '//example.com/%2e%2e/Setup/Units.html',
+    '/%5Cexample.com/..%2fSetup/Units.html',
+    '/%0d%0aX-Evil:%201/..%2fSetup/Units.html',
+    '/Setup%0d%0aX-Evil:%201.html',
+    '/\\example.com/../Setup/Units.html',
+  ]) {
+    const { headers } = await get(baseURL ?? '', path);
+    expect(headers['x-evil'], path).toBeUndefined();
+    expect(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test('hashed files are kept for a year, all others are asked for anew', async ({ baseURL }) => {
+  const url = baseURL ?? '';
+  for (const { base } of [english, german]) {
+    const dir = join('build', base, 'assets');
+    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.[0-9a-f]{8,}\.|-[0-9a-f]{20,}\./.test(file),
+    );
+    for (const file of files.filter((name) => !/\.(br|gz)$/.test(name))) {
+      const path = `${base}/assets/${file}`;
+      const { status, headers } = await get(url, path, { 'accept-encoding': 'gzip' }, 'HEAD');
+      expect([status, headers['cache-control']], path).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      if (/\.(js|css)$/.test(file) && Number(readFileSync(join(dir, file)).length) >= 1024) {
+        expect(headers['content-encoding'], path).toBe('gzip');
+      }
+    }
+  }
+  for (const path of ['/img/favicon.svg', '/sitemap.xml', '/opensearch.xml']) {
+    expect((await get(url, path)).headers['cache-control'], path).toBe('no-cache');
+  }
+});
+
+test('parts of a file are sent on request, and only of the same version', async ({ baseURL }) => {
+  const url = baseURL ?? '';
+  const path = '/samples/standard.cii.xml';
+  const whole = await get(url, path);
+  const range = { range: 'bytes=10-19' };
+  const part = await get(url, path, range);
+  expect([part.status, part.body.toString()]).toEqual([206, whole.body.toString('utf8', 10, 20)]);
+  const changed = await get(url, path, { ...range, 'if-range': '"other"' });
+  expect(changed.status).toBe(200);
+  expect((await get(url, path, { range: 'bytes=99999999-' })).status).toBe(416);
+  expect(
+    (await get(url, path, { 'if-modified-since': whole.headers['last-modified'] ?? '' })).status,
+  ).toBe(304);
+});
+
+test('nothing can be sent to the server', async ({ baseURL }) => {
+  expect((await get(baseURL ?? '', '/', {}, 'HEAD')).body.length).toBe(0);
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect((await get(baseURL ?? '', '/', {}, method)).status, method).toBe(405);
+  }
+});
+
+test('the Markdown twin of a page has its own path and answers who asks for Markdown', async ({
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const asks = async (path: string, accept: string) =>
+    (await get(url, path, { accept })).headers['content-type'];
+  const twins = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!.*samples).*\.md$/.test(file),
+  );
+  test.skip(twins.length === 0, 'this build has no twins');
+  for (const file of twins) {
+    const path = encodeURI(`/${file.replace(/\.md$/, '')}`).replace(/(^|\/)index$/, '$1') || '/';
+    expect(await asks(`/${encodeURI(file)}`, '*/*'), file).toBe('text/markdown; charset=utf-8');
+    expect(await asks(path, 'text/markdown'), path).toBe('text/markdown; charset=utf-8');
+    expect(await asks(path, 'text/html,*/*;q=0.8'), path).toBe('text/html; charset=utf-8');
+  }
+  expect(await asks('/Setup/Units', 'text/markdown;q=0, text/html')).toContain('text/html');
+  expect(await asks('/Setup/Units', 'text/html, text/markdown;q=0.5')).toContain('text/html');
+  expect((await get(url, '/Setup/Units')).headers.vary).toMatch(/Accept(,|$)/);
+});
+
+test('security.txt is where finders look for it and has not expired', async ({ baseURL }) => {
+  const url = baseURL ?? '';
+  expect((await get(url, '/security.txt')).headers.location).toBe('/.well-known/security.txt');
+  const { status, headers, body } = await get(url, '/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const expires = /^Expires: (.+)$/m.exec(body.toString())?.[1] ?? '';
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+test('the pages of every locale share one inline script', () => {
+  const scripts = readPages('build').map((page) => page.scripts);
+  expect(new Set(scripts.map((list) => list.length))).toEqual(new Set([1]));
+  expect(new Set(scripts.flat()).size).toBe(1);
+});
