@@ -1,0 +1,59 @@
+/** Spelling of pages and interface with cspell; words that it lacks are in `checks/data/words`. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { runAsProgram, type Check, type Problem } from './lib/check';
+
+/**
+ * Problems of the files that match the globs; those of `cspell.json` where there are none.
+ *
+ * @throws Error with cspell's message when it cannot run
+ */
+export function spellingProblems(root: string, globs: readonly string[] = []): Problem[] {
+  const cspell = path.join(root, 'node_modules', 'cspell', 'bin.mjs');
+  const template = ['$filename', '$row', '$text', '$suggestions'].join('\t');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      cspell,
+      'lint',
+      '--no-progress',
+      '--no-summary',
+      '--show-suggestions',
+      '--no-color',
+      '--relative',
+      ...['--issue-template', template],
+      ...globs,
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0 && stdout.trim() === '') {
+    throw new Error(stderr || `cspell ended with ${status}.`);
+  }
+  return stdout
+    .split('\n')
+    .filter((row) => row.includes('\t'))
+    .map((row) => {
+      const [file = '', line, text, suggestions = ''] = row.split('\t');
+      const list = file.startsWith('i18n') ? 'german' : 'english';
+      const near = suggestions
+        .replace(/[[\]]/g, '')
+        .split(', ')
+        .filter(Boolean)
+        .slice(0, 3)
+        .join(', ');
+      return {
+        file,
+        line: Number(line),
+        message: `"${text}" is not in the dictionary${near ? `; near to it: ${near}` : ''}.`,
+        remedy: `correct it, or add it to checks/data/words/${list}.txt (names: names.txt)`,
+      };
+    });
+}
+
+export const spelling: Check = {
+  name: 'spelling',
+  holds: 'All words are in the dictionaries.',
+  run: ({ root }) => spellingProblems(root),
+};
+
+runAsProgram(spelling);

@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip';
+import { componentSources } from './src/site/content-components';
+
+// Named by strings, which Docusaurus resolves.
+const contentComponents = Object.values(componentSources)
+  .filter((source) => source.startsWith('@site/'))
+  .map((source) => `${source.replace('@site/', '')}/index.tsx`);
+
+export default {
+  entry: [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'checks/*.ts',
+    'scripts/*.{ts,mjs}',
+    'src/client/*.{ts,tsx}',
+    'src/pages/**/*.{ts,tsx}',
+    'src/samples/generate.ts',
+    'src/search/worker.ts',
+    'src/theme/**/index.{ts,tsx}',
+    ...contentComponents,
+  ],
+  project: ['src/**/*.{ts,tsx}', 'checks/**/*.ts', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts'],
+  // A workspace of its own, with its own packages.
+  ignore: ['bench/**'],
+  ignoreDependencies: [
+    // Loaded by Docusaurus because of a setting of the configuration.
+    '@docusaurus/faster',
+    // Aliases that Docusaurus resolves.
+    '@docusaurus/ErrorBoundary',
+    'react-loadable',
+    // Started as a program by checks/spelling.ts, named in cspell.json.
+    'cspell',
+    '@cspell/dict-de-de',
+    // Only its JSON files are read, by checks/german-interface.ts.
+    '@docusaurus/theme-translations',
+  ],
+} satisfies KnipConfig;
