@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStaticServer, listen } from './static-server.mjs';
+
+let build: string;
+const servers: Server[] = [];
+
+function page(path: string, html: string) {
+  mkdirSync(join(build, path), { recursive: true });
+  writeFileSync(join(build, path, 'index.html'), html);
+}
+
+beforeEach(() => {
+  build = mkdtempSync(join(tmpdir(), 'static-server-'));
+  page('', 'start');
+  page('Setup', '<link rel=canonical href=https://docs.example.com/Setup>');
+  page('Setup/Guide', '<link rel="canonical" href="https://docs.example.com/Setup/Guide/">');
+  mkdirSync(join(build, 'de-DE'));
+  writeFileSync(join(build, '404.html'), 'Page Not Found');
+  writeFileSync(join(build, 'de-DE', '404.html'), 'Seite nicht gefunden');
+});
+
+afterEach(() => {
+  servers.splice(0).forEach((server) => server.close());
+  rmSync(build, { recursive: true });
+});
+
+async function start(port: number): Promise<number> {
+  const server = createStaticServer(build);
+  servers.push(server);
+  await listen(server, port);
+  return (server.address() as AddressInfo).port;
+}
+
+async function get(path: string) {
+  const port = await start(4600);
+  const response = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    text: await response.text(),
+  };
+}
+
+it('says that a port is in use and takes the next free one', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const first = await start(4610);
+  expect(await start(first)).toBe(first + 1);
+  expect(log).toHaveBeenLastCalledWith(`Port ${first} is in use, trying ${first + 1}.`);
+  log.mockRestore();
+});
+
+it('redirects .html to the path that the page names as canonical, quoted or not', async () => {
+  expect(await get('/Setup/index.html?q=1')).toMatchObject({ status: 301, location: '/Setup?q=1' });
+  expect(await get('/Setup/Guide.html')).toMatchObject({ status: 301, location: '/Setup/Guide/' });
+});
+
+it('answers unknown and malformed paths with 404 in the language of the path', async () => {
+  expect(await get('/nope')).toMatchObject({ status: 404, text: 'Page Not Found' });
+  expect(await get('/de-DE/nope.html')).toMatchObject({
+    status: 404,
+    text: 'Seite nicht gefunden',
+  });
+  expect(await get('/%E0%A4%A')).toMatchObject({ status: 404, text: 'Page Not Found' });
+});
+
+it('stays inside the build folder', async () => {
+  expect((await get('/..%2f..%2fetc%2fpasswd')).status).toBe(404);
+  expect((await get('/%2e%2e/%2e%2e/etc/passwd.html')).status).toBe(404);
+});
