@@ -2,6 +2,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { hosting } from './src/plugins/hosting';
 import { searchIndex } from './src/plugins/search-index';
+import { translationState } from './src/plugins/translation-state';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { content } from './src/site/content';
 import { footer } from './src/site/footer';
@@ -37,7 +38,7 @@ export default function createConfig(): Config {
       './src/client/page-load-failure.tsx',
       './src/client/progress-bar.ts',
     ],
-    plugins: [searchIndex, hosting],
+    plugins: [searchIndex, hosting, translationState],
     customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
 
     presets: [

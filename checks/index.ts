@@ -21,6 +21,7 @@ import { staleFacts } from './stale-facts';
 import { swizzles } from './swizzles';
 import { syntax } from './syntax';
 import { terms } from './terms';
+import { translation } from './translation';
 
 interface Result {
   name: string;
@@ -35,6 +36,7 @@ const sharedChecks: readonly Check[] = [
   headings,
   links,
   parity,
+  translation,
   terms,
   prose,
   markdown,

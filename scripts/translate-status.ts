@@ -1,0 +1,110 @@
+// Which German pages are missing, out of date or left over; records pages as translated.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { loadProject, type Project } from '../checks/lib/project';
+import {
+  englishPages,
+  markTranslated,
+  readState,
+  translationStatus,
+  writeState,
+} from '../checks/lib/translation';
+
+const help = `npm run translate:status [-- options]
+
+Shows which German pages are missing, out of date or left over, and what has changed in the English
+pages since they were translated.
+
+  --mark <page>   record that a page is translated, for example --mark Setup/Currencies; repeatable
+  --mark-all      record all pages that have a translation
+  --no-diff       leave out what has changed
+  --dry-run       show what would be recorded, and write nothing
+  --help          this text
+
+Exit code: 0, or 2 when a page to mark does not exist.`;
+
+/** What git says has changed in a page since the recorded text. */
+function changesSince(root: string, id: string, file: string): string {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['--no-pager', 'diff', '--word-diff=plain', '--unified=0', id, '--', file],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) {
+    return '    The text that was translated is not in git; compare by eye.';
+  }
+  return stdout
+    .split('\n')
+    .filter((line) => line && !/^(?:diff|index|---|\+\+\+)/.test(line))
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+/** The English page that a writer names by its file, or by its name with or without extension. */
+function findPage(project: Project, name: string) {
+  const plain = name.replaceAll('\\', '/').replace(/\.mdx?$/, '');
+  return englishPages(project).find(({ file, name: short }) =>
+    [file, short].some((candidate) => candidate.replace(/\.mdx?$/, '') === plain),
+  );
+}
+
+/** Runs the command and returns its exit code. */
+export function translateStatus(
+  root: string,
+  args: readonly string[],
+  print: (text: string) => void,
+): number {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      help: { type: 'boolean', default: false },
+      mark: { type: 'string', multiple: true, default: [] },
+      'mark-all': { type: 'boolean', default: false },
+      'no-diff': { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    print(help);
+    return 0;
+  }
+  const project = loadProject(root);
+  const state = readState(root);
+  if (values['mark-all'] || values.mark.length > 0) {
+    const unknown = values.mark.filter((name) => !findPage(project, name));
+    if (unknown.length > 0) {
+      print(
+        `No such English page: ${unknown.join(', ')}. Name it as in docs/, for example Setup/Units.`,
+      );
+      return 2;
+    }
+    const named = values['mark-all']
+      ? englishPages(project)
+      : values.mark.flatMap((name) => findPage(project, name) ?? []);
+    const pages = named.filter((page) => project.counterpart(page, 'de-DE'));
+    named
+      .filter((page) => !pages.includes(page))
+      .forEach(({ file }) => print(`${file} has no German page; it is not recorded.`));
+    if (!values['dry-run']) {
+      writeState(root, markTranslated(project, state, pages));
+    }
+    const verb = values['dry-run'] ? 'Would record' : 'Recorded';
+    print(`${verb} as translated: ${pages.map(({ file }) => file).join(', ') || 'nothing'}`);
+    return 0;
+  }
+  const rows = translationStatus(project, state);
+  const open = rows.filter(({ status }) => status !== 'current');
+  print(`${rows.length - open.length} of ${rows.length} pages are translated and up to date.`);
+  for (const { file, status } of open) {
+    print(`${status.padEnd(10)} ${file}`);
+    const id = state[file];
+    if (status === 'stale' && id && !values['no-diff']) {
+      print(changesSince(root, id, file));
+    }
+  }
+  return 0;
+}
+
+if (process.argv[1]?.endsWith('translate-status.ts')) {
+  process.exitCode = translateStatus(process.cwd(), process.argv.slice(2), console.log);
+}

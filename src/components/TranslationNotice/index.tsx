@@ -1,0 +1,67 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Admonition from '@theme/Admonition';
+import type { ReactNode } from 'react';
+
+/** `missing`: the page is shown in English. `stale`: the English page is newer. */
+export type TranslationGap = 'missing' | 'stale';
+
+/** Says that the translation of a page is missing or out of date, and links the English page. */
+export function TranslationNotice({ gap }: { gap: TranslationGap }): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const { createUrl } = useAlternatePageUtils();
+  if (gap === 'missing') {
+    return (
+      <Admonition
+        type="note"
+        title={translate({
+          id: 'site.translation.missing.title',
+          message: 'Not translated yet',
+          description: 'Title of the note on a page without translation',
+        })}
+      >
+        <Translate
+          id="site.translation.missing.text"
+          description="Text of the note on a page without translation"
+        >
+          This page is available in English only.
+        </Translate>
+      </Admonition>
+    );
+  }
+  return (
+    <Admonition
+      type="note"
+      title={translate({
+        id: 'site.translation.stale.title',
+        message: 'The English page is newer',
+        description: 'Title of the note on a page whose translation is out of date',
+      })}
+    >
+      <Translate
+        id="site.translation.stale.text"
+        description="Text of the note on a page whose translation is out of date"
+        values={{
+          page: (
+            <Link
+              autoAddBaseUrl={false}
+              hrefLang={i18n.defaultLocale}
+              to={`pathname://${createUrl({ locale: i18n.defaultLocale, fullyQualified: false })}`}
+            >
+              <Translate
+                id="site.translation.stale.link"
+                description="Link text in the note on a page whose translation is out of date"
+              >
+                English page
+              </Translate>
+            </Link>
+          ),
+        }}
+      >
+        {'The text below may lack the latest changes. The {page} has them.'}
+      </Translate>
+    </Admonition>
+  );
+}

@@ -1,0 +1,36 @@
+// Wraps @docusaurus/theme-classic/lib/theme/DocItem/Content/index.js@3.8.1: a page whose
+// translation is missing or out of date says so.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { TranslationNotice } from '@site/src/components/TranslationNotice';
+import type { TranslationData } from '@site/src/plugins/translation-state';
+import Content from '@theme-original/DocItem/Content';
+import type { Props } from '@theme/DocItem/Content';
+import type { ReactNode } from 'react';
+
+export default function DocItemContent(props: Props): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const { stale } = usePluginData('translation-state') as TranslationData;
+  const { source, frontMatter } = useDoc().metadata;
+  if (i18n.currentLocale === i18n.defaultLocale) {
+    return <Content {...props} />;
+  }
+  if (source.startsWith('@site/docs/')) {
+    return (
+      <>
+        <TranslationNotice gap="missing" />
+        <div lang={i18n.defaultLocale}>
+          <Content {...props} />
+        </div>
+      </>
+    );
+  }
+  const english = source.replace(/^@site\/i18n\/[^/]+\/[^/]+\/current\//, 'docs/');
+  return (
+    <>
+      {stale.includes(english) && !frontMatter.draft && <TranslationNotice gap="stale" />}
+      <Content {...props} />
+    </>
+  );
+}
