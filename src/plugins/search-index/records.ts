@@ -5,6 +5,7 @@ import type { SearchRecord } from '../../search/types';
 
 /** Attributes of minified HTML may lack their quotes. */
 const CANONICAL = /<link[^>]*\srel="?canonical"?[^>]*>/;
+const LANGUAGE = /<html[^>]*\slang="?([^"\s>]+)/;
 const HREF = /\shref=(?:"([^"]+)"|([^\s>]+))/;
 
 /** The path that the page itself names, which settles whether it ends in a slash. */
@@ -22,10 +23,11 @@ function canonicalPath({ url, html }: HtmlPage): string {
  * @param language tag of the locale; pages of others, which may stand in folders below, are left out
  */
 export function localeRecords(folder: string, baseUrl: string, language: string): SearchRecord[] {
-  const records = extractSite(pagesWithCanonicalPath(folder, baseUrl));
-  return records.filter((record) => record.language === language);
+  return extractSite(pagesOf(folder, baseUrl, language));
 }
 
-function* pagesWithCanonicalPath(folder: string, baseUrl: string): Generator<HtmlPage> {
-  for (const page of htmlPages(folder, baseUrl)) yield { ...page, url: canonicalPath(page) };
+function* pagesOf(folder: string, baseUrl: string, language: string): Generator<HtmlPage> {
+  for (const page of htmlPages(folder, baseUrl)) {
+    if (LANGUAGE.exec(page.html)?.[1] === language) yield { ...page, url: canonicalPath(page) };
+  }
 }
