@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { allFields, entities, fieldAddress, fieldsOfTerm, findField, pageAddress } from './field-model';
+import {
+  allFields,
+  entities,
+  fieldAddress,
+  fieldsOfTerm,
+  findField,
+  pageAddress,
+} from './field-model';
 import { fieldIndex } from './field-index';
 
 it('gives each field of a page an id and captions of its own', () => {
