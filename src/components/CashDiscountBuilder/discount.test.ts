@@ -36,6 +36,12 @@ describe('buildDiscount', () => {
     );
   });
 
+  it('passes over an entry that nobody has filled yet', () => {
+    const { text, problems } = buildDiscount([entry('7', '3'), entry('', ' ')], 'en');
+    expect(text).toBe('#SKONTO#TAGE=7#PROZENT=3.00#\n');
+    expect(problems).toEqual([{}, {}]);
+  });
+
   it.each([
     ['days', entry('14.5', '2')],
     ['days', entry('', '2')],

@@ -75,11 +75,16 @@ function problemsOf(entry: TypedEntry, language: Language): EntryProblems {
   );
 }
 
-/** The lines of BT-20 for some entries, or what is wrong with them. */
+function isBlank({ days, percent, base }: TypedEntry): boolean {
+  return `${days}${percent}${base}`.trim() === '';
+}
+
+/** The lines of BT-20 for some entries, or what is wrong with them; blank entries do not count. */
 export function buildDiscount(entries: readonly TypedEntry[], language: Language): BuiltDiscount {
-  const problems = entries.map((entry) => problemsOf(entry, language));
+  const problems = entries.map((entry) => (isBlank(entry) ? {} : problemsOf(entry, language)));
   if (problems.some((entry) => Object.keys(entry).length > 0)) return { text: '', problems };
-  const discounts = entries.map(({ days, percent, base }): CashDiscount => ({
+  const filled = entries.filter((entry) => !isBlank(entry));
+  const discounts = filled.map(({ days, percent, base }): CashDiscount => ({
     days: Number(days),
     percent: parseNumber(percent, language),
     ...(base.trim() === '' ? {} : { base: parseNumber(base, language) }),

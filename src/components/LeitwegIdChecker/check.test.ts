@@ -29,7 +29,10 @@ describe('explainLeitwegId', () => {
     ['04011000-1234512345', '04011000-1234512345-06'],
     ['04011000', '04011000-45'],
   ])('completes %s with its check digits', (entered, completed) => {
-    expect(explainLeitwegId(entered, 'en').completed).toBe(completed);
+    const answer = explainLeitwegId(entered, 'en');
+    expect(answer.completed).toBe(completed);
+    expect(answer.verdict).toBe('The check digits are missing.');
+    expect(answer.valid).toBe(false);
   });
 
   it('does not guess parts that are not separated', () => {

@@ -64,6 +64,7 @@ const TEXTS = {
     de: 'Form und Prüfziffern stimmen.',
   },
   wrong: { en: 'This is not a valid Leitweg-ID.', de: 'Das ist keine gültige Leitweg-ID.' },
+  incomplete: { en: 'The check digits are missing.', de: 'Die Prüfziffern fehlen.' },
   unassigned: {
     en: 'no state or federation has these first two digits',
     de: 'diese ersten zwei Ziffern gehören zu keinem Land und nicht zum Bund',
@@ -132,11 +133,12 @@ export function explainLeitwegId(entered: string, language: Language): CheckerAn
   }
   const completed = valid ? undefined : complete(value);
   const digitsFail = problems.some(({ code }) => code === 'check-digits');
+  const verdict = valid ? TEXTS.right : completed === undefined ? TEXTS.wrong : TEXTS.incomplete;
   return {
     valid,
-    verdict: (valid ? TEXTS.right : TEXTS.wrong)[language],
-    problems: told('whole'),
-    parts,
+    verdict: verdict[language],
+    problems: completed === undefined ? told('whole') : [],
+    parts: completed === undefined ? parts : [],
     ...(digitsFail && expectedCheck !== null ? { expectedCheck } : {}),
     ...(completed === undefined ? {} : { completed }),
   };
