@@ -78,9 +78,8 @@ export const hostingPolicy: HostingPolicy = {
     'worker-src': ["'self'"],
   },
   trustedTypes: ['edocument#bundler', 'edocument#structured-data'],
-  // Docusaurus itself writes two: the sprite of its icons and the colours of the announcement.
-  // While code is coloured by the Prism theme, its colours come on top.
-  maxStyleAttributes: 24,
+  // Docusaurus itself writes one, on the sprite of its icons.
+  maxStyleAttributes: 3,
   headers: {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
