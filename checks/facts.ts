@@ -5,13 +5,13 @@ import type { Heading, Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { entities, type Entity, type Field } from '../src/data/field-model';
 import { languageOfLocale, type Language } from '../src/data/language';
+import platformFields from '../src/data/platform-fields.json';
 import { rules } from '../src/data/rule-model';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';
 
 const FOLDER = 'src/data';
-const FIELDS_ID = /\{#fields\}\s*$/;
 const NONE = '–';
 
 /** A file's problems, or none; lists of words and spellings are decisions and need no source. */
@@ -50,9 +50,10 @@ function dataProblems(root: string): Problem[] {
     });
 }
 
-function fieldTable(tree: Root): Table | undefined {
+/** The first table below the heading with this id. */
+function tableUnder(tree: Root, id: string): Table | undefined {
   const start = tree.children.findIndex(
-    (node) => node.type === 'heading' && FIELDS_ID.test(toString(node)),
+    (node) => node.type === 'heading' && toString(node).trimEnd().endsWith(`{#${id}}`),
   );
   if (start < 0) return undefined;
   const depth = (tree.children[start] as Heading).depth;
@@ -95,7 +96,7 @@ export function fieldTableProblems(
   { fields }: Pick<Entity, 'fields'>,
   language: Language,
 ): Problem[] {
-  const table = fieldTable(tree);
+  const table = tableUnder(tree, 'fields');
   if (!table) {
     return [
       {
@@ -124,12 +125,45 @@ export function fieldTableProblems(
   });
 }
 
+const PLATFORM_PAGE = 'Reference/FieldIndex.mdx';
+
+/** Where the table of platform fields on a page differs from `platform-fields.json`. */
+export function platformTableProblems(
+  file: string,
+  tree: Root,
+  fields: typeof platformFields.fields,
+  language: Language,
+): Problem[] {
+  const table = tableUnder(tree, 'platform');
+  const shown = (table?.children.slice(1) ?? []).map((row) => {
+    const [bt, , source, field] = row.children.map((cell) => toString(cell).trim());
+    return `${bt} ${source}: ${field}`;
+  });
+  const expected = fields.map(
+    (item) => `${item.bt} ${item[language].table}: ${item[language].field}`,
+  );
+  const different = [
+    ...expected.filter((row) => !shown.includes(row)),
+    ...shown.filter((row) => !expected.includes(row)),
+  ];
+  return different.map((row) => ({
+    file,
+    ...(table ? { line: lineOf(table) } : {}),
+    message: `"${row}" stands either on the page or in platform-fields.json, not in both.`,
+    remedy: 'correct the page in both languages, or src/data/platform-fields.json',
+  }));
+}
+
 function pageProblems(page: Page): Problem[] {
+  const language = languageOfLocale(page.locale);
+  if (page.collection === 'docs' && page.name === PLATFORM_PAGE) {
+    return platformTableProblems(page.file, page.tree, platformFields.fields, language);
+  }
   const id = page.frontMatter.entity;
   // An unknown entity is a matter of the front matter.
   const entity = typeof id === 'string' ? entities[id] : undefined;
   if (!entity || page.draft) return [];
-  return fieldTableProblems(page.file, page.tree, entity, languageOfLocale(page.locale));
+  return fieldTableProblems(page.file, page.tree, entity, language);
 }
 
 /** Rules and entities that point at a page which does not exist. */

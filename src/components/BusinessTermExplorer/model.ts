@@ -1,4 +1,5 @@
 import businessTermsFile from '../../data/business-terms.json';
+import platformFields from '../../data/platform-fields.json';
 import { fieldAddress, fieldsOfTerm } from '../../data/field-model';
 import type { Bilingual, Language } from '../../data/language';
 import { ruleAddress, rules } from '../../data/rule-model';
@@ -18,6 +19,8 @@ import { termAnchor, type ExplorerFile, type ExplorerModel } from './types';
 
 const LABELS: Readonly<Record<Syntax, string>> = { ubl: 'UBL', cii: 'CII' };
 const NONE = '–';
+/** Where the fields of Business Central are listed that fill a term. */
+const PLATFORM_FIELDS = '/Reference/FieldIndex#platform';
 
 const TEXTS = {
   caption: { en: 'Terms of this invoice', de: 'Begriffe dieser Rechnung' },
@@ -25,7 +28,7 @@ const TEXTS = {
   name: { en: 'Name', de: 'Name' },
   cardinality: { en: 'Cardinality', de: 'Kardinalität' },
   rules: { en: 'Rules', de: 'Regeln' },
-  field: { en: 'Field of eDocument', de: 'Feld von eDocument' },
+  field: { en: 'Filled from', de: 'Gefüllt aus' },
 } satisfies Record<string, Bilingual>;
 
 /** Cardinality of EN 16931, and of XRechnung where it is stricter. */
@@ -37,12 +40,19 @@ function row(id: string, language: Language): TableRow {
   const term = businessTerm(id);
   if (!term) throw new Error(`${id} is not in business-terms.json.`);
   const checking = rules.filter((rule) => rule.bts.includes(id) && !rule.withdrawn);
-  const filling = fieldsOfTerm(id);
   const ruleLinks: Cell[] = checking.map((rule) => ({ text: rule.id, to: ruleAddress(rule) }));
-  const fieldLinks: Cell[] = filling.map((located) => ({
-    text: `${located.entity[language]}: ${located.field[language]}`,
-    to: fieldAddress(located),
-  }));
+  const fieldLinks: Cell[] = [
+    ...fieldsOfTerm(id).map((located) => ({
+      text: `${located.entity[language]}: ${located.field[language]}`,
+      to: fieldAddress(located),
+    })),
+    ...platformFields.fields
+      .filter(({ bt }) => bt === id)
+      .map((platform) => ({
+        text: `${platform[language].table}: ${platform[language].field}`,
+        to: PLATFORM_FIELDS,
+      })),
+  ];
   return {
     id: termAnchor(id),
     keys: [id],
