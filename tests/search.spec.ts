@@ -1,0 +1,491 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, test } from './support/site';
+import {
+  breakIndex,
+  delayIndex,
+  hopeless,
+  modalOf,
+  openModal,
+  searchFile,
+  searchFor,
+  searchTexts,
+} from './support/search';
+
+const hit = (number: number) => ({
+  objectID: `/page-${number}`,
+  url: `/page-${number}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: `Page ${number}`, lvl1: `Page ${number}` },
+});
+
+for (const texts of searchTexts) {
+  const { locale, query, path, title } = texts;
+  const home = `${locale.base}/xInvoice`;
+
+  test.describe(`search modal, ${locale.id}`, () => {
+    test('loads neither its code nor an index with the page', async ({ page }) => {
+      const scripts: Promise<string>[] = [];
+      const files: string[] = [];
+      page.on('response', (response) => {
+        const url = response.url();
+        if (searchFile.test(url)) files.push(url);
+        if (url.endsWith('.js')) scripts.push(response.text());
+      });
+      await page.goto(home, { waitUntil: 'networkidle' });
+      const code = (await Promise.all(scripts)).join('\n');
+      expect(code.length).toBeGreaterThan(50_000);
+      // A class of the modal, the engine's message for a bad index, Algolia's and its analytics' hosts.
+      for (const trace of [
+        'DocSearch-Hit',
+        'Search index has',
+        'algolianet.com',
+        'insights.algolia',
+      ]) {
+        expect(code.includes(trace), trace).toBe(false);
+      }
+      expect(files).toEqual([]);
+      await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+    });
+
+    for (const approach of ['hover', 'focus', 'shortcut'] as const) {
+      test(`loads only the index of its locale, on ${approach}`, async ({ page }) => {
+        const files: string[] = [];
+        page.on('request', (request) => {
+          if (searchFile.test(request.url())) files.push(new URL(request.url()).pathname);
+        });
+        await open(page, home);
+        const button = page.getByRole('button', { name: texts.button, exact: true });
+        if (approach === 'hover') await button.hover();
+        if (approach === 'focus') await button.focus();
+        if (approach === 'shortcut') await page.keyboard.press('Control+k');
+        await expect.poll(() => files.length).toBeGreaterThan(1);
+        const folder = `${locale.base}/`;
+        expect(files.filter((file) => !/^(\/de-DE)?\/(assets\/)?search\//.test(file))).toEqual([]);
+        expect(files.every((file) => file.startsWith(folder))).toBe(true);
+        if (!locale.base) expect(files.some((file) => file.startsWith('/de-DE'))).toBe(false);
+      });
+    }
+
+    for (const key of ['/', 'Control+k', 'Meta+k']) {
+      test(`opens by ${key} and gives the focus back`, async ({ page }) => {
+        await open(page, home);
+        const link = page.locator('article a').first();
+        await link.focus();
+        await page.keyboard.press(key);
+        const { dialog, input } = modalOf(page);
+        await expect(input).toBeFocused();
+        await expect(dialog).toHaveAccessibleName(texts.placeholder);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(link).toBeFocused();
+      });
+    }
+
+    test('opens by a click, closes by Ctrl+K and by a click beside it', async ({ page }) => {
+      await open(page, home);
+      const button = page.getByRole('button', { name: texts.button, exact: true });
+      await button.click();
+      const { dialog } = modalOf(page);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(5, 500);
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test('opens by typing on its button and loses no key', async ({ page }) => {
+      await open(page, home);
+      await page.getByRole('button', { name: texts.button, exact: true }).focus();
+      await page.keyboard.type('xml');
+      const { input } = modalOf(page);
+      await expect(input).toHaveValue('xml');
+      await expect(input).toBeFocused();
+    });
+
+    test('slash in a text field is a character', async ({ page }) => {
+      await open(page, `${locale.base}/search`);
+      await page.getByRole('searchbox').fill('');
+      await page.getByRole('searchbox').press('/');
+      await expect(page.getByRole('searchbox')).toHaveValue('/');
+      await expect(modalOf(page).dialog).toHaveCount(0);
+    });
+
+    test('first Escape closes the panel, second Escape clears the query', async ({ page }) => {
+      await open(page, home);
+      const { dialog, input, panel } = await searchFor(page, query);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(input).toHaveValue(query);
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Escape');
+      await expect(input).toHaveValue('');
+      await expect(panel).toBeVisible();
+      await expect(dialog).toContainText(texts.noRecent);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test('a closed panel opens again by an arrow and by typing', async ({ page }) => {
+      await open(page, home);
+      const { panel, input } = await searchFor(page, query);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await input.press('End');
+      await page.keyboard.type(' x');
+      await expect(panel).toBeVisible();
+    });
+
+    test('first Escape closes the panel also without results', async ({ page }) => {
+      await open(page, home);
+      const { dialog, input, panel } = await openModal(page);
+      await input.fill(hopeless);
+      await expect(dialog.locator('.DocSearch-NoResults')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(input).toHaveValue(hopeless);
+      await page.keyboard.press('Escape');
+      await expect(input).toHaveValue('');
+    });
+
+    test('arrows move through the results, Enter follows one without a reload', async ({
+      page,
+    }) => {
+      await open(page, home);
+      const { input, options, dialog } = await searchFor(page, query);
+      const active = async () =>
+        page.locator(`[id="${await input.getAttribute('aria-activedescendant')}"]`);
+      await expect(await active()).toHaveAttribute('href', path);
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(dialog).toHaveCount(0);
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    });
+
+    test('a click follows a result, to its heading on the same page too', async ({ page }) => {
+      await open(page, path);
+      const { options, dialog } = await searchFor(page, query);
+      const target = options.and(page.locator(`[href^="${path}#"]`)).first();
+      const href = (await target.getAttribute('href')) ?? '';
+      await target.click();
+      await expect(dialog).toHaveCount(0);
+      await expect.poll(() => decodeURI(page.url())).toContain(decodeURI(href));
+      const id = decodeURIComponent(href.split('#')[1] ?? '');
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    });
+
+    test('groups results by page, at most 5 in a group, 20 in all', async ({ page }) => {
+      await open(page, home);
+      const { dialog, options } = await searchFor(page, 'XML');
+      expect(await options.count()).toBeLessThanOrEqual(20);
+      const groups = dialog.getByRole('group');
+      expect(await groups.count()).toBeGreaterThan(2);
+      const names = new Set<string>();
+      for (const group of await groups.all()) {
+        const links = group.getByRole('option');
+        expect(await links.count()).toBeLessThanOrEqual(5);
+        const pages = await links.evaluateAll((all) =>
+          all.map((link) => (link as HTMLAnchorElement).pathname),
+        );
+        expect(new Set(pages).size).toBe(1);
+        names.add((await group.locator('.DocSearch-Hit-source').textContent()) ?? '');
+      }
+      expect(names.size).toBe(await groups.count());
+    });
+
+    test('leads to all results on the search page', async ({ page }) => {
+      await open(page, home);
+      const { dialog, status } = await searchFor(page, query);
+      const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+      await dialog.getByRole('link', { name: texts.seeAll(count) }).click();
+      await expect(page).toHaveURL(`${locale.base}/search?q=${encodeURIComponent(query)}`);
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('status').first()).toContainText(texts.found(count));
+    });
+
+    for (const [width, most] of [
+      [1280, 10],
+      [768, 5],
+    ] as const) {
+      test(`cuts snippets to ${most} words at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, home);
+        const { dialog } = await searchFor(page, 'XML');
+        const snippets = await dialog
+          .locator('.DocSearch-Hit-title')
+          .filter({ hasText: '…' })
+          .allTextContents();
+        expect(snippets.length).toBeGreaterThan(0);
+        for (const snippet of snippets) {
+          const words = snippet.match(/[\p{L}\p{N}]+/gu) ?? [];
+          // A code such as BT-10 counts as one word or as two.
+          expect(words.length, snippet).toBeLessThanOrEqual(most * 2);
+          expect(snippet.split(/[\s/]+/).length, snippet).toBeLessThanOrEqual(most + 2);
+        }
+      });
+    }
+
+    test('marks what was found, and nothing from the corpus becomes markup', async ({ page }) => {
+      await open(page, home);
+      const { dialog } = await searchFor(page, query);
+      await expect(dialog.locator('[role=option] mark').first()).toHaveText(/^\p{L}/u);
+      await dialog.getByRole('combobox').fill('cbc:Name');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+      const tags = await dialog
+        .locator('.DocSearch-Hit-title *')
+        .evaluateAll((all) => all.map(({ tagName }) => tagName));
+      expect(new Set(tags)).toEqual(new Set(['MARK']));
+    });
+
+    test('takes 64 characters, from the keyboard and from selected text', async ({ page }) => {
+      await open(page, home);
+      const { input } = await openModal(page);
+      await expect(input).toHaveAttribute('maxlength', '64');
+      await input.pressSequentially('x'.repeat(70), { delay: 0 });
+      await expect(input).toHaveValue('x'.repeat(64));
+      await page.keyboard.press('Control+k');
+      const selected = await page.evaluate(() => {
+        const paragraph = [...document.querySelectorAll('article p')].find(
+          ({ textContent }) => textContent.length > 100,
+        );
+        const selection = getSelection();
+        selection?.selectAllChildren(paragraph as Node);
+        return selection?.toString() ?? '';
+      });
+      expect(selected.length).toBeGreaterThan(64);
+      await page.keyboard.press('/');
+      await expect(input).toHaveValue(selected.slice(0, 64));
+    });
+
+    test('offers other queries and an address when nothing is found', async ({ page }) => {
+      await open(page, home);
+      const { dialog, input, options, status } = await openModal(page);
+      await input.fill(hopeless);
+      await expect(dialog).toContainText(texts.noResults(hopeless));
+      await expect(dialog).toContainText(texts.suggest);
+      const suggestions = dialog.locator('.DocSearch-Prefill');
+      await expect(suggestions).toHaveCount(3);
+      await expect(status).toContainText(hopeless);
+      await expect(dialog.getByRole('link', { name: texts.letUsKnow })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:.+subject=.*${hopeless}`),
+      );
+      await suggestions.first().click();
+      await expect(options.first()).toBeVisible();
+      await expect(input).toBeFocused();
+      await expect(input).not.toHaveValue(hopeless);
+    });
+
+    test('suggests pages of earlier results, at most 3', async ({ page }) => {
+      await open(page, home);
+      const { dialog, input } = await searchFor(page, query);
+      const groups = await dialog.locator('.DocSearch-Hit-source').allTextContents();
+      await input.fill(hopeless);
+      const suggestions = dialog.locator('.DocSearch-Prefill');
+      await expect(suggestions).toHaveText(groups.slice(0, 3));
+    });
+
+    test('shows an error while the index is out of reach, and tries again', async ({
+      page,
+      complaints,
+    }) => {
+      await open(page, home);
+      const mend = await breakIndex(page);
+      const { dialog, input, options, status } = await openModal(page);
+      await input.fill(query);
+      await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
+      await expect(page.locator('.DocSearch-Container')).toHaveAttribute('data-status', 'error');
+      await expect(dialog).toContainText(texts.errorTitle);
+      await expect(dialog).toContainText(texts.errorHelp);
+      await expect(status).toHaveText(texts.errorTitle);
+      await mend();
+      await dialog.getByRole('button', { name: texts.retry }).click();
+      await expect(options.first()).toBeVisible();
+      // The browser reports each blocked request by itself; nothing else may complain.
+      expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+      complaints.length = 0;
+    });
+
+    test('is loading, stalled after 300 ms, then idle', async ({ page }) => {
+      await open(page, home);
+      await delayIndex(page, 500);
+      const container = page.locator('.DocSearch-Container');
+      const { input, options } = await openModal(page);
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        const times: number[] = [];
+        Object.assign(window, { seen, times });
+        const box = document.querySelector('.DocSearch-Container') as HTMLElement;
+        new MutationObserver(() => {
+          seen.push(box.dataset.status ?? '');
+          times.push(performance.now());
+        }).observe(box, { attributeFilter: ['data-status'] });
+      });
+      await input.fill(query);
+      await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
+      await expect(options.first()).toBeVisible();
+      await expect(container).toHaveAttribute('data-status', 'idle');
+      const { seen, times } = await page.evaluate(() => {
+        const kept = window as unknown as { seen: string[]; times: number[] };
+        return { seen: kept.seen, times: kept.times };
+      });
+      expect(seen).toEqual(['loading', 'stalled', 'idle']);
+      expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(250);
+    });
+
+    test('announces how many results there are', async ({ page }) => {
+      await open(page, home);
+      const { status } = await searchFor(page, query);
+      await expect(status).toHaveText(new RegExp(`^${texts.announced('\\d+', query)}$`));
+    });
+
+    test('remembers followed results and keeps favourites', async ({ page }) => {
+      await open(page, home);
+      let modal = await openModal(page);
+      await expect(modal.dialog).toContainText(texts.noRecent);
+      await modal.input.fill(query);
+      await modal.options.first().click();
+      await expect(page).toHaveURL(path);
+      modal = await openModal(page);
+      const rows = modal.dialog.locator('.DocSearch-Hit');
+      await expect(modal.dialog.getByText(texts.recent, { exact: true })).toBeVisible();
+      await expect(rows).toHaveText([new RegExp(title)]);
+      await modal.dialog.getByRole('button', { name: texts.save }).click();
+      await expect(modal.dialog.getByText(texts.favourites, { exact: true })).toBeVisible();
+      await expect(modal.dialog.getByText(texts.recent, { exact: true })).toHaveCount(0);
+      await open(page, path);
+      modal = await openModal(page);
+      await expect(modal.dialog.getByText(texts.favourites, { exact: true })).toBeVisible();
+      await modal.dialog.getByRole('button', { name: texts.removeFavourite }).click();
+      await expect(modal.dialog).toContainText(texts.noRecent);
+      await expect(modal.input).toBeFocused();
+    });
+
+    test('remembers the page of a text that was followed', async ({ page }) => {
+      await open(page, home);
+      const { input, options, dialog } = await searchFor(page, query);
+      const text = options.filter({ has: page.locator('path[d^="M3 5h14"]') }).first();
+      const target = await text.getAttribute('href');
+      await text.click();
+      await expect(dialog).toHaveCount(0);
+      await openModal(page);
+      await expect(input).toHaveValue('');
+      await expect(dialog.locator('.DocSearch-Hit a')).toHaveAttribute(
+        'href',
+        (target ?? '').replace(/#.*/, ''),
+      );
+    });
+
+    for (const [favourites, shown] of [
+      [0, 7],
+      [1, 4],
+    ] as const) {
+      test(`shows ${shown} recent searches beside ${favourites} favourites`, async ({ page }) => {
+        const stored = {
+          RECENT: Array.from({ length: 9 }, (_, number) => hit(number)),
+          FAVORITE: Array.from({ length: favourites }, () => hit(100)),
+        };
+        await page.addInitScript((all) => {
+          for (const [kind, hits] of Object.entries(all)) {
+            localStorage.setItem(`__DOCSEARCH_${kind}_SEARCHES__embedded`, JSON.stringify(hits));
+          }
+        }, stored);
+        await open(page, home);
+        const { dialog } = await openModal(page);
+        await expect(dialog.getByRole('button', { name: texts.removeRecent })).toHaveCount(shown);
+      });
+    }
+
+    test('keeps 10 favourites', async ({ page }) => {
+      const favourites = Array.from({ length: 10 }, (_, number) => hit(100 + number));
+      await page.addInitScript(
+        ([old, recent]) => {
+          if (sessionStorage.getItem('seeded')) return;
+          sessionStorage.setItem('seeded', 'yes');
+          localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__embedded', JSON.stringify(old));
+          localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', JSON.stringify([recent]));
+        },
+        [favourites, hit(1)] as const,
+      );
+      await open(page, home);
+      const { dialog } = await openModal(page);
+      const kept = dialog.getByRole('button', { name: texts.removeFavourite });
+      await expect(kept).toHaveCount(10);
+      await dialog.getByRole('button', { name: texts.save }).click();
+      await expect(kept).toHaveCount(10);
+      await expect(dialog.locator('.DocSearch-Hit').first()).toContainText('Page 1');
+    });
+
+    test('keeps keyboard and pointer out of the page behind it', async ({ page }) => {
+      await open(page, home);
+      const { dialog } = await searchFor(page, query);
+      for (let press = 0; press < 6; press += 1) {
+        await page.keyboard.press('Tab');
+        const isOutside = await dialog.evaluate(
+          (box) =>
+            document.activeElement !== document.body && !box.contains(document.activeElement),
+        );
+        expect(isOutside).toBe(false);
+      }
+    });
+
+    test('names every part in the language of the reader', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, home);
+      const { dialog, input } = await openModal(page);
+      await expect(input).toHaveAccessibleName(texts.button);
+      await expect(input).toHaveAttribute('placeholder', texts.placeholder);
+      await input.fill('x');
+      await expect(dialog.getByRole('button', { name: texts.clear })).toBeVisible();
+      await dialog.getByRole('button', { name: texts.clear }).click();
+      await expect(input).toHaveValue('');
+      await dialog.getByRole('button', { name: texts.cancel }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test('has no findings of axe with results', async ({ page }) => {
+      test.slow();
+      await open(page, home);
+      await searchFor(page, query);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  });
+}
+
+for (const [platform, keys] of [
+  ['MacIntel', '⌘K'],
+  ['Win32', 'CtrlK'],
+] as const) {
+  test(`the search button shows ${keys} on ${platform}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'platform', { get: () => value });
+    }, platform);
+    await open(page, '/de-DE/');
+    await expect(page.locator('.DocSearch-Button-Keys')).toHaveText(keys);
+  });
+}
+
+test('the manifest names files that the build has', () => {
+  for (const folder of ['build', 'build/de-DE']) {
+    const manifest = JSON.parse(readFileSync(`${folder}/search/manifest.json`, 'utf8')) as {
+      core: string;
+    };
+    expect(readFileSync(`${folder}/search/${manifest.core}`).length).toBeGreaterThan(1000);
+  }
+});

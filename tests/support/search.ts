@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { english, expect, german, type Locale } from './site';
+
+/** What the search says in each locale, and queries with and without results. */
+export interface SearchTexts {
+  readonly locale: Locale;
+  readonly button: string;
+  readonly placeholder: string;
+  readonly clear: string;
+  readonly cancel: string;
+  readonly recent: string;
+  readonly favourites: string;
+  readonly noRecent: string;
+  readonly save: string;
+  readonly removeRecent: string;
+  readonly removeFavourite: string;
+  readonly seeAll: (count: number) => string;
+  readonly noResults: (query: string) => string;
+  readonly suggest: string;
+  readonly letUsKnow: string;
+  readonly errorTitle: string;
+  readonly errorHelp: string;
+  readonly retry: string;
+  readonly announced: (count: string, query: string) => string;
+  readonly pageTitle: (query: string) => string;
+  readonly found: (count: number) => string;
+  readonly nothingFound: string;
+  /** A word of the page below, in its title. */
+  readonly query: string;
+  readonly path: string;
+  readonly title: string;
+}
+
+export const searchTexts: readonly SearchTexts[] = [
+  {
+    locale: english,
+    button: 'Search',
+    placeholder: 'Search docs',
+    clear: 'Clear the query',
+    cancel: 'Cancel',
+    recent: 'Recent',
+    favourites: 'Favorite',
+    noRecent: 'No recent searches',
+    save: 'Save this search',
+    removeRecent: 'Remove this search from history',
+    removeFavourite: 'Remove this search from favorites',
+    seeAll: (count) => `See all ${count} results`,
+    noResults: (query) => `No results for "${query}"`,
+    suggest: 'Try searching for:',
+    letUsKnow: 'Let us know.',
+    errorTitle: 'Unable to fetch results',
+    errorHelp: 'You might want to check your network connection.',
+    retry: 'Try again',
+    announced: (count, query) => `${count} results for ${query}`,
+    pageTitle: (query) => `Search results for "${query}"`,
+    found: (count) => `${count} documents found`,
+    nothingFound: 'No results were found',
+    query: 'currencies',
+    path: '/Setup/Currencies',
+    title: 'Currencies',
+  },
+  {
+    locale: german,
+    button: 'Suche',
+    placeholder: 'Dokumentation durchsuchen',
+    clear: 'Eingabe löschen',
+    cancel: 'Abbrechen',
+    recent: 'Zuletzt gesucht',
+    favourites: 'Favoriten',
+    noRecent: 'Noch keine Suchen',
+    save: 'Diese Suche als Favorit speichern',
+    removeRecent: 'Diese Suche aus dem Verlauf entfernen',
+    removeFavourite: 'Diese Suche aus den Favoriten entfernen',
+    seeAll: (count) => `Alle ${count} Ergebnisse anzeigen`,
+    noResults: (query) => `Keine Ergebnisse für „${query}“`,
+    suggest: 'Versuchen Sie es mit:',
+    letUsKnow: 'Sagen Sie uns Bescheid.',
+    errorTitle: 'Die Ergebnisse konnten nicht abgerufen werden',
+    errorHelp: 'Prüfen Sie bitte Ihre Netzwerkverbindung.',
+    retry: 'Erneut versuchen',
+    announced: (count, query) => `${count} Ergebnisse für ${query}`,
+    pageTitle: (query) => `Suchergebnisse für „${query}“`,
+    found: (count) => `${count} Ergebnisse gefunden`,
+    nothingFound: 'Es wurden keine Ergebnisse gefunden',
+    query: 'Währungen',
+    path: '/de-DE/Setup/Currencies',
+    title: 'Währungen',
+  },
+];
+
+/** A query that nothing answers. */
+export const hopeless = 'qqxxzzyyqqxx';
+
+/** The open modal and its parts. */
+export interface Modal {
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly options: Locator;
+  readonly panel: Locator;
+  readonly status: Locator;
+}
+
+export function modalOf(page: Page): Modal {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    input: dialog.getByRole('combobox'),
+    options: dialog.getByRole('option'),
+    panel: dialog.locator('.DocSearch-Dropdown'),
+    status: dialog.getByRole('status'),
+  };
+}
+
+/** Opens the modal by its shortcut, which works on every page after hydration. */
+export async function openModal(page: Page): Promise<Modal> {
+  await page.keyboard.press('Control+k');
+  const modal = modalOf(page);
+  await expect(modal.input).toBeFocused();
+  return modal;
+}
+
+/** Opens the modal and waits for the results of a query. */
+export async function searchFor(page: Page, query: string): Promise<Modal> {
+  const modal = await openModal(page);
+  await modal.input.fill(query);
+  await expect(modal.options.first()).toBeVisible();
+  await expect(modal.status).toContainText(query);
+  return modal;
+}
+
+const searchFile = /\/search\/manifest\.json|\/assets\/search\//;
+
+/** Makes the files of the index unreachable until the returned function is called. */
+export async function breakIndex(page: Page): Promise<() => Promise<void>> {
+  await page.route(searchFile, (route) => route.abort());
+  return () => page.unroute(searchFile);
+}
+
+/** Delays the files of the index, in milliseconds. */
+export async function delayIndex(page: Page, milliseconds: number): Promise<void> {
+  await page.route(searchFile, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}
+
+export { searchFile };
