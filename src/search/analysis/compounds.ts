@@ -95,3 +95,21 @@ export function splitCompound(word: string, has: HasPart): readonly CompoundPart
 export function linkVariants(first: string, second: string): string[] {
   return [...LINKS, 'e'].map((link) => first + link + second);
 }
+
+/** Parts of a folded word; remembers its answers, because texts repeat their words. */
+export type Splitter = (word: string) => readonly CompoundPart[];
+
+/** Words whose parts are remembered; when there are more, the memory begins anew. */
+const MAX_REMEMBERED = 20_000;
+
+export function createSplitter(has: HasPart): Splitter {
+  const known = new Map<string, readonly CompoundPart[]>();
+  return (word) => {
+    let parts = known.get(word);
+    if (parts === undefined) {
+      if (known.size >= MAX_REMEMBERED) known.clear();
+      known.set(word, (parts = splitCompound(word, has)));
+    }
+    return parts;
+  };
+}

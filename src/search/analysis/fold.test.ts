@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, isMarked, MAX_WORD_LENGTH, rawLength } from './fold';
+import { fold, MAX_WORD_LENGTH, rawLength, spell } from './fold';
 
 describe('fold', () => {
   it.each([
@@ -31,11 +31,11 @@ describe('fold', () => {
   });
 });
 
-describe('isMarked', () => {
+describe('spell', () => {
   it('tells words with umlauts or their substitutes from plain ones', () => {
-    expect(isMarked('Währung', 'wahrung')).toBe(true);
-    expect(isMarked('Waehrung', 'wahrung')).toBe(true);
-    expect(isMarked('BELEG', 'beleg')).toBe(false);
+    expect(spell('Währung', 'de').marked).toBe(true);
+    expect(spell('Waehrung', 'de').marked).toBe(true);
+    expect(spell('BELEG', 'de').marked).toBe(false);
   });
 });
 

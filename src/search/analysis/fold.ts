@@ -29,6 +29,37 @@ function lower(word: string): string {
  * it never does either.
  */
 export function fold(word: string, language: AnalysisLanguage): string {
+  return spell(word, language).folded;
+}
+
+/** A word's folded form, and whether folding changed more than the case. */
+export interface Spelling {
+  readonly folded: string;
+  /** Written with umlauts, accents, ß or their substitutes. */
+  readonly marked: boolean;
+}
+
+const MAX_REMEMBERED = 20_000;
+const known: Readonly<Record<AnalysisLanguage, Map<string, Spelling>>> = {
+  de: new Map(),
+  en: new Map(),
+};
+
+/** Folds a word; remembers the answer, because texts repeat their words. */
+export function spell(word: string, language: AnalysisLanguage): Spelling {
+  const memory = known[language];
+  let spelling = memory.get(word);
+  if (!spelling) {
+    const folded = foldAnew(word, language);
+    spelling = { folded, marked: lower(word) !== folded };
+    if (memory.size >= MAX_REMEMBERED) memory.clear();
+    // Endless words do not come twice, and would fill the memory.
+    if (word.length <= MAX_WORD_LENGTH) memory.set(word, spelling);
+  }
+  return spelling;
+}
+
+function foldAnew(word: string, language: AnalysisLanguage): string {
   const plain = lower(word)
     .replace(POSSESSIVE, '')
     .replace(APOSTROPHES, '')
@@ -39,11 +70,6 @@ export function fold(word: string, language: AnalysisLanguage): string {
   const folded =
     language === 'de' ? plain.replace(/([ao])e/g, '$1').replace(/(^|[^aeq])ue/g, '$1u') : plain;
   return folded.slice(0, MAX_WORD_LENGTH);
-}
-
-/** Whether folding changed more than the case: the word was written with an umlaut, ß or their substitutes. */
-export function isMarked(word: string, folded: string): boolean {
-  return lower(word) !== folded;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AnalysisLanguage } from '../types';
-import { splitCompound, type HasPart } from './compounds';
+import type { Splitter } from './compounds';
 import { fold, rawLength } from './fold';
 import { humps, tokenize, type Unit, type Word } from './tokenize';
 
@@ -43,9 +43,9 @@ function compoundForms(
   word: Word,
   position: number,
   language: AnalysisLanguage,
-  isPart: HasPart,
+  split: Splitter,
 ): Form[] {
-  return splitCompound(word.folded, isPart).map(({ term, start, end }) => ({
+  return split(word.folded).map(({ term, start, end }) => ({
     term,
     kind: FormKind.Compound,
     position,
@@ -59,19 +59,19 @@ function compoundForms(
  * All forms of a text, in order of position. The builder posts them and the highlighter matches
  * them, so that what is marked is what was found.
  */
-export function formsOf(text: string, language: AnalysisLanguage, isPart: HasPart): Form[] {
+export function formsOf(text: string, language: AnalysisLanguage, split: Splitter): Form[] {
   const forms: Form[] = [];
   let position = 0;
   for (const unit of tokenize(text, language)) {
     for (const word of unit) {
       const { folded, marked, start, end } = word;
       forms.push({ term: folded, kind: FormKind.Whole, position, marked, start, end });
-      forms.push(...compoundForms(word, position, language, isPart));
+      forms.push(...compoundForms(word, position, language, split));
       for (const part of humps(word, language)) {
         if (part.folded.length >= MIN_HUMP) {
           forms.push({ ...part, term: part.folded, kind: FormKind.Hump, position });
         }
-        forms.push(...compoundForms(part, position, language, isPart));
+        forms.push(...compoundForms(part, position, language, split));
       }
       position += 1;
     }

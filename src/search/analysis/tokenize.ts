@@ -1,14 +1,11 @@
 import type { AnalysisLanguage } from '../types';
-import { fold, isMarked } from './fold';
+import { spell, type Spelling } from './fold';
 
 /** A run of letters and digits. Offsets are UTF-16 code units of the text. */
-export interface Word {
+export interface Word extends Spelling {
   readonly start: number;
   readonly end: number;
   readonly raw: string;
-  readonly folded: string;
-  /** Written with umlauts, accents, ß or their substitutes. */
-  readonly marked: boolean;
 }
 
 /** Words that are written as one: joined by hyphens or underscores (`X-Rechnung`, `BR-DE-15`). */
@@ -47,9 +44,9 @@ export function tokenize(text: string, language: AnalysisLanguage): Unit[] {
   const units: [Word, ...Word[]][] = [];
   for (const { start, end } of spans(text)) {
     const raw = text.slice(start, end);
-    const folded = fold(raw, language);
-    if (folded === '') continue;
-    const word = { start, end, raw, folded, marked: isMarked(raw, folded) };
+    const spelling = spell(raw, language);
+    if (spelling.folded === '') continue;
+    const word: Word = { start, end, raw, ...spelling };
     const unit = units.at(-1);
     const glued = unit?.at(-1)?.end === start - 1 && CONNECTOR.test(text[start - 1] ?? '');
     if (glued && unit) unit.push(word);
@@ -69,14 +66,8 @@ export function humps(word: Word, language: AnalysisLanguage): Word[] {
   const short = matches.some((match) => DIGIT.test(match[0][0] ?? '') && match[0].length < 2);
   if (short || word.raw.length < 5) return [];
   return matches.map((match) => {
-    const folded = fold(match[0], language);
     const start = word.start + match.index;
-    return {
-      start,
-      end: start + match[0].length,
-      raw: match[0],
-      folded,
-      marked: isMarked(match[0], folded),
-    };
+    const raw = match[0];
+    return { start, end: start + raw.length, raw, ...spell(raw, language) };
   });
 }

@@ -1,5 +1,5 @@
 import { partDictionary } from '../analysis/dictionary';
-import type { HasPart } from '../analysis/compounds';
+import { createSplitter, type Splitter } from '../analysis/compounds';
 import { FormKind, formsOf, type Form } from '../analysis/forms';
 import { isStopWord } from '../analysis/stopwords';
 import type { AnalysisLanguage } from '../types';
@@ -25,10 +25,10 @@ function keywordForms(
   node: TreeNode,
   length: number,
   language: AnalysisLanguage,
-  isPart: HasPart,
+  split: Splitter,
 ): Form[] {
   return node.keywords.flatMap((keyword, index) =>
-    formsOf(keyword, language, isPart).map((form) => ({
+    formsOf(keyword, language, split).map((form) => ({
       ...form,
       kind: FormKind.Keyword,
       position: length + (index + 1) * KEYWORD_GAP + form.position,
@@ -49,13 +49,13 @@ export function invert(tree: Tree, language: AnalysisLanguage): InvertedTree {
     tree.nodes.map(({ text }) => text),
     language,
   );
-  const isPart: HasPart = (word) => parts.has(word);
+  const split = createSplitter((word) => parts.has(word));
   const postings = new Map<string, Posting[]>();
   const lengths = tree.nodes.map((node, index) => {
-    const own = formsOf(node.text, language, isPart);
+    const own = formsOf(node.text, language, split);
     const length = lengthOf(own);
     const byTerm = new Map<string, Form[]>();
-    for (const form of [...own, ...keywordForms(node, length, language, isPart)]) {
+    for (const form of [...own, ...keywordForms(node, length, language, split)]) {
       if (!isPosted(form, node, language)) continue;
       const list = byTerm.get(form.term);
       if (list) list.push(form);

@@ -49,7 +49,7 @@ function isLonger(term: string, plan: Plan, word: number): boolean {
 /** The stretches of a text that match, in order and without overlaps; the earlier and longer wins. */
 export function marksIn(text: string, terms: MatchedTerms, lexicon: Lexicon): Mark[] {
   const marks: Mark[] = [];
-  for (const form of formsOf(text, lexicon.language, lexicon.isPart)) {
+  for (const form of formsOf(text, lexicon.language, lexicon.parts)) {
     const match = terms.get(form.term);
     if (!match) continue;
     const whole = text.slice(form.start, form.end);

@@ -1,4 +1,9 @@
-import { splitCompound, type CompoundPart } from '../analysis/compounds';
+import {
+  createSplitter,
+  splitCompound,
+  type CompoundPart,
+  type Splitter,
+} from '../analysis/compounds';
 import { family, familyPrefixes, stem } from '../analysis/stem';
 import { isStopWord } from '../analysis/stopwords';
 import { findTerm, prefixRange, type Vocabulary } from '../index/vocabulary';
@@ -122,9 +127,12 @@ export class Lexicon {
     return [];
   }
 
+  /** Parts of a compound of the corpus. */
+  readonly parts: Splitter = createSplitter(this.isPart);
+
   /** Parts of a compound; what no compound of the corpus shows may still be terms run together. */
   split(word: string): readonly CompoundPart[] {
-    const parts = splitCompound(word, this.isPart);
+    const parts = this.parts(word);
     return parts.length > 0 ? parts : splitCompound(word, this.isFrequent);
   }
 
