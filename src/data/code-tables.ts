@@ -7,7 +7,7 @@ import units from './codes/units.json';
 import vatCategories from './codes/vat-categories.json';
 import { fieldAddress, findField } from './field-model';
 import { sourceIn, type Bilingual, type Language } from './language';
-import type { Cell, TableModel, TableRow } from './table';
+import type { Cell, TableFilter, TableModel, TableRow } from './table';
 
 /** Names of the code lists, as writers use them. */
 export const CODE_LISTS = [
@@ -90,6 +90,7 @@ const TEXTS = {
     en: 'Field for these codes: Tax Category in VAT Posting Setup, a page of the platform',
     de: 'Feld für diese Codes: Steuerkategorie in der MwSt.-Buchungsmatrix Einr., einer Seite der Plattform',
   },
+  findCode: { en: 'Find a code', de: 'Code suchen' },
   instead: { en: 'Use', de: 'Verwenden Sie' },
   notACode: { en: 'Not a code', de: 'Kein Code' },
   otherMeaning: { en: 'Other meaning', de: 'Andere Bedeutung' },
@@ -324,9 +325,10 @@ function trapRow(trap: Trap, width: number, prefix: string, language: Language):
   return { id: `${prefix}-${trap.code}`, cells: [...cells, trap[language]], warning: true };
 }
 
-/** True for the name of a code list. */
-export function isCodeList(name: string): name is CodeListName {
-  return CODE_LISTS.some((known) => known === name);
+function knownList(name: string): CodeListName {
+  const known = CODE_LISTS.find((candidate) => candidate === name);
+  if (!known) throw new Error(`"${name}" is not a code list. Allowed: ${CODE_LISTS.join(', ')}`);
+  return known;
 }
 
 /**
@@ -334,10 +336,8 @@ export function isCodeList(name: string): name is CodeListName {
  *
  * @throws Error naming the lists that there are
  */
-export function codeTable(list: string, language: Language): TableModel {
-  if (!isCodeList(list)) {
-    throw new Error(`"${list}" is not a code list. Allowed: ${CODE_LISTS.join(', ')}`);
-  }
+export function codeTable(name: string, language: Language): TableModel {
+  const list = knownList(name);
   const { asOf, traps, ...file } = codeListFiles[list];
   const { columns, rows, intro } = PARTS[list](language, language === 'en' ? 'de' : 'en');
   const prefix = ANCHOR_PREFIX[list];
@@ -363,4 +363,21 @@ export function codeTable(list: string, language: Language): TableModel {
     source: sourceIn(file, language),
     asOf,
   };
+}
+
+/** What to type, as an example, in the filter of each list. */
+const EXAMPLES: Readonly<Record<CodeListName, Bilingual>> = {
+  countries: { en: 'Greece, GR, 300', de: 'Griechenland, GR, 300' },
+  currencies: { en: 'Pound, GBP', de: 'Pfund, GBP' },
+  units: { en: 'piece, hour, lump sum', de: 'Stück, Stunde, Pauschale' },
+  'document-types': { en: 'credit, 381', de: 'Gutschrift, 381' },
+  'payment-means': { en: 'SEPA, 58', de: 'SEPA, 58' },
+  'vat-categories': { en: 'reverse charge, VATEX-EU-IC', de: 'Ausfuhr, VATEX-EU-IC' },
+  eas: { en: 'Leitweg-ID, 9930, GLN', de: 'Leitweg-ID, 9930, GLN' },
+};
+
+/** The filter of a code list. Throws as {@link codeTable}. */
+export function codeFilter(list: string, language: Language): TableFilter {
+  const placeholder = EXAMPLES[knownList(list)][language];
+  return { param: list, label: TEXTS.findCode[language], placeholder };
 }

@@ -1,7 +1,7 @@
 import data from './fields.json';
 import { allFields, fieldAddress } from './field-model';
 import { sourceIn, type Bilingual, type Language } from './language';
-import type { TableModel } from './table';
+import type { TableFilter, TableModel } from './table';
 
 const TEXTS = {
   caption: {
@@ -12,6 +12,8 @@ const TEXTS = {
   page: { en: 'Page', de: 'Seite' },
   type: { en: 'Type', de: 'Typ' },
   terms: { en: 'Business terms', de: 'Begriffe der EN 16931' },
+  find: { en: 'Find a field or a term', de: 'Feld oder Begriff suchen' },
+  example: { en: 'Buyer Reference, BT-10', de: 'Käuferreferenz, BT-10' },
 } satisfies Record<string, Bilingual>;
 
 /** Every field that fills a term of EN 16931, with its page and its terms. */
@@ -38,4 +40,9 @@ export function fieldIndex(language: Language): TableModel {
     source: sourceIn(data, language),
     asOf: data.asOf,
   };
+}
+
+/** The filter of the field index. */
+export function fieldIndexFilter(language: Language): TableFilter {
+  return { param: 'field', label: TEXTS.find[language], placeholder: TEXTS.example[language] };
 }

@@ -37,6 +37,16 @@ export interface TableModel {
   asOf?: string;
 }
 
+/** What the filter box of a table says, and where its text is kept. */
+export interface TableFilter {
+  /** Name of the query parameter. */
+  param: string;
+  /** Label of the box. */
+  label: string;
+  /** Example of what can be typed. */
+  placeholder: string;
+}
+
 /** The text of a cell without markup, as a reader sees it. */
 export function cellText(cell: Cell): string {
   if (typeof cell === 'string') return cell;

@@ -4,10 +4,8 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../components/BusinessTermExplorer/model';
-import { filterProps as codeTableProps } from '../components/CodeTable/filter-props';
-import { filterProps as fieldIndexProps } from '../components/FieldIndex/filter-props';
-import { codeTable, isCodeList } from '../data/code-tables';
-import { fieldIndex } from '../data/field-index';
+import { codeFilter, codeTable } from '../data/code-tables';
+import { fieldIndex, fieldIndexFilter } from '../data/field-index';
 import { languageOfFile, type Language } from '../data/language';
 import { allRulesTable, ruleTable } from '../data/rule-model';
 
@@ -24,20 +22,19 @@ interface Preparation {
 
 /** Where the components come from that this transformer puts into pages. */
 export const factComponentSources = {
-  BusinessTermExplorerView: '@site/src/components/BusinessTermExplorer/View',
+  BusinessTermExplorer: '@site/src/components/BusinessTermExplorer',
   FilterableTable: '@site/src/components/FilterableTable',
-  RuleDecoderView: '@site/src/components/RuleDecoder/View',
+  RuleDecoder: '@site/src/components/RuleDecoder',
   StaticTable: '@site/src/components/StaticTable',
 } as const;
 
 const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   CodeTable: {
     attributes: ['list'],
-    replace({ list = '' }, language) {
-      const model = codeTable(list, language);
-      const props = isCodeList(list) ? codeTableProps(list, language) : {};
-      return { name: 'FilterableTable', props: { model, ...props } };
-    },
+    replace: ({ list = '' }, language) => ({
+      name: 'FilterableTable',
+      props: { model: codeTable(list, language), ...codeFilter(list, language) },
+    }),
   },
   RuleTable: {
     attributes: ['ids'],
@@ -49,7 +46,7 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   RuleDecoder: {
     attributes: [],
     replace: (_, language) => ({
-      name: 'RuleDecoderView',
+      name: 'RuleDecoder',
       props: { model: allRulesTable(language) },
     }),
   },
@@ -57,13 +54,13 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     attributes: [],
     replace: (_, language) => ({
       name: 'FilterableTable',
-      props: { model: fieldIndex(language), ...fieldIndexProps(language) },
+      props: { model: fieldIndex(language), ...fieldIndexFilter(language) },
     }),
   },
   BusinessTermExplorer: {
     attributes: ['sample'],
     replace: ({ sample = '' }, language) => ({
-      name: 'BusinessTermExplorerView',
+      name: 'BusinessTermExplorer',
       props: { model: explorerModel(sample, language) },
     }),
   },

@@ -1,21 +1,125 @@
-import type { ReactNode } from 'react';
-import type { ExplorerModel } from './types';
-import BusinessTermExplorerView from './View';
+import { useId, type ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import { languageOfLocale, type Language } from '@site/src/data/language';
+import type { TableModel } from '@site/src/data/table';
+import CellView from '../FilterableTable/CellView';
+import DataTable from '../FilterableTable/DataTable';
+import { useUrlState } from '../FilterableTable/useUrlState';
+import Listing from './Listing';
+import { strings } from './strings';
+import styles from './styles.module.css';
+import { firstLine, lineAnchor, termAnchor, type ExplorerModel } from './types';
 
-interface Props {
-  /** Name of the sample, as writers give it. */
-  readonly sample: string;
-  /** What `factComponents` makes of the sample when the page is built. */
-  readonly model?: ExplorerModel;
+interface DetailProps {
+  readonly table: TableModel;
+  readonly term: string;
+  readonly language: Language;
+  readonly onClose: () => void;
 }
 
-/** A sample invoice, term by term: `<BusinessTermExplorer sample="standard" />`. */
-export default function BusinessTermExplorer({ sample, model }: Props): ReactNode {
-  if (!model) {
-    throw new Error(
-      `BusinessTermExplorer has no data for "${sample}": the remark plugin factComponents of ` +
-        'src/remark must run before the page is compiled.',
+/** What is known about the chosen term; announced when it changes. */
+function Detail({ table, term, language, onClose }: DetailProps): ReactNode {
+  const row = table.rows.find(({ keys }) => keys?.includes(term));
+  const [, name = '', ...cells] = row?.cells ?? [];
+  return (
+    <div className={styles.detail} role="status">
+      {row ? (
+        <>
+          <p className={styles.name}>
+            <strong>
+              {term} <CellView cell={name} />
+            </strong>{' '}
+            <button type="button" className="button button--secondary button--sm" onClick={onClose}>
+              {strings.close[language]}
+            </button>
+          </p>
+          <dl className={styles.facts}>
+            {cells.map((cell, index) => (
+              <div key={index}>
+                <dt>{table.columns[index + 2]}</dt>
+                <dd>
+                  <CellView cell={cell} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        <p className={styles.name}>{strings.hint[language]}</p>
+      )}
+    </div>
+  );
+}
+
+const BOTH = 'both';
+
+/**
+ * A sample invoice and the list of its terms; choosing one marks it in the other:
+ * `<BusinessTermExplorer sample="standard" />`.
+ */
+export default function BusinessTermExplorer({
+  model: { files, table },
+}: {
+  readonly model: ExplorerModel;
+}): ReactNode {
+  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
+  const [term, setTerm] = useUrlState('bt');
+  const [wanted, setSyntax] = useUrlState('syntax');
+  const group = useId();
+  const first = files[0]?.syntax ?? '';
+  const syntaxes = [
+    ...files.map(({ syntax, label }) => ({ syntax, label })),
+    { syntax: BOTH, label: strings.both[language] },
+  ];
+  const syntax = syntaxes.some((known) => known.syntax === wanted) ? wanted : first;
+
+  const renderHeading = (id: string): ReactNode => {
+    const shown = files.find((file) => file.syntax === syntax) ?? files[0];
+    const target = [shown, ...files].find((file) => file && firstLine(file, id) !== undefined);
+    const line = target && firstLine(target, id);
+    if (!target || line === undefined) return id;
+    return (
+      <a
+        href={`#${lineAnchor(target.syntax, line)}`}
+        onClick={() => {
+          setTerm(id);
+          if (target.syntax !== syntax && syntax !== BOTH) setSyntax(target.syntax);
+        }}
+        aria-current={id === term || undefined}
+      >
+        {id}
+      </a>
     );
-  }
-  return <BusinessTermExplorerView model={model} />;
+  };
+
+  return (
+    <div className={styles.explorer} data-shown={syntax}>
+      <fieldset className={styles.choice}>
+        <legend>{strings.syntax[language]}</legend>
+        {syntaxes.map((option) => (
+          <label key={option.syntax}>
+            <input
+              type="radio"
+              name={group}
+              value={option.syntax}
+              checked={option.syntax === syntax}
+              onChange={() => setSyntax(option.syntax === first ? '' : option.syntax)}
+            />{' '}
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.skip}>
+        <a href={`#${termAnchor(table.rows[0]?.keys?.[0] ?? '')}`}>{strings.skip[language]}</a>
+      </p>
+      <Detail {...{ table, term, language }} onClose={() => setTerm('')} />
+      <div className={clsx(styles.files)}>
+        {files.map((file) => (
+          <Listing key={file.syntax} {...{ file, language }} chosen={term} onChoose={setTerm} />
+        ))}
+      </div>
+      <DataTable {...{ model: table, language, renderHeading }} />
+    </div>
+  );
 }

@@ -84,9 +84,9 @@ export default function DataTable({
           <CellView cell={intro} />
         </p>
       )}
-      {/* A region with a name can be focused and scrolled with the keyboard. */}
+      {/* A group with a name can be focused and scrolled with the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <div className={styles.scroller} role="group" aria-labelledby={captionId} tabIndex={0}>
         <table ref={tableRef} className={styles.table}>
           <caption id={captionId}>
             <span>{caption}</span>

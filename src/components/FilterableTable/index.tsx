@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { languageOfLocale } from '@site/src/data/language';
-import type { TableModel } from '@site/src/data/table';
+import type { TableFilter, TableModel } from '@site/src/data/table';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DataTable from './DataTable';
 import { byWords, showMatches, type Matcher } from './filter';
@@ -9,14 +9,8 @@ import { copied, rowCount, strings } from './strings';
 import styles from './styles.module.css';
 import { useUrlState } from './useUrlState';
 
-interface Props {
+interface Props extends Readonly<TableFilter> {
   readonly model: TableModel;
-  /** Name of the query parameter that keeps the filter, for example `units`. */
-  readonly param: string;
-  /** Label of the filter box. */
-  readonly label?: string;
-  /** Example of what can be typed. */
-  readonly placeholder?: string;
   readonly matcher?: Matcher;
   /** What to say beyond the number of rows, for a query that is not empty. */
   readonly explain?: (query: string) => string | undefined;
@@ -69,7 +63,7 @@ export default function FilterableTable({
   return (
     <div className={clsx(styles.filterable, 'filterable-table')}>
       <div className={styles.controls}>
-        <label htmlFor={inputId}>{label ?? strings.filter[language]}</label>
+        <label htmlFor={inputId}>{label}</label>
         <div className={styles.box}>
           <input
             id={inputId}

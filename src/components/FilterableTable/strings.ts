@@ -3,7 +3,6 @@ import type { Bilingual, Language } from '@site/src/data/language';
 export const strings = {
   copy: { en: 'Copy', de: 'Kopieren' },
   clear: { en: 'Clear filter', de: 'Filter löschen' },
-  filter: { en: 'Filter the table', de: 'Tabelle filtern' },
   source: { en: 'Source', de: 'Quelle' },
   asOf: { en: 'As of', de: 'Stand' },
   copyFailed: {

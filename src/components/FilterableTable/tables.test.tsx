@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CODE_LISTS, codeTable } from '@site/src/data/code-tables';
+import { CODE_LISTS, codeFilter, codeTable } from '@site/src/data/code-tables';
+import { fieldIndex, fieldIndexFilter } from '@site/src/data/field-index';
+import { languageOfLocale } from '@site/src/data/language';
 import { allFields } from '@site/src/data/field-model';
-import { rules } from '@site/src/data/rule-model';
-import CodeTable from '../CodeTable';
-import FieldIndex from '../FieldIndex';
+import { allRulesTable, rules, ruleTable } from '@site/src/data/rule-model';
 import RuleDecoder from '../RuleDecoder';
-import RuleTable from '../RuleTable';
+import StaticTable from '../StaticTable';
 import { announcedAnchors, setLocale } from '../testing';
+import FilterableTable from './index';
 
 vi.mock('@docusaurus/Link', async () => (await import('../testing')).link);
 vi.mock('@docusaurus/router', async () => (await import('../testing')).router);
@@ -23,15 +24,23 @@ function html(element: ReactNode, locale = 'en-GB'): string {
   return renderToStaticMarkup(element);
 }
 
+function codeList(list: string, locale = 'en-GB'): string {
+  const language = languageOfLocale(locale);
+  const table = (
+    <FilterableTable model={codeTable(list, language)} {...codeFilter(list, language)} />
+  );
+  return html(table, locale);
+}
+
 function rowsIn(markup: string): number {
   return markup.match(/<tr(?=[ >])/g)?.length ?? 0;
 }
 
 beforeEach(() => setLocale('en-GB'));
 
-describe.each(CODE_LISTS)('CodeTable %s without script', (list) => {
+describe.each(CODE_LISTS)('code list %s without script', (list) => {
   it.each(['en-GB', 'de-DE'])('shows every row in %s, none hidden', (locale) => {
-    const markup = html(<CodeTable list={list} />, locale);
+    const markup = codeList(list, locale);
     const { rows } = codeTable(list, locale === 'de-DE' ? 'de' : 'en');
     expect(rowsIn(markup)).toBe(rows.length + 1);
     expect(markup).not.toMatch(/<tr[^>]* hidden/);
@@ -39,14 +48,14 @@ describe.each(CODE_LISTS)('CodeTable %s without script', (list) => {
   });
 
   it('announces its anchors to the check of links', () => {
-    html(<CodeTable list={list} />);
+    codeList(list);
     expect(announcedAnchors().size).toBe(codeTable(list, 'en').rows.length);
   });
 });
 
-describe('CodeTable', () => {
+describe('code list', () => {
   it('has a caption, scopes, source and date', () => {
-    const markup = html(<CodeTable list="units" />, 'de-DE');
+    const markup = codeList('units', 'de-DE');
     expect(markup).toContain('<caption');
     expect(markup).toMatch(/<th scope="col">Code<\/th>/);
     expect(markup).toMatch(/<th scope="row"><code translate="no">H87<\/code>/);
@@ -54,7 +63,7 @@ describe('CodeTable', () => {
   });
 
   it('labels its filter, announces the count and links the field', () => {
-    const markup = html(<CodeTable list="units" />);
+    const markup = codeList('units');
     const [, id] = /<label for="([^"]+)">Find a code/.exec(markup) ?? [];
     expect(markup).toContain(`<input id="${id}"`);
     expect(markup).toMatch(/role="status">\d+ rows/);
@@ -62,33 +71,29 @@ describe('CodeTable', () => {
   });
 
   it('copies a code, but not a trap', () => {
-    const markup = html(<CodeTable list="units" />);
+    const markup = codeList('units');
     expect(markup).toContain('aria-label="Copy H87"');
     expect(markup).not.toContain('aria-label="Copy PCE"');
   });
 });
 
-describe('RuleTable', () => {
+describe('table of rules', () => {
   it('shows the rules asked for in the language of the page', () => {
-    const markup = html(<RuleTable ids="BR-DE-15, BR-CO-10" />, 'de-DE');
+    const markup = html(<StaticTable model={ruleTable('BR-DE-15, BR-CO-10', 'de')} />, 'de-DE');
     expect(rowsIn(markup)).toBe(3);
     expect(markup).toContain('Was zu tun ist');
     expect(markup).toContain('href="/Reference/Rules#rule-BR-CO-10"');
   });
-
-  it('stops the build for an unknown id', () => {
-    expect(() => html(<RuleTable ids="BR-DE-99" />)).toThrow(/"BR-DE-99" is not a rule.*BR-DE-15/);
-  });
 });
 
-it('RuleDecoder lists every rule without script', () => {
-  const markup = html(<RuleDecoder />);
+it('the rule decoder lists every rule without script', () => {
+  const markup = html(<RuleDecoder model={allRulesTable('en')} />);
   expect(rowsIn(markup)).toBe(rules.length + 1);
   for (const { id } of rules) expect(markup).toContain(`id="rule-${id}"`);
 });
 
-it('FieldIndex lists every field that fills a term, with its page', () => {
-  const markup = html(<FieldIndex />);
+it('the field index lists every field that fills a term, with its page', () => {
+  const markup = html(<FilterableTable model={fieldIndex('en')} {...fieldIndexFilter('en')} />);
   const filling = allFields.filter(({ field }) => field.bt.length > 0);
   expect(rowsIn(markup)).toBe(filling.length + 1);
   expect(markup).toContain('href="/Setup/TargetList#field-buyer-reference"');
