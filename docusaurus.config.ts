@@ -1,6 +1,8 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { contextSensitiveHelp } from './src/plugins/help-map';
 import { hosting } from './src/plugins/hosting';
+import { redirects } from './src/plugins/redirects';
 import { searchIndex } from './src/plugins/search-index';
 import { translationState } from './src/plugins/translation-state';
 import { createAnnouncementBar } from './src/site/announcement-bar';
@@ -38,7 +40,7 @@ export default function createConfig(): Config {
       './src/client/page-load-failure.tsx',
       './src/client/progress-bar.ts',
     ],
-    plugins: [searchIndex, hosting, translationState],
+    plugins: [searchIndex, hosting, redirects, translationState],
     customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
 
     presets: [

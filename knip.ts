@@ -1,4 +1,3 @@
-import type { KnipConfig } from 'knip';
 import { componentSources } from './src/site/content-components';
 
 // Named by strings, which Docusaurus resolves.
@@ -34,4 +33,4 @@ export default {
     // Only its JSON files are read, by checks/german-interface.ts.
     '@docusaurus/theme-translations',
   ],
-} satisfies KnipConfig;
+};

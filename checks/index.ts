@@ -17,6 +17,7 @@ import { lockFile } from './lock-file';
 import { markdown } from './markdown';
 import { parity } from './parity';
 import { prose } from './prose';
+import { redirects } from './redirects';
 import { staleFacts } from './stale-facts';
 import { swizzles } from './swizzles';
 import { syntax } from './syntax';
@@ -35,6 +36,7 @@ const sharedChecks: readonly Check[] = [
   frontMatter,
   headings,
   links,
+  redirects,
   parity,
   translation,
   terms,

@@ -9,25 +9,25 @@ export interface TranslationData {
   stale: readonly string[];
 }
 
+function staleTranslations({ siteDir, i18n }: LoadContext): string[] {
+  const file = path.join(siteDir, STATE_FILE);
+  if (i18n.currentLocale === i18n.defaultLocale || !existsSync(file)) {
+    return [];
+  }
+  const state = JSON.parse(readFileSync(file, 'utf8')) as TranslationState;
+  return Object.keys(state).filter((page) => {
+    const english = path.join(siteDir, page);
+    return existsSync(english) && isStale(state, page, readFileSync(english, 'utf8'));
+  });
+}
+
 /** Tells the pages of a translation which of them are out of date. */
-export function translationState({ siteDir, i18n }: LoadContext): Plugin<TranslationData> {
+export function translationState(context: LoadContext): Plugin {
   return {
     name: 'translation-state',
-    loadContent() {
-      const file = path.join(siteDir, STATE_FILE);
-      if (i18n.currentLocale === i18n.defaultLocale || !existsSync(file)) {
-        return { stale: [] };
-      }
-      const state = JSON.parse(readFileSync(file, 'utf8')) as TranslationState;
-      const stale = Object.keys(state).filter((page) => {
-        const english = path.join(siteDir, page);
-        return existsSync(english) && isStale(state, page, readFileSync(english, 'utf8'));
-      });
-      return { stale };
+    contentLoaded({ actions }) {
+      actions.setGlobalData({ stale: staleTranslations(context) } satisfies TranslationData);
     },
-    contentLoaded({ content, actions }) {
-      actions.setGlobalData(content);
-    },
-    getPathsToWatch: () => [path.join(siteDir, STATE_FILE)],
+    getPathsToWatch: () => [path.join(context.siteDir, STATE_FILE)],
   };
 }
