@@ -68,7 +68,7 @@ export function rulesByIds(ids: string): Rule[] {
 }
 
 /** The id of a rule's row in the page that lists all rules. */
-export function ruleAnchor(rule: Rule): string {
+function ruleAnchor(rule: Rule): string {
   return `rule-${rule.id}`;
 }
 
