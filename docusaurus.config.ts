@@ -40,7 +40,7 @@ export default function createConfig(): Config {
       './src/client/page-load-failure.tsx',
       './src/client/progress-bar.ts',
     ],
-    plugins: [searchIndex, hosting, redirects, translationState],
+    plugins: [searchIndex, contextSensitiveHelp, hosting, redirects, translationState],
     customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
 
     presets: [

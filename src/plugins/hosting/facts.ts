@@ -5,7 +5,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
 import type { HostingPolicy } from '../../site/hosting-policy';
-import { localeIds } from '../../site/locales';
+import { defaultLocale, localeIds } from '../../site/locales';
 
 /** What the headers and redirects need to know about a build; the same for every content. */
 export interface BuildFacts {
@@ -81,6 +81,8 @@ function textOf({ children }: Element): string {
 export function readPages(buildDir: string): BuiltPage[] {
   return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
+    // Pages that only lead on, see src/plugins/help-map.
+    .filter((file) => !posix(file).startsWith(`${defaultLocale}/`))
     .sort()
     .map((file) => readPage(posix(file), readFileSync(path.join(buildDir, file), 'utf8')));
 }

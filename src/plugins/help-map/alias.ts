@@ -1,0 +1,30 @@
+/** Escapes text for a quoted HTML attribute. */
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/**
+ * The page that leads from an address with the default language (`/en-GB/Setup/Units`) to the one
+ * without. Its script keeps search and hash, which a refresh of the browser loses.
+ *
+ * @param path clean path of the target, encoded
+ * @param siteUrl origin of the site, for the canonical link
+ */
+export function aliasPage(path: string, siteUrl: string): string {
+  const target = attribute(path);
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${attribute(siteUrl + path)}">
+<script src="/forward.js"></script>
+<meta http-equiv="refresh" content="0; url=${target}">
+</head>
+<body>
+<main><h1>This page has moved</h1><p><a href="${target}">Go to the page</a></p></main>
+</body>
+</html>
+`;
+}

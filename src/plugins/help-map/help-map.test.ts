@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aliasPage } from './alias';
+import { helpProblems } from './help-map';
+
+let build = '';
+
+beforeAll(() => {
+  build = mkdtempSync(path.join(tmpdir(), 'help-map-'));
+  mkdirSync(path.join(build, 'Setup/Units'), { recursive: true });
+  // Ids without quotes, as the minified build has them.
+  writeFileSync(path.join(build, 'Setup/Units/index.html'), '<h1>Units</h1><h2 id=fields>F</h2>');
+});
+afterAll(() => rmSync(build, { recursive: true }));
+
+it('accepts pages and anchors that exist', () => {
+  const targets = [
+    { page: 'Units', path: '/Setup/Units' },
+    { page: 'Units, fields', path: '/Setup/Units', anchor: 'fields' },
+  ];
+  expect(helpProblems(targets, build)).toEqual([]);
+});
+
+it('names pages and anchors that do not exist, and names that occur twice', () => {
+  const targets = [
+    { page: 'Gone', path: '/Setup/Gone' },
+    { page: 'Units', path: '/Setup/Units', anchor: 'codes' },
+    { page: 'Units', path: '/Setup/Units' },
+  ];
+  expect(helpProblems(targets, build)).toEqual([
+    '"Gone" leads to /Setup/Gone, which is not a page.',
+    '"Units" leads to #codes, which is not on /Setup/Units.',
+    '"Units" occurs twice.',
+  ]);
+});
+
+it('leads to the clean path with a link, a refresh and the canonical address', () => {
+  const page = aliasPage('/Release%20Notes/A', 'https://docs.example.com');
+  expect(page).toContain(
+    '<link rel="canonical" href="https://docs.example.com/Release%20Notes/A">',
+  );
+  expect(page).toContain('content="0; url=/Release%20Notes/A"');
+  expect(page).toContain('<a href="/Release%20Notes/A">');
+  // The policy allows no script in the page that it does not know.
+  expect(page).not.toMatch(/<script>/);
+});

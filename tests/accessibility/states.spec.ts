@@ -1,0 +1,79 @@
+import { breakContent, brokenFlag } from '../support/chunks';
+import { expect, locales, open, test } from '../support/site';
+import { breakIndex, hopeless, openModal, searchTexts } from '../support/search';
+import { expectNoFindings } from './support';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const texts of searchTexts) {
+  const { locale, query } = texts;
+
+  test(`axe finds nothing in the search modal: open, results, no results, ${locale.id}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await open(page, `${locale.base}/xInvoice`);
+    const { input, options, panel } = await openModal(page);
+    await expectNoFindings(page, 'modal open');
+    await input.fill(query);
+    await expect(options.first()).toBeVisible();
+    await expectNoFindings(page, 'modal with results');
+    await input.press('ArrowDown');
+    await expectNoFindings(page, 'modal with a chosen result');
+    await input.fill(hopeless);
+    await expect(panel).toContainText(texts.noResults(hopeless));
+    await expectNoFindings(page, 'modal without results');
+  });
+
+  test(`axe finds nothing in the search modal in error, ${locale.id}`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, `${locale.base}/xInvoice`);
+    await breakIndex(page);
+    const { dialog, input } = await openModal(page);
+    await input.fill(query);
+    await expect(dialog).toContainText(texts.errorTitle);
+    await expectNoFindings(page, 'modal in error');
+    complaints.length = 0;
+  });
+
+  test(`axe finds nothing on the search page with and without results, ${locale.id}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    for (const [words, state] of [
+      [query, texts.pageTitle(query)],
+      [hopeless, texts.nothingFound],
+    ] as const) {
+      await open(page, `${locale.base}/search?q=${encodeURIComponent(words)}`);
+      await expect(page.locator('main')).toContainText(state);
+      await expectNoFindings(page, `search page, ${words}`);
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`axe finds nothing on the mobile page with its sidebar, both menus, ${locale.id}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `${locale.base}/Setup/Currencies`);
+    await expectNoFindings(page, 'mobile page');
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await expectNoFindings(page, 'sidebar open');
+    await page.locator('.navbar-sidebar__back').click();
+    await expectNoFindings(page, 'main menu open');
+  });
+
+  test(`axe finds nothing on the page for an unknown address, ${locale.id}`, async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, `${locale.base}/no-such-page`);
+    await expectNoFindings(page, 'not found');
+    complaints.length = 0;
+  });
+}

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and what axe holds to be good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export type ColourMode = 'light' | 'dark';
+
+/** Shows the page that is open in the other colours, without a reload. */
+export async function setColourMode(page: Page, mode: ColourMode): Promise<void> {
+  await page.evaluate(async (value) => {
+    document.documentElement.setAttribute('data-theme', value);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, mode);
+}
+
+/** What depends on colours; the rest of the markup is the same in both modes. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+type Rules = { type: 'tag' | 'rule'; values: string[] };
+
+/** The findings of axe on the page as it is, one line for each element. */
+export async function axeFindings(
+  page: Page,
+  rules: Rules = { type: 'tag', values: tags },
+): Promise<string[]> {
+  // Without frames, the legacy mode says the same and spares a second page for each run.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'], runOnly: rules })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const reason = [...any, ...all, ...none][0]?.message ?? '';
+      return `${id}: ${target.join(' ')} – ${reason}`;
+    }),
+  );
+}
+
+/** Checks the page as it is: everything in light, and once more the colours in dark. */
+export async function expectNoFindings(page: Page, state: string): Promise<void> {
+  await setColourMode(page, 'light');
+  expect.soft(await axeFindings(page), `${state}, light`).toEqual([]);
+  await setColourMode(page, 'dark');
+  const dark = await axeFindings(page, { type: 'rule', values: colourRules });
+  expect.soft(dark, `${state}, dark`).toEqual([]);
+}
