@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build/', '.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/'] },
+  { ignores: ['build/', 'build-variant/', '.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
   tseslint.configs.strict,
   jsxA11y.flatConfigs.recommended,

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
+/** Tests of the build with hosted search, which a project of its own makes first. */
+const variantTests = /(?:search-hosted|variant)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -11,10 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
-  reporter: [
-    [process.env.CI ? 'dot' : 'list'],
-    ['json', { outputFile: '.cache/browser.json' }],
-  ],
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '.cache/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
@@ -33,6 +32,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: variantTests },
+    { name: 'variant build', testMatch: 'variant-build.setup.ts' },
+    { name: 'variant', testMatch: variantTests, dependencies: ['variant build'] },
+  ],
   webServer: {
     command: `node scripts/serve.mjs --port ${port}`,
     url: `http://localhost:${port}/de-DE/`,

@@ -258,7 +258,7 @@ for (const texts of searchTexts) {
       await expect(input).toHaveValue('x'.repeat(64));
       await page.keyboard.press('Control+k');
       const selected = await page.evaluate(() => {
-        const paragraph = [...document.querySelectorAll('article p')].find(
+        const paragraph = Array.from(document.querySelectorAll('article p')).find(
           ({ textContent }) => textContent.length > 100,
         );
         const selection = getSelection();

@@ -90,8 +90,9 @@ export default function SearchDialog({
 
   // Called as a hook: it has state of its own, and what it returns is rearranged below.
   const tree = useDocSearchModal({
-    appId,
-    apiKey,
+    // DocSearch makes a client that is not used, and would fail while rendering without these two.
+    appId: appId || 'missing',
+    apiKey: apiKey || 'missing',
     indexName,
     initialScrollY,
     initialQuery,

@@ -1,0 +1,18 @@
+// Builds the site as it is with hosted search and the reader's system colour mode, for the tests.
+import { run } from './run.mjs';
+import { variant } from './variant.mjs';
+
+run(
+  `Building the variant into ${variant.outDir}`,
+  'npx',
+  ['docusaurus', 'build', '--out-dir', variant.outDir],
+  {
+    env: {
+      ...process.env,
+      ALGOLIA_APP_ID: variant.appId,
+      ALGOLIA_SEARCH_API_KEY: variant.apiKey,
+      ALGOLIA_INDEX_NAME: variant.indexName,
+      FOLLOW_SYSTEM_COLOR_MODE: 'true',
+    },
+  },
+);

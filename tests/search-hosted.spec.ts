@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { expect, open } from './support/site';
+import { modalOf, openModal, searchFile, searchTexts } from './support/search';
+import { test, variant } from './support/variant';
+
+const [, texts] = searchTexts;
+if (!texts) throw new Error('No German texts');
+const home = '/de-DE/xInvoice';
+const first = `${variant.appId}-dsn.algolia.net`.toLowerCase();
+const others = [1, 2, 3].map((n) => `${variant.appId}-${n}.algolianet.com`.toLowerCase());
+
+/** What every search of the site asks, beside query and page. */
+const asked = {
+  indexName: variant.indexName,
+  attributesToRetrieve: [
+    ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+    'content',
+    'type',
+    'url',
+  ],
+  attributesToSnippet: [
+    ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
+    'content:10',
+  ],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: true,
+  facetFilters: [
+    'language:de-DE',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ],
+};
+
+async function ask(page: Page, query: string) {
+  const modal = await openModal(page);
+  await modal.input.fill(query);
+  return modal;
+}
+
+test('the page names the search host ahead, and loads nothing of the embedded search', async ({
+  page,
+  hosted,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (searchFile.test(request.url())) files.push(request.url());
+  });
+  await open(page, home);
+  await expect(page.locator('link[rel=preconnect]')).toHaveAttribute(
+    'href',
+    `https://${variant.appId}-dsn.algolia.net`,
+  );
+  const { options } = await ask(page, 'Beleg');
+  await expect(options.first()).toBeVisible();
+  expect(files).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  expect(hosted.searches()).toHaveLength(1);
+});
+
+test('the request is the specified one, credentials in the query string', async ({
+  page,
+  hosted,
+}) => {
+  await open(page, home);
+  const { options } = await ask(page, 'Beleg');
+  await expect(options.first()).toBeVisible();
+  const [request] = hosted.searches();
+  expect(request?.method).toBe('POST');
+  expect(request?.path).toBe('/1/indexes/*/queries');
+  expect(request?.query.get('x-algolia-application-id')).toBe(variant.appId);
+  expect(request?.query.get('x-algolia-api-key')).toBe(variant.apiKey);
+  expect(request?.query.get('x-algolia-agent')).toMatch(/docsearch.*docusaurus \(3\.8\.1\)/);
+  expect(request?.headers['x-algolia-api-key']).toBeUndefined();
+  expect(request?.body).toEqual({ requests: [{ query: 'Beleg', ...asked }] });
+});
+
+test('snippets are 5 words up to 768 px', async ({ page, hosted }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, home);
+  const { options } = await ask(page, 'Beleg');
+  await expect(options.first()).toBeVisible();
+  expect(JSON.stringify(hosted.searches()[0]?.body)).toContain('"content:5"');
+});
+
+test('the search page asks the same, and for further pages', async ({ page, hosted }) => {
+  await open(page, '/de-DE/search?q=Beleg');
+  await expect(page.getByRole('listitem').filter({ has: page.locator('h2') })).not.toHaveCount(0);
+  expect(hosted.searches()[0]?.body).toEqual({ requests: [{ query: 'Beleg', ...asked }] });
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => hosted.searches().length).toBeGreaterThan(1);
+  expect(hosted.searches()[1]?.body).toEqual({
+    requests: [{ query: 'Beleg', ...asked, page: 1 }],
+  });
+});
+
+test('an answer is kept for the session', async ({ page, hosted }) => {
+  await open(page, home);
+  const { input, status } = await ask(page, 'Beleg');
+  await expect(status).toContainText('Beleg');
+  await input.fill('Bel');
+  await expect(status).toContainText('für Bel');
+  await input.fill('Beleg');
+  await expect(status).toContainText('Beleg');
+  expect(hosted.searches()).toHaveLength(2);
+});
+
+test('markup in the index is shown as text', async ({ page, hosted }) => {
+  await open(page, home);
+  const { dialog, options } = await ask(page, 'Beleg');
+  await expect(options.nth(1)).toContainText('<img src=x onerror=alert(1)> & text 1 Beleg');
+  await expect(dialog.locator('img')).toHaveCount(0);
+  await expect(options.nth(1).locator('mark')).toHaveText('Beleg');
+  expect(hosted.searches()).toHaveLength(1);
+});
+
+test('a hit leads to its page on this site', async ({ page, hosted }) => {
+  await open(page, home);
+  const { options } = await ask(page, 'Beleg');
+  await expect(options.first()).toHaveAttribute('href', '/de-DE/page-0#part-0');
+  expect(hosted.searches()).toHaveLength(1);
+});
+
+test('a host that fails is followed by the next, and rests for 120 s', async ({
+  page,
+  hosted,
+  complaints,
+}) => {
+  await page.clock.install();
+  await open(page, home);
+  hosted.onHost = async (host, route) => {
+    if (host !== first) return true;
+    await route.fulfill({
+      status: 503,
+      body: '{}',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+    return false;
+  };
+  const { input, status } = await ask(page, 'Beleg');
+  await expect(status).toContainText('Beleg');
+  expect(hosted.hosts[0]?.host).toBe(first);
+  expect(others).toContain(hosted.hosts[1]?.host);
+  expect(hosted.hosts).toHaveLength(2);
+
+  hosted.onHost = () => true;
+  await input.fill('Belege');
+  await expect(status).toContainText('Belege');
+  expect(hosted.hosts[2]?.host).toBe(hosted.hosts[1]?.host);
+
+  await page.clock.fastForward(121_000);
+  await input.fill('Belegart');
+  await expect(status).toContainText('Belegart');
+  expect(hosted.hosts[3]?.host).toBe(first);
+  expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('a host that does not answer within 1 s is followed by the next', async ({ page, hosted }) => {
+  await open(page, home);
+  hosted.onHost = (host) => host !== first;
+  const { status } = await ask(page, 'Beleg');
+  await expect(status).toContainText('Beleg');
+  const [silent, next] = hosted.hosts;
+  expect(silent?.host).toBe(first);
+  const waited = (next?.at ?? 0) - (silent?.at ?? 0);
+  expect(waited).toBeGreaterThan(900);
+  expect(waited).toBeLessThan(2500);
+});
+
+test('when no host answers, the error screen says so with the retry error', async ({
+  page,
+  hosted,
+  complaints,
+}) => {
+  await open(page, home);
+  hosted.onHost = async (_host, route) => {
+    await route.abort('connectionrefused');
+    return false;
+  };
+  const { dialog } = await ask(page, 'Beleg');
+  await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
+  await expect(dialog).toContainText(texts.errorTitle);
+  await expect(dialog).toContainText(texts.errorHelp);
+  await expect(dialog).toContainText('Unreachable hosts - your application id may be incorrect.');
+  expect(new Set(hosted.hosts.map(({ host }) => host))).toEqual(new Set([first, ...others]));
+
+  hosted.onHost = () => true;
+  await dialog.getByRole('button', { name: texts.retry }).click();
+  await expect(modalOf(page).options.first()).toBeVisible();
+  expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+  complaints.length = 0;
+});
+
+for (const status of [400, 403, 404, 429]) {
+  test(`a refusal with ${status} fails at once`, async ({ page, hosted, complaints }) => {
+    await open(page, home);
+    hosted.double.interfere = () => ({ status, body: { message: 'Not for you', status } });
+    const { dialog } = await ask(page, 'Beleg');
+    await expect(dialog).toContainText(texts.errorTitle);
+    await expect(dialog).toContainText('Not for you');
+    expect(hosted.hosts).toHaveLength(1);
+    expect(complaints.filter((text) => !text.includes(String(status)))).toEqual([]);
+    complaints.length = 0;
+  });
+}
+
+test('an answer that cannot be read is an error', async ({ page, hosted }) => {
+  await open(page, home);
+  hosted.onHost = async (_host, route) => {
+    await route.fulfill({
+      body: '<!doctype html>',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+    return false;
+  };
+  const { dialog } = await ask(page, 'Beleg');
+  await expect(dialog).toContainText(texts.errorTitle);
+});
+
+for (const [name, credential] of [
+  ['appId', variant.appId],
+  ['apiKey', variant.apiKey],
+] as const) {
+  test(`an empty ${name} is reported`, async ({ page, hosted }) => {
+    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(`"${credential}"`, '""');
+      await route.fulfill({ response, body });
+    });
+    await open(page, home);
+    const { dialog } = await ask(page, 'Beleg');
+    await expect(dialog).toContainText(`\`${name}\` is missing.`);
+    expect(hosted.hosts).toEqual([]);
+  });
+}
+
+test('no results, and an error on the search page', async ({ page, hosted, complaints }) => {
+  await open(page, '/de-DE/search?q=nothing');
+  await expect(page.getByRole('status').first()).toHaveText(texts.nothingFound);
+  hosted.onHost = async (_host, route) => {
+    await route.abort('connectionrefused');
+    return false;
+  };
+  await page.getByRole('searchbox').fill('Beleg');
+  await expect(page.getByRole('status').first()).toContainText(texts.errorTitle);
+  await expect(page.getByRole('status').first()).toContainText('Unreachable hosts');
+  hosted.onHost = () => true;
+  await page.getByRole('button', { name: texts.retry }).click();
+  await expect(page.getByRole('status').first()).toHaveText(texts.found(45));
+  expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('events: what was viewed after 400 ms, at most 20 in a batch, and what was chosen', async ({
+  page,
+  hosted,
+}) => {
+  interface Event {
+    eventType: string;
+    eventName: string;
+    index: string;
+    objectIDs: string[];
+    queryID?: string;
+    positions?: number[];
+  }
+  const events = (): Event[] =>
+    hosted.double.requests
+      .filter(({ path }) => path === '/1/events')
+      .flatMap(({ body }) => (body as { events: Event[] }).events);
+  const external: string[] = [];
+  page.on('request', (request) => {
+    if (!/localhost|algolia/.test(request.url())) external.push(request.url());
+  });
+  await open(page, home);
+  const { status, options } = await ask(page, 'Beleg');
+  await expect(status).toContainText('Beleg');
+  expect(events()).toEqual([]);
+  await expect.poll(() => events().length).toBe(1);
+  const [viewed] = events();
+  expect(viewed).toMatchObject({
+    eventType: 'view',
+    eventName: 'Items Viewed',
+    index: variant.indexName,
+  });
+  expect(viewed?.objectIDs.length).toBe(await options.count());
+  expect(viewed?.objectIDs.length).toBeLessThanOrEqual(20);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => events().length).toBe(2);
+  expect(events()[1]).toMatchObject({
+    eventType: 'click',
+    eventName: 'Item Selected',
+    objectIDs: ['object-0'],
+    queryID: 'query-Beleg',
+  });
+  expect(external).toEqual([]);
+});
