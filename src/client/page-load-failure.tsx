@@ -1,8 +1,9 @@
 /**
- * Tells the reader when the code of the first page cannot be loaded.
+ * Loads a page afresh, once, when its code cannot be loaded, and then tells the reader.
  *
  * Docusaurus 3.8.1 hydrates only after that code has arrived and says nothing when it does not: the
- * text stays readable, but nothing reacts. See `core/lib/client/clientEntry.js`.
+ * text stays readable, but nothing reacts. See `core/lib/client/clientEntry.js`. After a deployment
+ * a copy of the page may name code that is gone; the server's page of today does not.
  */
 import React from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,6 +14,12 @@ const hydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 function isChunkLoadError(reason: unknown): reason is Error {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
+}
+
+/** Whether this page is here by a reload already: ours, the framework's or the reader's. */
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return !entry || (entry as PerformanceNavigationTiming).type === 'reload';
 }
 
 function showFailure(error: Error): void {
@@ -33,7 +40,11 @@ if (ExecutionEnvironment.canUseDOM) {
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
     if (isChunkLoadError(reason) && !hydrated()) {
       window.removeEventListener('unhandledrejection', onRejection);
-      showFailure(reason);
+      if (wasReloaded()) {
+        showFailure(reason);
+      } else {
+        window.location.reload();
+      }
     }
   };
   window.addEventListener('unhandledrejection', onRejection);

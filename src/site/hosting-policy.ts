@@ -4,6 +4,8 @@
  * Cloudflare Pages and the `<meta>` policy for hosts without headers.
  */
 
+import { localizedRedirects } from './redirects';
+
 /** Sources of one directive of the Content-Security-Policy. */
 export type Sources = readonly string[];
 
@@ -94,9 +96,13 @@ export const hostingPolicy: HostingPolicy = {
   caching: [
     {
       name: 'hashed',
-      // The file name contains a hash of its content.
-      pattern: '^(?:/de-DE)?/assets/',
-      globs: ['/assets/*', '/de-DE/assets/*'],
+      // The file name contains a hash of its content; the manifest of the search index does not.
+      pattern: '^(?:/de-DE)?/assets/.+[.-][0-9a-f]{8,32}[.][a-z0-9]+$',
+      globs: ['', '/de-DE'].flatMap((base) =>
+        ['js', 'css', 'fonts', 'images', 'files', 'search'].map(
+          (kind) => `${base}/assets/${kind}/*`,
+        ),
+      ),
       value: 'public, max-age=31536000, immutable',
     },
   ],
@@ -105,6 +111,7 @@ export const hostingPolicy: HostingPolicy = {
     { from: '/en-GB', to: '/' },
     { from: '/en-GB/', to: '/' },
     { from: '/security.txt', to: '/.well-known/security.txt' },
+    ...localizedRedirects(),
   ],
 };
 

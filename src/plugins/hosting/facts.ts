@@ -79,12 +79,14 @@ function textOf({ children }: Element): string {
 
 /** All pages of a build, both locales. */
 export function readPages(buildDir: string): BuiltPage[] {
-  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    // Pages that only lead on, see src/plugins/help-map.
-    .filter((file) => !posix(file).startsWith(`${defaultLocale}/`))
-    .sort()
-    .map((file) => readPage(posix(file), readFileSync(path.join(buildDir, file), 'utf8')));
+  return (
+    readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      // Pages that only lead on, see src/plugins/help-map.
+      .filter((file) => !posix(file).startsWith(`${defaultLocale}/`))
+      .sort()
+      .map((file) => readPage(posix(file), readFileSync(path.join(buildDir, file), 'utf8')))
+  );
 }
 
 /**

@@ -114,9 +114,16 @@ describe('the policy', () => {
   });
 
   it('caches hashed files for ever and nothing else', () => {
-    expect(cacheControl(hostingPolicy, '/assets/js/a.1.js')).toContain('immutable');
-    expect(cacheControl(hostingPolicy, '/de-DE/assets/js/a.1.js')).toContain('immutable');
-    for (const other of ['/', '/img/logo.svg', '/x/assets/y', '/de-DE/assetsx']) {
+    expect(cacheControl(hostingPolicy, '/assets/js/a.1234abcd.js')).toContain('immutable');
+    expect(cacheControl(hostingPolicy, '/de-DE/assets/search/a.1234567890ab.bin')).toContain(
+      'immutable',
+    );
+    for (const other of [
+      '/',
+      '/img/logo.svg',
+      '/x/assets/y.1234abcd.js',
+      '/assets/search/manifest.json',
+    ]) {
       expect(cacheControl(hostingPolicy, other)).toBe('no-cache');
     }
   });

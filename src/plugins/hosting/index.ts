@@ -11,6 +11,9 @@ import { deployFiles, outOfStep, publishedFiles, writeFiles, type DeployFacts } 
 import { securityHeaders, withMetaPolicy } from './headers';
 import { securityTxt } from './security-txt';
 
+/** Milliseconds after which a chunk that hangs counts as failed; the bundler would wait for 120 s. */
+const CHUNK_TIMEOUT = 30_000;
+
 interface CommandOptions {
   outDir: string;
   update?: boolean;
@@ -31,7 +34,8 @@ export function hosting({ siteDir }: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       // The bundler's runtime asks this policy for the addresses of its chunks.
       const policyName = hostingPolicy.trustedTypes[0];
-      return isServer ? {} : { output: { trustedTypes: { policyName } } };
+      const trustedTypes = { policyName };
+      return isServer ? {} : { output: { trustedTypes, chunkLoadTimeout: CHUNK_TIMEOUT } };
     },
 
     extendCli(cli) {

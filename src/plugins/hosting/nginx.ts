@@ -49,7 +49,10 @@ export function nginxMaps(policy: HostingPolicy, facts: BuildFacts): string {
     '# Redirects of whole paths.',
     map('$uri', '$redirect_to', [
       ['default', '""'],
-      ...policy.redirects.map(({ from, to }) => [nginxString(from), nginxString(to)] as const),
+      // nginx compares decoded paths.
+      ...policy.redirects.map(
+        ({ from, to }) => [nginxString(decodeURI(from)), nginxString(to)] as const,
+      ),
     ]),
   ];
   return `${NOTICE}${maps.join('\n')}`;
