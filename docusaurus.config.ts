@@ -39,6 +39,7 @@ export default function createConfig(): Config {
       './src/client/focus-on-navigation.ts',
       './src/client/page-load-failure.tsx',
       './src/client/progress-bar.ts',
+      './src/client/stored-searches.ts',
     ],
     plugins: [searchIndex, contextSensitiveHelp, hosting, redirects, translationState],
     customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
