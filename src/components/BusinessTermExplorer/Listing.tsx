@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { Language } from '@site/src/data/language';
@@ -24,6 +24,7 @@ function Line({
   readonly line: ExplorerLine;
   readonly number: number;
 }): ReactNode {
+  const isChosen = line.terms.includes(chosen);
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     // A new tab is still a link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -33,7 +34,8 @@ function Line({
   return (
     <li
       id={line.terms.length > 0 ? lineAnchor(file.syntax, number) : undefined}
-      className={clsx(styles.line, line.terms.includes(chosen) && styles.chosen)}
+      className={clsx(styles.line, isChosen && styles.chosen)}
+      data-chosen={isChosen || undefined}
     >
       <code className={styles.code} translate="no">
         {line.text}
@@ -64,6 +66,16 @@ export default function Listing({ file, language, chosen, onChoose }: Props): Re
     ({ terms }, index) =>
       terms.length > 0 && brokenLinks.collectAnchor(lineAnchor(file.syntax, index + 1)),
   );
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    const line = box?.querySelector<HTMLElement>('[data-chosen]');
+    if (!box || !line) return;
+    // Only the listing scrolls: the reader may be looking at the list of terms.
+    const isAbove = line.offsetTop < box.scrollTop;
+    const isBelow = line.offsetTop + line.offsetHeight > box.scrollTop + box.clientHeight;
+    if (isAbove || isBelow) box.scrollTop = line.offsetTop - box.clientHeight / 3;
+  }, [chosen]);
   return (
     <div className={styles.file} data-syntax={file.syntax}>
       <p className={styles.fileName}>
@@ -73,6 +85,7 @@ export default function Listing({ file, language, chosen, onChoose }: Props): Re
         </a>
       </p>
       <div
+        ref={scroller}
         className={styles.scroller}
         role="region"
         // The listing is longer than its box: it must scroll by keyboard too.
