@@ -1,5 +1,6 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { escapeHits } from './escapeHits';
+import { createHostMemory } from './hostMemory';
 import type { SearchRequest, SearchRequests, SearchResponse } from '../types';
 
 export interface HostedSettings {
@@ -29,6 +30,7 @@ export function createHostedClient({ appId, apiKey, agents }: HostedSettings): H
     timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
     // The default waits and asks again after a 429; here every 4xx fails at once.
     maxRateLimitRetries: 0,
+    hostsCache: createHostMemory(),
   });
   for (const [segment, version] of agents) client.addAlgoliaAgent(segment, version);
   return {
