@@ -1,5 +1,6 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { buildTimeHighlighting } from './src/plugins/build-time-highlighting';
 import { contextSensitiveHelp } from './src/plugins/help-map';
 import { hosting } from './src/plugins/hosting';
 import { redirects } from './src/plugins/redirects';
@@ -36,12 +37,20 @@ export default function createConfig(): Config {
 
     clientModules: [
       './src/client/clean-path.ts',
+      './src/client/copy-heading-link.ts',
       './src/client/focus-on-navigation.ts',
       './src/client/page-load-failure.tsx',
       './src/client/progress-bar.ts',
       './src/client/stored-searches.ts',
     ],
-    plugins: [searchIndex, contextSensitiveHelp, hosting, redirects, translationState],
+    plugins: [
+      buildTimeHighlighting,
+      searchIndex,
+      contextSensitiveHelp,
+      hosting,
+      redirects,
+      translationState,
+    ],
     customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
 
     presets: [

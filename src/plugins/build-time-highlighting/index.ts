@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** Client module of theme-classic 3.8.1, as it is asked for, that loads Prism with its languages on every page. */
+const CLIENT_MODULE = 'lib/prism-include-languages';
+
+/**
+ * Leaves the highlighter out of the reader's download, since code is highlighted when a page is
+ * compiled (see src/site/content.ts). The theme's own list of client modules cannot be changed.
+ */
+export function buildTimeHighlighting(): Plugin {
+  const theme = path.dirname(
+    createRequire(__filename).resolve('@docusaurus/theme-classic/package.json'),
+  );
+  return {
+    name: 'build-time-highlighting',
+    configureWebpack() {
+      return { resolve: { alias: { [path.join(theme, CLIENT_MODULE)]: false } } };
+    },
+  };
+}
