@@ -1,0 +1,512 @@
+import type { Page } from '@playwright/test';
+import { breakContent, brokenFlag, chunkUrl } from './support/chunks';
+import { openModal, searchFile, searchFor } from './support/search';
+import {
+  english,
+  expect,
+  german,
+  hydrated,
+  locales,
+  open,
+  sitemapPaths,
+  test,
+} from './support/site';
+
+/** Sets up the page so that any script or handler out of data would be noticed. */
+async function watchExecution(page: Page): Promise<() => Promise<void>> {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return async () => {
+    expect(dialogs).toEqual([]);
+    expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false);
+    expect(await page.locator('[onerror], [onload], iframe, main script').count()).toBe(0);
+  };
+}
+
+const markup =
+  '<img src=x onerror="alert(1);globalThis.pwned=1"><script>globalThis.pwned=1</script>';
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`every page has its text and its ways on, ${locale.id}`, async ({ page, request }) => {
+      for (const path of sitemapPaths(locale)) {
+        const html = await (await request.get(path)).text();
+        expect(html, path).toMatch(/<h1[^>]*>.+<\/h1>/s);
+        expect(html.replace(/<[^>]+>/g, ' ').length, path).toBeGreaterThan(400);
+        expect(html, path).toMatch(/<nav[^>]*class="[^"]*navbar/);
+        // What would be hidden until a script shows it.
+        expect(html, path).not.toMatch(/<noscript>[^<]*JavaScript/);
+      }
+      await page.goto(`${locale.base}/Setup/Currencies`);
+      await page.locator(`.theme-doc-sidebar-menu a[href$="/Setup/Units"]`).click();
+      await expect(page).toHaveURL(`${locale.base}/Setup/Units`);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.locator('a.pagination-nav__link--next').click();
+      await expect(page.locator('h1')).toBeVisible();
+    });
+
+    test(`the tables of codes are complete and visible, ${locale.id}`, async ({ page }) => {
+      await page.goto(`${locale.base}/Setup/Units`);
+      const rows = page.locator('main table tbody tr');
+      expect(await rows.count()).toBeGreaterThan(20);
+      for (const row of [rows.first(), rows.last()]) {
+        await expect(row).toBeVisible();
+      }
+    });
+  }
+});
+
+test.describe('storage', () => {
+  const faults: Record<string, () => void> = {
+    blocked: () => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    corrupt: () => {
+      const evil = '{"broken": [<img src=x onerror=alert(1)>';
+      const stored = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
+      const searches = ['embedded', 'docs', 'de-DE', 'en-GB'].flatMap((index) => [
+        `__DOCSEARCH_RECENT_SEARCHES__${index}`,
+        `__DOCSEARCH_FAVORITE_SEARCHES__${index}`,
+      ]);
+      for (const key of [...stored, ...searches, 'docs-preferred-version-default']) {
+        localStorage.setItem(key, evil);
+      }
+    },
+  };
+
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`${name}: the page works, colours change, the announcement goes, search answers`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.addInitScript(fault);
+      const nothingExecuted = await watchExecution(page);
+      await open(page, '/de-DE/Setup/Currencies');
+      const html = page.locator('html');
+      const before = await html.getAttribute('data-theme');
+      await page.locator('.navbar button[class*="toggleButton"]').first().click();
+      await expect(html).not.toHaveAttribute('data-theme', before ?? '');
+      const close = page.locator('.theme-announcement-bar button');
+      if ((await close.count()) > 0) {
+        await close.click();
+        await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+      }
+      await searchFor(page, 'Rechnung');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toBeVisible();
+      await nothingExecuted();
+      // Docusaurus says once that storage is not to be had.
+      expect(complaints.filter((text) => !/storage/i.test(text))).toEqual([]);
+      complaints.length = 0;
+    });
+  }
+});
+
+test.describe('code of a page', () => {
+  const firstLoad = (url: string) => chunkUrl.test(url) && !/\/(main|runtime~main)\./.test(url);
+
+  const faults: Record<string, Parameters<Page['route']>[1]> = {
+    'is gone': (route) => route.fulfill({ status: 404, body: 'gone' }),
+    'ends in a server error': (route) => route.fulfill({ status: 500, body: 'error' }),
+    'cannot be reached': (route) => route.abort('connectionreset'),
+    'arrives truncated': async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const headers = { ...response.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ response, headers, body: text.slice(0, text.length / 2) });
+    },
+  };
+
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`${name}: one load afresh, never a loop, then the text with Retry`, async ({
+      page,
+      complaints,
+    }) => {
+      let loads = 0;
+      page.on('request', (request) => {
+        loads += Number(request.isNavigationRequest());
+      });
+      await page.route((url) => firstLoad(url.href), fault);
+      await page.goto('/de-DE/Setup/Currencies?from=help#fields');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.waitForTimeout(1000);
+      expect(loads).toBe(2);
+      await expect(page.locator('h1')).toHaveText('Währungen');
+      await expect(page).toHaveURL('/de-DE/Setup/Currencies?from=help#fields');
+
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await hydrated(page);
+      await expect(page).toHaveURL('/de-DE/Setup/Currencies?from=help#fields');
+      complaints.length = 0;
+    });
+  }
+
+  test('is gone only in the old copy: the load afresh mends it and nobody notices', async ({
+    page,
+    complaints,
+  }) => {
+    let first = true;
+    await page.route(
+      (url) => firstLoad(url.href),
+      (route) => (first ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()),
+    );
+    page.on('request', (request) => {
+      first &&= !(request.isNavigationRequest() && request.redirectedFrom() === null && seen++ > 0);
+    });
+    let seen = 0;
+    await page.goto('/de-DE/Setup/Units?q=x#top');
+    await hydrated(page);
+    expect(seen).toBe(2);
+    await expect(page).toHaveURL('/de-DE/Setup/Units?q=x#top');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    complaints.length = 0;
+  });
+
+  test('hangs: after 30 seconds it counts as failed', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      const hurried = (call: () => void, wait?: number) =>
+        setTimeout(call, wait === 30_000 ? 1000 : wait);
+      Object.assign(window, { setTimeout: hurried });
+    });
+    let loads = 0;
+    page.on('request', (request) => {
+      loads += Number(request.isNavigationRequest());
+    });
+    await page.route(
+      (url) => firstLoad(url.href),
+      () => new Promise(() => undefined),
+    );
+    await page.goto('/de-DE/Setup/Currencies', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('h1')).toHaveText('Währungen');
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 });
+    expect(loads).toBe(2);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    complaints.length = 0;
+  });
+
+  test('main.js itself missing leaves a page that can be read and left by links', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(/\/main\.[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/de-DE/Setup/Currencies');
+    await expect(page.locator('h1')).toHaveText('Währungen');
+    await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Units"]').click();
+    await expect(page.locator('h1')).toHaveText('Einheiten');
+    complaints.length = 0;
+  });
+});
+
+test('a component that crashes leaves navbar, search and footer working', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/de-DE/Setup/Units');
+  await breakContent(page, 'throws');
+  await page.evaluate((flag) => Object.assign(window, { [flag]: true }), brokenFlag);
+  await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Currencies"]').click();
+  await expect(page.locator('h1')).toHaveText('Die Seite ist abgestürzt.');
+
+  await expect(page.locator('.navbar a[href="/Setup/Currencies"]')).toHaveCount(1);
+  const modal = await openModal(page);
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toHaveCount(0);
+  await page.evaluate((flag) => Object.assign(window, { [flag]: false }), brokenFlag);
+  await page.locator('footer a[href="/de-DE/"]').first().click();
+  await expect(page).toHaveURL('/de-DE/');
+  await expect(page.locator('h1')).not.toHaveText('Die Seite ist abgestürzt.');
+  complaints.length = 0;
+});
+
+test.describe('search index', () => {
+  const faults: Record<string, Parameters<Page['route']>[1]> = {
+    missing: (route) => route.fulfill({ status: 404, body: 'gone' }),
+    corrupt: (route) => route.fulfill({ status: 200, body: '{"files": "\u0000nonsense' }),
+    'a page instead of data': (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>x</h1>' }),
+  };
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`${name}: the error screen shows, and search works again afterwards`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.route(searchFile, fault);
+      await open(page, '/de-DE/');
+      const modal = await openModal(page);
+      await modal.input.fill('Rechnung');
+      await expect(modal.dialog.locator('.DocSearch-ErrorScreen')).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await modal.input.fill('Währung');
+      await expect(modal.options.first()).toBeVisible();
+      complaints.length = 0;
+    });
+  }
+});
+
+test('on a slow 3G line the text is there long before the code, and the page becomes alive', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: (400 * 1024) / 8,
+    uploadThroughput: (400 * 1024) / 8,
+  });
+  await page.goto('/de-DE/Setup/Units', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveText('Einheiten', { timeout: 10_000 });
+  expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 40_000,
+  });
+});
+
+for (const [when, date] of [
+  ['1970', '1970-01-02T00:00:00Z'],
+  ['2099', '2099-12-31T00:00:00Z'],
+] as const) {
+  test(`a clock that stands in ${when} changes nothing`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(date));
+    await open(page, '/de-DE/Setup/Currencies');
+    await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Units"]').click();
+    await expect(page.locator('h1')).toHaveText('Einheiten');
+    await searchFor(page, 'Währung');
+  });
+}
+
+test.describe('an extension changes the page', () => {
+  test('before it comes alive: text, navigation and search work', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.setAttribute('data-extension', 'on');
+        document.body.insertAdjacentElement('afterbegin', document.createElement('aside'));
+        for (const text of document.querySelectorAll('main p, main h1')) {
+          const font = document.createElement('font');
+          font.append(...text.childNodes);
+          text.append(font);
+        }
+        document.querySelector('.navbar__brand')?.remove();
+      });
+    });
+    await open(page, '/de-DE/Setup/Currencies');
+    await expect(page.locator('h1')).toHaveText('Währungen');
+    await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Units"]').click();
+    await expect(page.locator('h1')).toHaveText('Einheiten');
+    complaints.length = 0;
+  });
+
+  test('afterwards, as translators do: a change of page does not break the site', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/de-DE/Setup/Currencies');
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        texts.push(walker.currentNode as Text);
+      }
+      for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
+    });
+    await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Units"]').click();
+    await expect(page).toHaveURL('/de-DE/Setup/Units');
+    await expect(page.locator('.navbar')).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+    complaints.length = 0;
+  });
+});
+
+test.describe('input of 100 kB', () => {
+  // No server takes more in one address.
+  const longest = 'ä<'.repeat(1000);
+
+  test('in query and hash the page opens, and the next one too', async ({ page }) => {
+    await open(page, `/de-DE/Setup/Units?q=${longest}`);
+    await page.evaluate((text) => {
+      window.history.replaceState(window.history.state, '', `?q=${text}`);
+      window.location.hash = text;
+    }, 'ä<'.repeat(50_000));
+    await expect(page.locator('h1')).toHaveText('Einheiten');
+    await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Currencies"]').click();
+    await expect(page.locator('h1')).toHaveText('Währungen');
+  });
+
+  test('in the search address only 64 characters are searched', async ({ page }) => {
+    await open(page, `/de-DE/search?q=${longest}`);
+    const value = await page.locator('main input').first().inputValue();
+    expect(value).toBe(longest.slice(0, 64));
+  });
+
+  test('in the search box only 64 characters are taken', async ({ page }) => {
+    await open(page, '/de-DE/');
+    const { input } = await openModal(page);
+    await page.keyboard.insertText('x'.repeat(100_000));
+    expect((await input.inputValue()).length).toBe(64);
+  });
+
+  test('by postMessage nothing happens', async ({ page }) => {
+    await open(page, '/de-DE/');
+    await page.evaluate((data) => {
+      window.postMessage(data, '*');
+      window.postMessage({ type: 'webpackOk', data }, '*');
+      window.postMessage({ source: 'react-devtools-content-script', payload: data }, '*');
+    }, 'x'.repeat(100_000));
+    await page.waitForTimeout(200);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test.describe('script and markup', () => {
+  for (const locale of [english, german]) {
+    test(`in q is text on the search page, ${locale.id}`, async ({ page }) => {
+      const nothingExecuted = await watchExecution(page);
+      await open(page, `${locale.base}/search?q=${encodeURIComponent(markup)}`);
+      await expect(page.locator('main input').first()).toHaveValue(markup.slice(0, 64));
+      await page.waitForTimeout(500);
+      await nothingExecuted();
+    });
+  }
+
+  test('in the search dialog is text, also where nothing is found', async ({ page }) => {
+    const nothingExecuted = await watchExecution(page);
+    await open(page, '/de-DE/');
+    const { dialog } = await openModal(page);
+    await page.keyboard.insertText('<img src=x onerror=alert(1)>zzzq');
+    await expect(dialog.locator('.DocSearch-NoResults, .DocSearch-Hit').first()).toBeVisible();
+    await nothingExecuted();
+  });
+
+  test('in search results is text', async ({ page }) => {
+    const nothingExecuted = await watchExecution(page);
+    // The words of the pages come in the parts of the index, so the answer is forged in between.
+    await page.addInitScript((evil) => {
+      const { addEventListener } = Worker.prototype;
+      const forge = (data: unknown): unknown => {
+        if (typeof data === 'string') {
+          return /^(\/|https?:|lvl\d$|content$|answered$|full$|none$|partial$)/.test(data)
+            ? data
+            : `${evil}${data}`;
+        }
+        if (Array.isArray(data)) {
+          return data.map(forge);
+        }
+        return typeof data === 'object' && data !== null
+          ? Object.fromEntries(Object.entries(data).map(([key, value]) => [key, forge(value)]))
+          : data;
+      };
+      const forged = (event: MessageEvent) =>
+        new MessageEvent('message', { data: forge(event.data) });
+      Worker.prototype.addEventListener = function (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: AddEventListenerOptions | boolean,
+      ) {
+        const call = (event: Event) =>
+          typeof listener === 'function' ? listener.call(this, event) : listener.handleEvent(event);
+        addEventListener.call(
+          this,
+          type,
+          type === 'message' ? (event) => call(forged(event as MessageEvent)) : listener,
+          options,
+        );
+      };
+      Object.defineProperty(Worker.prototype, 'onmessage', {
+        set(listener: (event: MessageEvent) => void) {
+          addEventListener.call(this, 'message', (event) =>
+            listener(forged(event as MessageEvent)),
+          );
+        },
+      });
+    }, markup);
+    await open(page, '/de-DE/');
+    const modal = await openModal(page);
+    await modal.input.fill('Rechnung');
+    await expect(modal.options.first()).toContainText('onerror');
+    await nothingExecuted();
+    await open(page, '/de-DE/search?q=Rechnung');
+    await expect(page.locator('main')).toContainText('onerror');
+    await nothingExecuted();
+  });
+
+  test('in the hash is no address and no selector', async ({ page }) => {
+    const nothingExecuted = await watchExecution(page);
+    for (const hash of [markup, '"><svg onload=alert(1)>', 'javascript:alert(1)', '%', '[x]']) {
+      await page.goto('about:blank');
+      await open(page, `/de-DE/Setup/Units#${hash}`);
+      await expect(page.locator('h1')).toHaveText('Einheiten');
+      await nothingExecuted();
+    }
+  });
+
+  test('in the query parameters that Docusaurus reads stay attributes', async ({ page }) => {
+    const nothingExecuted = await watchExecution(page);
+    const q = encodeURIComponent(markup);
+    await open(page, `/de-DE/?docusaurus-theme=${q}&docusaurus-data-x=${q}`);
+    await nothingExecuted();
+  });
+
+  test('in stored searches is text, and no address leads out of the pages', async ({ page }) => {
+    const nothingExecuted = await watchExecution(page);
+    await open(page, '/de-DE/Setup/Currencies');
+    for (const query of ['Einheiten', 'Währung']) {
+      const modal = await searchFor(page, query);
+      await page.keyboard.press('Enter');
+      await expect(modal.dialog).toHaveCount(0);
+    }
+    expect(await poisonStoredSearches(page)).toBeGreaterThan(0);
+    await open(page, '/de-DE/');
+    const { dialog } = await openModal(page);
+    await expect(dialog).toContainText('onerror');
+    await nothingExecuted();
+    await expect(dialog.locator('a[href^="javascript:" i]')).toHaveCount(0);
+  });
+});
+
+/** Puts markup into the texts of all stored searches and a script into the address of the first. */
+function poisonStoredSearches(page: Page): Promise<number> {
+  return page.evaluate((evil) => {
+    let count = 0;
+    for (const key of Object.keys(localStorage).filter((name) => /SEARCHES/.test(name))) {
+      const list = JSON.parse(localStorage.getItem(key) ?? '[]') as {
+        url: string;
+        hierarchy: Record<string, string | null>;
+      }[];
+      for (const search of list) {
+        for (const level of Object.keys(search.hierarchy).filter(
+          (name) => search.hierarchy[name],
+        )) {
+          search.hierarchy[level] = evil;
+          count += 1;
+        }
+      }
+      if (list.length > 1 && list[0]) {
+        list[0].url = 'javascript:alert(1)//';
+      }
+      localStorage.setItem(key, JSON.stringify(list));
+    }
+    return count;
+  }, markup);
+}
