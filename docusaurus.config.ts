@@ -3,7 +3,9 @@ import type { Config } from '@docusaurus/types';
 import { buildTimeHighlighting } from './src/plugins/build-time-highlighting';
 import { contextSensitiveHelp } from './src/plugins/help-map';
 import { hosting } from './src/plugins/hosting';
+import { markdownTwins } from './src/plugins/markdown-twins';
 import { redirects } from './src/plugins/redirects';
+import { releaseFeed } from './src/plugins/release-feed';
 import { searchIndex } from './src/plugins/search-index';
 import { translationState } from './src/plugins/translation-state';
 import { createAnnouncementBar } from './src/site/announcement-bar';
@@ -50,6 +52,8 @@ export default function createConfig(): Config {
       hosting,
       redirects,
       translationState,
+      markdownTwins,
+      releaseFeed,
     ],
     customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
 

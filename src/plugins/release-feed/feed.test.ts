@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createFeed, dateIn, releasesOf } from './feed';
+
+const address = 'https://docs.example.com/de-DE/Release%20Notes/ModificationHistory';
+const page = `<main><div class="theme-doc-markdown markdown"><h1>Änderungshistorie</h1>
+<h2 id=before>Vorher</h2><p>Text</p>
+<h2 id=v3-2-0>Version 3.2.0<a class=hash-link href=#v3-2-0>\u200B</a></h2>
+<p>Veröffentlicht am 02.11.2026.</p><p><a href=/de-DE/Setup>Einrichtung</a></p>
+<h2 id=v3-1-1>Version 3.1.1</h2><p>Veröffentlicht am 14.09.2026.</p></div></main>`;
+
+describe('feed of releases', () => {
+  it('has one entry for each version, with its date and absolute links', () => {
+    const releases = releasesOf(page, address);
+    expect(releases.map(({ title }) => title)).toEqual(['Version 3.2.0', 'Version 3.1.1']);
+    expect(releases[0]?.date.toISOString()).toMatch(/^2026-11-02/);
+    expect(releases[0]?.html).toContain('href="https://docs.example.com/de-DE/Setup"');
+    expect(releases[0]?.html).not.toContain('hash-link');
+  });
+
+  it('links the heading of the version', () => {
+    const feed = createFeed(releasesOf(page, address), { title: 'T', address, language: 'de-DE' });
+    expect(feed.atom1()).toContain(`<id>${address}#v3-2-0</id>`);
+    expect(feed.rss2()).toContain('<language>de-DE</language>');
+  });
+
+  it('fails for a version without a date', () => {
+    expect(() => releasesOf(page.replace('14.09.2026', 'bald'), address)).toThrow(/#v3-1-1 names/);
+  });
+
+  it('reads dates of both languages', () => {
+    expect(dateIn('Released on 2 November 2026.')).toEqual(dateIn('am 02.11.2026'));
+    expect(dateIn('soon')).toBeUndefined();
+  });
+});

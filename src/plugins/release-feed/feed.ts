@@ -1,0 +1,96 @@
+import { Feed } from 'feed';
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { find, hasClass, replaceElements, textOf } from '../markdown-twins/dom';
+
+/** A version in the release notes. */
+export interface Release {
+  /** Id of its heading, for example `v3-2-0`. */
+  id: string;
+  title: string;
+  date: Date;
+  /** Text without heading, as HTML with absolute addresses. */
+  html: string;
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** The first date in a text, as either language writes it. */
+export function dateIn(text: string): Date | undefined {
+  const german = /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/.exec(text);
+  if (german) {
+    return new Date(Date.UTC(Number(german[3]), Number(german[2]) - 1, Number(german[1])));
+  }
+  const english = new RegExp(`\\b(\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})\\b`).exec(text);
+  return english
+    ? new Date(Date.UTC(Number(english[3]), MONTHS.indexOf(english[2] ?? ''), Number(english[1])))
+    : undefined;
+}
+
+/**
+ * The versions on a built page of release notes: each h2 with an id such as `v3-2-0`, with what
+ * follows it up to the next h2.
+ *
+ * @param address absolute address of the page
+ * @throws Error when a version has no date
+ */
+export function releasesOf(html: string, address: string): Release[] {
+  const tree = fromHtml(html);
+  const body = find(tree, (node) => hasClass(node, 'theme-doc-markdown'));
+  const sections: { heading: Element; content: ElementContent[] }[] = [];
+  for (const child of body?.children ?? []) {
+    if (child.type === 'element' && child.tagName === 'h2') {
+      sections.push({ heading: child, content: [] });
+    } else {
+      sections.at(-1)?.content.push(child);
+    }
+  }
+  return sections
+    .filter(({ heading }) => /^v\d/.test(String(heading.properties.id)))
+    .map(({ heading, content }) => {
+      const section: Root = { type: 'root', children: content };
+      const id = String(heading.properties.id);
+      const date = dateIn(textOf(section));
+      if (!date) {
+        throw new Error(`${address}#${id} names no date: write "Released on 2 November 2026."`);
+      }
+      replaceElements(section, (node) => {
+        if (hasClass(node, 'hash-link')) {
+          return [];
+        }
+        delete node.properties.className;
+        if (typeof node.properties.href === 'string') {
+          node.properties.href = new URL(node.properties.href, address).href;
+        }
+        return undefined;
+      });
+      const title = textOf(heading)
+        .replace(/\u200B/g, '')
+        .trim();
+      return { id, title, date, html: toHtml(section) };
+    });
+}
+
+/** The feed of releases; Atom and RSS come from it. */
+export function createFeed(
+  releases: readonly Release[],
+  site: { title: string; address: string; language: string },
+): Feed {
+  const feed = new Feed({
+    id: site.address,
+    link: site.address,
+    title: site.title,
+    language: site.language,
+    copyright: '',
+    updated: releases[0]?.date ?? new Date(0),
+  });
+  for (const { id, title, date, html } of releases) {
+    const link = `${site.address}#${id}`;
+    feed.addItem({ id: link, link, title, date, content: html });
+  }
+  return feed;
+}
