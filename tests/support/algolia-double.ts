@@ -24,10 +24,10 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-/** What to answer instead of the double's own answer; undefined leaves it. */
+/** What to answer instead of the double's own answer, or not at all; undefined leaves it. */
 export type Interference = (
   request: SeenRequest,
-) => { status: number; body: unknown } | 'hang up' | undefined;
+) => { status: number; body: unknown } | 'silence' | undefined;
 
 interface Query {
   readonly query: string;
@@ -122,10 +122,7 @@ export class AlgoliaDouble {
     };
     this.requests.push(seen);
     const interference = this.interfere(seen);
-    if (interference === 'hang up') {
-      request.socket.destroy();
-      return;
-    }
+    if (interference === 'silence') return;
     const { status, body } = interference ?? this.respond(seen);
     response.writeHead(status, {
       'Content-Type': 'application/json',

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AlgoliaDouble } from '../tests/support/algolia-double';
+
+const credentials = {
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_ADMIN_KEY: 'admin',
+  ALGOLIA_INDEX_NAME: 'docs',
+};
+
+let folder = '';
+let double: AlgoliaDouble;
+let host = '';
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'push-'));
+  for (const [language, directory] of [
+    ['en-GB', ''],
+    ['de-DE', 'de-DE'],
+  ] as const) {
+    mkdirSync(path.join(folder, directory), { recursive: true });
+    writeFileSync(
+      path.join(folder, directory, 'index.html'),
+      `<!doctype html><html lang="${language}" class="docs-doc-page"><head>` +
+        `<link rel="canonical" href="https://docs.example.com/${directory}"></head><body><article>` +
+        `<h1>Title</h1><p>Text in ${language}</p></article></body></html>`,
+    );
+  }
+  double = new AlgoliaDouble();
+  host = await double.start();
+});
+
+afterEach(async () => {
+  await double.stop();
+  rmSync(folder, { recursive: true });
+});
+
+interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs the command; `until` is called with each piece of output and may end the process. */
+function push(
+  args: readonly string[],
+  env: Record<string, string>,
+  until: (output: string, kill: () => void) => void = () => undefined,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/search-push.ts', '--dir', folder, '--host', host, ...args],
+      { env: { PATH: process.env.PATH, ...env } },
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        until(output, () => child.kill('SIGKILL'));
+      });
+    }
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+describe('npm run search:push', { timeout: 30_000 }, () => {
+  it('publishes the pages of both locales', async () => {
+    const { code, output } = await push([], credentials);
+    expect(code, output).toBe(0);
+    expect(output).toContain('en-GB: 2 records');
+    expect(output).toContain('de-DE: 2 records');
+    expect(output).toContain('docs now has 4 records.');
+    const languages = [...double.index('docs').objects.values()].map(({ language }) => language);
+    expect(new Set(languages)).toEqual(new Set(['en-GB', 'de-DE']));
+  });
+
+  it('changes nothing in a dry run, and shows the difference', async () => {
+    const { code, output } = await push(['--dry-run'], credentials);
+    expect(code, output).toBe(0);
+    expect(output).toContain('Records added: 4');
+    expect(output).toContain('Nothing was sent.');
+    expect(double.indices.size).toBe(0);
+  });
+
+  it('needs no key for a dry run, and names what is missing otherwise', async () => {
+    const dry = await push(['--dry-run'], {});
+    expect(dry.code, dry.output).toBe(0);
+    expect(dry.output).toContain('Not set: ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_INDEX_NAME.');
+    const real = await push([], { ALGOLIA_APP_ID: 'APP', ALGOLIA_INDEX_NAME: 'docs' });
+    expect(real.code).toBe(1);
+    expect(real.output).toContain('Not set: ALGOLIA_ADMIN_KEY.');
+    expect(double.requests).toEqual([]);
+  });
+
+  it('says what to do when the key is refused', async () => {
+    double.interfere = () => ({ status: 403, body: { message: 'Invalid key', status: 403 } });
+    const { code, output } = await push([], credentials);
+    expect(code).toBe(1);
+    expect(output).toContain('Check ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY.');
+  });
+
+  it('leaves the live index as it was when it is killed in the middle, and then resumes', async () => {
+    double.index('docs').objects.set('old', { objectID: 'old' });
+    // The answer to the batch never arrives: the process is ended while it waits.
+    double.interfere = ({ path: asked }) =>
+      asked.endsWith('/batch') && !asked.includes('synonyms') ? 'silence' : undefined;
+    const killed = await push([], credentials, (output, kill) => {
+      if (output.includes('Sent 0 of 4')) kill();
+    });
+    expect(killed.code).not.toBe(0);
+    expect([...double.index('docs').objects.keys()]).toEqual(['old']);
+    double.interfere = () => undefined;
+    const { code, output } = await push([], credentials);
+    expect(code, output).toBe(0);
+    expect(double.index('docs').objects.size).toBe(4);
+    expect([...double.indices.keys()]).toEqual(['docs']);
+  });
+});
