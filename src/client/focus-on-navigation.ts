@@ -4,6 +4,7 @@
  * goes there and the page's title is announced.
  */
 import type { ClientModule } from '@docusaurus/types';
+import { announce } from './announce';
 import { focusForReading } from './focus';
 
 /** Waits for what else reacts to the navigation: the document title, components that take focus. */
@@ -11,18 +12,6 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 function anchored(hash: string): HTMLElement | null {
   return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-}
-
-function announce(text: string): void {
-  let region = document.getElementById('page-announcement');
-  if (!region) {
-    region = document.createElement('div');
-    region.id = 'page-announcement';
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
-  region.textContent = text;
 }
 
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {

@@ -7,6 +7,8 @@ import { contentComponents } from '../remark/content-components';
 import { factComponents } from '../remark/fact-components';
 import { xmlExcerpt } from '../remark/xml-excerpt';
 import { componentSources } from './content-components';
+import { hasWholeHistory } from './history';
+import { identity } from './identity';
 
 // The first two put components into the page, which the last imports.
 const remarkPlugins: MDXPlugin[] = [
@@ -21,6 +23,12 @@ const rehypePlugins: MDXPlugin[] = [
   [rehypePrism, { ignoreMissing: true }],
 ];
 
+const history = {
+  editUrl: `${identity.repositoryUrl}/edit/main/`,
+  editLocalizedFiles: true,
+  showLastUpdateTime: hasWholeHistory(),
+};
+
 /** What each content plugin of the preset reads, and how. */
 export const content = {
   docs: {
@@ -29,6 +37,7 @@ export const content = {
     lastVersion: 'current',
     versions: { current: { label: 'Next', badge: true } },
     onInlineTags: 'throw',
+    ...history,
     remarkPlugins,
     rehypePlugins,
   },
@@ -40,6 +49,7 @@ export const content = {
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
+    ...history,
     remarkPlugins,
     rehypePlugins,
   },

@@ -1,4 +1,3 @@
-import { breakContent, brokenFlag } from '../support/chunks';
 import { expect, locales, open, test } from '../support/site';
 import { breakIndex, hopeless, openModal, searchTexts } from '../support/search';
 import { expectNoFindings } from './support';

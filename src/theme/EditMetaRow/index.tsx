@@ -1,0 +1,28 @@
+/**
+ * Replaces @docusaurus/theme-classic EditMetaRow, 3.8.1.
+ *
+ * Change: one line with everything a reader can do with the page, and its address in print.
+ */
+import React, { type ReactNode } from 'react';
+import type { Props } from '@theme/EditMetaRow';
+import LastUpdated from '@theme/LastUpdated';
+import PageActions from '@site/src/components/PageActions';
+import styles from './styles.module.css';
+
+export default function EditMetaRow({
+  className,
+  editUrl,
+  lastUpdatedAt,
+  lastUpdatedBy,
+}: Props): ReactNode {
+  return (
+    <div className={className}>
+      {lastUpdatedAt && (
+        <p className={styles.date}>
+          <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+        </p>
+      )}
+      <PageActions editUrl={editUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expect, locales, open, test } from '../support/site';
+
+/** One of each kind; wide tables, code, filters, tools. */
+const kinds = [
+  '/',
+  '/eDocument',
+  '/Setup/Currencies',
+  '/Setup/XMLSchemas/XMLSchemaLines',
+  '/Reference/BusinessTerms',
+  '/Reference/LeitwegID',
+  '/blog',
+  '/tags',
+  '/search?q=invoice',
+];
+
+/** By how many pixels the page is wider than the window, and what sticks out. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const out = Array.from(document.querySelectorAll('body *')).filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth - clientWidth} px too wide`,
+      ...out.slice(0, 5).map((element) => element.outerHTML.slice(0, 100)),
+    ];
+  });
+}
+
+for (const locale of locales) {
+  test(`at 320 px no page scrolls in two directions, ${locale.id}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of kinds) {
+      await open(page, locale.base + path);
+      expect.soft(await overflow(page), path).toEqual([]);
+    }
+  });
+
+  test(`with text of double size nothing is cut off or pushed out, ${locale.id}`, async ({
+    page,
+  }) => {
+    for (const path of kinds) {
+      await open(page, locale.base + path);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'));
+      expect.soft(await overflow(page), path).toEqual([]);
+      const cut = await page
+        .locator('main :is(h1, h2, h3, p, li, button), .navbar__title')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => {
+              const { overflowX, overflowY } = getComputedStyle(element);
+              const clips = overflowX !== 'visible' || overflowY !== 'visible';
+              return clips && element.scrollHeight > element.clientHeight + 2;
+            })
+            .map((element) => element.outerHTML.slice(0, 100)),
+        );
+      expect.soft(cut, path).toEqual([]);
+    }
+  });
+}
+
+test('a wide table scrolls in its own frame, with header and first column in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/de-DE/Setup/XMLSchemas/XMLSchemaLines');
+  const frame = page.locator('.table-scroll', { has: page.locator('tr[id^="field-"]') });
+  await frame.scrollIntoViewIfNeeded();
+  await frame.focus();
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  await frame.evaluate((box) => box.scrollTo({ left: 200, top: 300, behavior: 'instant' }));
+  const offsets = await frame.evaluate((box) => {
+    const { left, top } = box.getBoundingClientRect();
+    const header = box.querySelector('thead th')?.getBoundingClientRect();
+    const first = box.querySelector('tbody tr:last-child th')?.getBoundingClientRect();
+    return [(header?.top ?? 0) - top, (first?.left ?? 0) - left];
+  });
+  for (const offset of offsets) {
+    expect(Math.abs(offset)).toBeLessThanOrEqual(3);
+  }
+});
+
+test('every table has a caption, and its scroll frame that name', async ({ page }) => {
+  for (const path of ['/de-DE/Setup/Currencies', '/de-DE/Reference/Rules', '/de-DE/eDocument']) {
+    await open(page, path);
+    const tables = await page.locator('main table').evaluateAll((elements) =>
+      elements.map((table) => ({
+        caption: table.querySelector('caption')?.textContent?.trim() ?? '',
+        columns: Array.from(table.querySelectorAll('thead th')).every(
+          (cell) => cell.getAttribute('scope') === 'col',
+        ),
+        rows: table.querySelector('tbody th')?.getAttribute('scope'),
+      })),
+    );
+    expect(tables.length, path).toBeGreaterThan(2);
+    for (const table of tables) {
+      expect(table.caption, path).not.toBe('');
+      expect(table.columns, table.caption).toBe(true);
+      expect(table.rows, table.caption).toBe('row');
+    }
+  }
+});
+
+test.describe('forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('the current page, the chosen tab and the lines that matter are still told apart', async ({
+    page,
+  }) => {
+    await open(page, '/de-DE/Setup/Currencies');
+    const style = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    expect(await style('.menu__link--active[aria-current]', 'text-decoration-line')).toBe(
+      'underline',
+    );
+    expect(await style('.tabs__item--active', 'text-decoration-line')).toBe('underline');
+    expect(await style('.highlight-line', 'outline-style')).toBe('dashed');
+    await page.keyboard.press('Tab');
+    expect(await style(':focus', 'outline-style')).toBe('solid');
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves for longer than an instant', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/de-DE/Setup/Currencies');
+    await page.locator('.navbar__toggle').click();
+    const slow = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          return [transitionDuration, animationDuration].some((duration) =>
+            duration.split(',').some((part) => parseFloat(part) > 0.01),
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(slow).toEqual([]);
+  });
+});
+
+test('the text does not move when the font arrives late', async ({ page }) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/de-DE/', '/de-DE/Setup/Units']) {
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.fonts.check('16px "Source Sans 3 Variable"'))).toBe(
+      true,
+    );
+    const total = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect(total, path).toBeLessThan(0.005);
+  }
+});
+
+test('a page prints as a document: its text, no navigation, details open', async ({ page }) => {
+  await open(page, '/de-DE/Setup/Currencies');
+  await page.emulateMedia({ media: 'print' });
+  for (const selector of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.pagination-nav',
+    '.footer',
+    'main button',
+  ]) {
+    await expect(page.locator(selector).first(), selector).toBeHidden();
+  }
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[role="tabpanel"]').nth(1)).toBeVisible();
+  await expect(page.locator('.print-address')).toHaveText(/\/de-DE\/Setup\/Currencies$/);
+  await expect(page.locator('.print-address')).toBeVisible();
+});

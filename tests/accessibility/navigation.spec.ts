@@ -1,0 +1,124 @@
+import { expect, locales, open, test } from '../support/site';
+
+test('after a navigation the heading of the new page has the focus, and is in view', async ({
+  page,
+}) => {
+  await open(page, '/de-DE/Setup/Currencies');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Einheiten' }).click();
+  await expect(page).toHaveTitle(/^Einheiten/);
+  const heading = page.getByRole('heading', { level: 1, name: 'Einheiten' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  // The next Tab goes on from there, and the heading is no stop of its own.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(heading).not.toHaveAttribute('tabindex');
+});
+
+test('the focus moves also between pages of different layouts, and back', async ({ page }) => {
+  await open(page, '/Accessibility');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeFocused();
+});
+
+test('a link to a place on another page gives it the focus and announces the page', async ({
+  page,
+}) => {
+  await open(page, '/de-DE/');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/de-DE/xInvoice#"]');
+    link?.click();
+  });
+  await expect(page).toHaveURL(/xInvoice#law$/);
+  await expect(page.locator('#law')).toBeFocused();
+  await expect(page.locator('#page-announcement')).toHaveText(/^xInvoice \| /);
+});
+
+test('the first page leaves the focus to the browser', async ({ page }) => {
+  await open(page, '/de-DE/Setup/Units');
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+for (const locale of locales) {
+  for (const path of ['/Setup/Units', '/blog', '/tags', '/search', '/markdown-page']) {
+    test(`the skip link is the first stop and leads into the content of ${path}, ${locale.id}`, async ({
+      page,
+    }) => {
+      await open(page, locale.base + path);
+      // The search page puts the reader into its field.
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        getSelection()?.collapse(document.body, 0);
+      });
+      await page.keyboard.press('Tab');
+      const link = page.locator(':focus');
+      await expect(link).toHaveText(/Zum Hauptinhalt springen|Skip to main content/);
+      await expect(link).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
+        true,
+      );
+    });
+  }
+}
+
+test('every stop of the keyboard on a page shows its focus', async ({ page }) => {
+  await open(page, '/de-DE/Setup/Currencies');
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 90; stop += 1) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const visible = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      return visible ? undefined : element.outerHTML.slice(0, 120);
+    });
+    if (problem) hidden.push(problem);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('no focused control is hidden below the navbar', async ({ page }) => {
+  await open(page, '/de-DE/Setup/Currencies');
+  await page.locator('.pagination-nav__link').first().focus();
+  const covered: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      const { bottom } = element.getBoundingClientRect();
+      const inContent = element.closest('main .markdown') !== null;
+      return inContent && bottom < bar ? element.outerHTML.slice(0, 120) : undefined;
+    });
+    if (problem) covered.push(problem);
+  }
+  expect(covered).toEqual([]);
+});
+
+test('the names of the languages are in the language of the page', async ({ page }) => {
+  for (const locale of locales) {
+    await open(page, `${locale.base}/eDocument`);
+    const links = page.locator('.navbar .dropdown__menu a');
+    await expect(links).toHaveCount(2);
+    for (const [index, language] of ['en-GB', 'de-DE'].entries()) {
+      await expect(links.nth(index)).toHaveAttribute('hreflang', language);
+      await expect(links.nth(index)).not.toHaveAttribute('lang');
+    }
+  }
+});
+
+test('a change of language keeps the section that is read', async ({ page }) => {
+  await open(page, '/Setup/Units');
+  await page.locator('#pitfalls').evaluate((heading) => heading.scrollIntoView());
+  const dropdown = page.locator('.navbar .dropdown');
+  await dropdown.hover();
+  await dropdown.getByRole('link', { name: 'German' }).click();
+  await expect(page).toHaveURL('/de-DE/Setup/Units#pitfalls');
+  await expect(page.locator('#pitfalls')).toBeInViewport();
+});
