@@ -299,9 +299,9 @@ test.describe('an extension changes the page', () => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.setAttribute('data-extension', 'on');
         document.body.insertAdjacentElement('afterbegin', document.createElement('aside'));
-        for (const text of document.querySelectorAll('main p, main h1')) {
+        for (const text of Array.from(document.querySelectorAll('main p, main h1'))) {
           const font = document.createElement('font');
-          font.append(...text.childNodes);
+          font.append(...Array.from(text.childNodes));
           text.append(font);
         }
         document.querySelector('.navbar__brand')?.remove();
