@@ -59,6 +59,7 @@ function sentence(
           `Wählen Sie die Aktion ${capitalise(verb)}, um ${adjective} ${subject.title} für den Vorgang zu sehen.`,
           `Das Feld ${noun} bestimmt, wie ${other.title} und ${second} zusammenhängen.`,
           `Ist ${noun} leer, gilt ${second} des Mandanten.`,
+          `Für ${other.modifier.plural} ohne ${noun} gelten ${adjective} ${other.head.plural}.`,
           `${noun}: ${adjective} ${compound(language, subject.modifier.linked, subject.head.singular)}, siehe ${other.title}.`,
           `Sie können ${adjective} ${other.title} ${verb}, wenn ${noun} gefüllt ist.`,
         ]
@@ -66,6 +67,7 @@ function sentence(
           `Choose the action ${capitalise(verb)} to see ${adjective} ${subject.title.toLowerCase()} of the operation.`,
           `The field ${noun} determines how ${other.title.toLowerCase()} and ${second} belong together.`,
           `If ${noun} is empty, the ${second} of the company applies.`,
+          `For ${other.modifier.plural} without ${noun}, ${adjective} ${other.head.plural} apply.`,
           `${capitalise(noun)}: ${adjective} ${compound(language, subject.modifier.linked, subject.head.singular)}, see ${other.title}.`,
           `You can ${verb} ${adjective} ${other.title.toLowerCase()} when ${noun} is filled in.`,
         ];

@@ -9,8 +9,8 @@ const MIN_COMPOUND = 7;
 const MAX_PARTS = 4;
 /** Letters between two parts (Rechnung-s-versand), longest first. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er'];
-/** Letters that a first part loses (Sprache: Sprach-code; prüfen: Prüf-stufe). */
-const ELISIONS = ['e', 'en'];
+/** Letters that a first part loses (Sprache: Sprach-code; prüfen: Prüf-stufe; Bestellung: Bestell-nummer). */
+const ELISIONS = ['e', 'en', 'ung'];
 /** Endings of the last part that its attested form may lack. */
 const ENDINGS = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em'];
 const LETTERS = /^\p{L}+$/u;

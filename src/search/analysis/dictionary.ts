@@ -1,5 +1,6 @@
 import type { AnalysisLanguage } from '../types';
 import type { HasPart } from './compounds';
+import { stem } from './stem';
 import { isStopWord } from './stopwords';
 import { tokenize } from './tokenize';
 
@@ -12,6 +13,7 @@ const LETTERS = /^\p{L}+$/u;
 const CAPITAL = /^\p{Lu}/u;
 /** Shortest remainder that counts as a word because several compounds share it. */
 const MIN_SHARED = 5;
+const LINKS = ['s', 'n', 'en', 'es', 'er'];
 const LINK = /^(?:s|n|en|es|er)(?=.{5})/;
 
 function countWords(texts: Iterable<string>, language: AnalysisLanguage): Map<string, Count> {
@@ -30,12 +32,17 @@ function countWords(texts: Iterable<string>, language: AnalysisLanguage): Map<st
   return counts;
 }
 
+/** German writes nouns with a capital; other words have it at the beginning of sentences only. */
+function isNoun(count: Count | undefined): boolean {
+  return count !== undefined && count.capitalised * 2 >= count.total;
+}
+
 /** Short words are chance more often than parts: they must be frequent and, in German, nouns. */
 function isAttested(word: string, count: Count, language: AnalysisLanguage): boolean {
   if (word.length < 3) return false;
   if (word.length >= 6) return true;
   if (language === 'en') return word.length >= 4 && count.total >= 2;
-  const noun = count.capitalised * 2 >= count.total;
+  const noun = isNoun(count);
   if (word.length === 5) return noun || count.total >= 2;
   return noun && count.total >= (word.length === 4 ? 2 : 3);
 }
@@ -51,16 +58,42 @@ function sharedRemainders(words: Iterable<string>, has: HasPart): Set<string> {
       const first = word.slice(0, cut);
       if (!has(first)) continue;
       const tail = word.slice(cut);
-      for (const rest of new Set([tail, tail.replace(LINK, '')])) {
-        if (rest.length < MIN_SHARED || has(rest)) continue;
+      const unlinked = tail.replace(LINK, '');
+      if (has(tail) || has(unlinked)) continue;
+      for (const rest of new Set([tail, unlinked])) {
+        if (rest.length < MIN_SHARED) continue;
         const set = precededBy.get(rest) ?? new Set();
         precededBy.set(rest, set.add(first));
       }
     }
   }
   const shared = new Set<string>();
-  for (const [rest, firsts] of precededBy) if (firsts.size >= 2) shared.add(rest);
+  const count = (rest: string): number => precededBy.get(rest)?.size ?? 0;
+  for (const rest of precededBy.keys()) {
+    // Whether the "s" of "svorlagen" is a link shows where others do without it.
+    const isLinked = rest.match(LINK) !== null && count(rest.replace(LINK, '')) > count(rest);
+    const isTail = LINKS.some((link) => count(link + rest) >= count(rest));
+    if (count(rest) >= 2 && !isLinked && !isTail) shared.add(rest);
+  }
   return shared;
+}
+
+const PLURAL = ['n', 'en', 'e', 'er', 's'];
+
+/**
+ * Singulars of nouns that a corpus has in the plural only: compounds are made with the singular
+ * (Zugänge, but Zugangsliste). The stemmer has to agree that both are one word.
+ */
+function singulars(words: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  for (const word of words) {
+    for (const ending of PLURAL) {
+      const singular = word.slice(0, -ending.length);
+      if (!word.endsWith(ending) || singular.length < 4) continue;
+      if (stem(singular, 'de') === stem(word, 'de')) found.add(singular);
+    }
+  }
+  return found;
 }
 
 /** The words of a corpus that may be parts of compounds. */
@@ -72,6 +105,8 @@ export function partDictionary(
   const parts = new Set<string>();
   for (const [word, count] of counts) if (isAttested(word, count, language)) parts.add(word);
   if (language === 'de') {
+    const nouns = [...parts].filter((word) => isNoun(counts.get(word)));
+    for (const word of singulars(nouns)) parts.add(word);
     const shared = sharedRemainders(counts.keys(), (word) => parts.has(word));
     for (const word of shared) parts.add(word);
   }
