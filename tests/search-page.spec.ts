@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/site';
+import {
+  breakIndex,
+  delayIndex,
+  hopeless,
+  searchFile,
+  searchFor,
+  searchTexts,
+} from './support/search';
+
+const pageOf = (page: Page) => ({
+  main: page.getByRole('main'),
+  input: page.getByRole('searchbox'),
+  results: page.getByRole('main').getByRole('listitem'),
+  status: page.getByRole('main').getByRole('status'),
+});
+
+for (const { locale, query, path, title, ...texts } of searchTexts) {
+  const address = `${locale.base}/search`;
+  const addressOf = (q: string) => `${address}?q=${encodeURIComponent(q)}`;
+
+  test.describe(`search page, ${locale.id}`, () => {
+    test('has one main landmark, one heading, and the input ready', async ({ page }) => {
+      await open(page, address);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(pageOf(page).input).toBeFocused();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+
+    test('gets its index ready while idle', async ({ page }) => {
+      const asked = page.waitForRequest(searchFile);
+      await open(page, address);
+      expect(new URL((await asked).url()).pathname).toBe(`${locale.base}/search/manifest.json`);
+    });
+
+    test('answers the query in its address', async ({ page }) => {
+      await open(page, addressOf(query));
+      const { input, results, status } = pageOf(page);
+      await expect(input).toHaveValue(query);
+      await expect(page.locator('h1')).toHaveText(texts.pageTitle(query));
+      await expect(page).toHaveTitle(new RegExp(`^${texts.pageTitle(query)}`));
+      await expect(results.first().getByRole('link')).toHaveAttribute('href', path);
+      const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+      await expect(status).toHaveText(texts.found(count));
+    });
+
+    test('shows the same results in the same order as the modal', async ({ page }) => {
+      await open(page, addressOf('XML'));
+      const { results } = pageOf(page);
+      await expect(results.first()).toBeVisible();
+      const links = await results
+        .getByRole('link')
+        .evaluateAll((all) => all.slice(0, 20).map((link) => link.getAttribute('href')));
+      const { options } = await searchFor(page, 'XML');
+      const shown = await options.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      );
+      expect(shown.length).toBeGreaterThan(5);
+      expect(shown[0]).toBe(links[0]);
+      // The modal groups by page and shows five of a group: what it shows is among the page's.
+      expect(shown.filter((href) => !links.includes(href))).toEqual([]);
+      const firstOf = (all: (string | null)[]) => [
+        ...new Set(all.map((href) => (href ?? '').replace(/#.*/, ''))),
+      ];
+      expect(firstOf(shown)).toEqual(firstOf(links));
+    });
+
+    test('writes the query into the address, each finished one into the history', async ({
+      page,
+    }) => {
+      await open(page, address);
+      const { input, results } = pageOf(page);
+      await input.pressSequentially(query, { delay: 20 });
+      await expect(page).toHaveURL(addressOf(query));
+      await expect(results.first()).toBeVisible();
+      await page.waitForTimeout(1100);
+      await input.fill('XML');
+      await expect(page).toHaveURL(addressOf('XML'));
+      await page.goBack();
+      await expect(input).toHaveValue(query);
+      await expect(results.first().getByRole('link')).toHaveAttribute('href', path);
+      await page.goForward();
+      await expect(input).toHaveValue('XML');
+    });
+
+    test('goes back from a result to the results', async ({ page }) => {
+      await open(page, addressOf(query));
+      const { results, input } = pageOf(page);
+      await results.first().getByRole('link').click();
+      await expect(page.locator('h1')).toHaveText(title);
+      await page.goBack();
+      await expect(input).toHaveValue(query);
+      await expect(results.first().getByRole('link')).toHaveAttribute('href', path);
+    });
+
+    test('loads 20 results at a time, further ones on the way down', async ({ page }) => {
+      await open(page, addressOf('XML'));
+      const { results, status } = pageOf(page);
+      await expect(results).toHaveCount(20);
+      const total = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+      expect(total).toBeGreaterThan(60);
+      await results.last().scrollIntoViewIfNeeded();
+      await expect(results).toHaveCount(40);
+      const links = await results
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all.map((link) => link.getAttribute('href') + (link.textContent ?? '')),
+        );
+      expect(links).toHaveLength(40);
+    });
+
+    test('marks what was found as text', async ({ page }) => {
+      await open(page, addressOf('cbc:Name'));
+      const { results } = pageOf(page);
+      await expect(results.locator('mark').first()).toBeVisible();
+      const tags = await results
+        .locator('p > *, a > *')
+        .evaluateAll((all) => all.map(({ tagName }) => tagName));
+      expect(new Set(tags)).toEqual(new Set(['MARK']));
+    });
+
+    test('takes 64 characters, from the address too', async ({ page }) => {
+      await open(page, addressOf('x'.repeat(70)));
+      await expect(pageOf(page).input).toHaveValue('x'.repeat(64));
+      await expect(pageOf(page).input).toHaveAttribute('maxlength', '64');
+    });
+
+    test('shows a hostile query as text', async ({ page }) => {
+      const hostile = '"><img src=x onerror=alert(1)>';
+      await open(page, addressOf(hostile));
+      await expect(page.locator('h1')).toHaveText(texts.pageTitle(hostile));
+      await expect(page.locator('h1 img')).toHaveCount(0);
+    });
+
+    test('says when nothing was found', async ({ page }) => {
+      await open(page, addressOf(hopeless));
+      await expect(pageOf(page).status).toHaveText(texts.nothingFound);
+      await expect(pageOf(page).results).toHaveCount(0);
+    });
+
+    test('shows an error while the index is out of reach, and tries again', async ({
+      page,
+      complaints,
+    }) => {
+      const mend = await breakIndex(page);
+      await open(page, addressOf(query));
+      const { main, status, results } = pageOf(page);
+      await expect(main).toHaveAttribute('data-status', 'error');
+      await expect(status).toContainText(texts.errorTitle);
+      await expect(status).toContainText(texts.errorHelp);
+      await mend();
+      await page.getByRole('button', { name: texts.retry }).click();
+      await expect(results.first()).toBeVisible();
+      expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+      complaints.length = 0;
+    });
+
+    test('is stalled after 300 ms', async ({ page }) => {
+      await delayIndex(page, 500);
+      await open(page, addressOf(query));
+      const { main, results } = pageOf(page);
+      await expect(main).toHaveAttribute('data-status', 'stalled');
+      await expect(results.first()).toBeVisible();
+      await expect(main).toHaveAttribute('data-status', 'idle');
+    });
+
+    test('has no findings of axe with results', async ({ page }) => {
+      test.slow();
+      await open(page, addressOf(query));
+      await expect(pageOf(page).results.first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  });
+}
