@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/nginx';
-import { hydrated, locales, sitemapPaths } from './support/site';
+import { openModal, searchFor } from './support/search';
+import { german, hydrated, locales, sitemapPaths } from './support/site';
 
 /** What the policy blocked, and what failed by it; empty when all is well. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -55,6 +58,60 @@ for (const locale of locales) {
     expect(violations).toEqual([]);
   });
 }
+
+test('no tool, filter, tab or copy button violates the policy', async ({ page }) => {
+  test.setTimeout(120_000);
+  const violations = await watchPolicy(page);
+  let used = 0;
+  for (const path of sitemapPaths(german)) {
+    const html = readFileSync(join('build', decodeURIComponent(path), 'index.html'), 'utf8');
+    const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
+    if (!/<(input|select|textarea|button|summary)[\s>]|role="?tab/.test(main)) {
+      continue;
+    }
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    used += await useControls(page);
+  }
+  expect(used).toBeGreaterThan(10);
+  expect(violations).toEqual([]);
+});
+
+/** Types into the fields of the text and presses its buttons, at most a dozen of each. */
+async function useControls(page: Page): Promise<number> {
+  let used = 0;
+  const fields = page.locator(
+    'main :is(input[type="text"], input[type="search"], textarea):visible',
+  );
+  for (const field of (await fields.all()).slice(0, 12)) {
+    await field.fill('BR-DE-15').then(() => (used += 1));
+  }
+  const buttons = page.locator('main :is(button, summary, [role="tab"]):visible:not([disabled])');
+  for (const button of (await buttons.all()).slice(0, 12)) {
+    // One press may take the next button away.
+    await button.click({ timeout: 1000 }).then(
+      () => (used += 1),
+      () => undefined,
+    );
+  }
+  return used;
+}
+
+test('search does not violate the policy: dialog, results, its page', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/de-DE/');
+  await hydrated(page);
+  const modal = await searchFor(page, 'Rechnung');
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toHaveCount(0);
+  const recent = await openModal(page);
+  await expect(recent.options.first()).toBeVisible();
+  await recent.input.fill('qqxxzzyyqqxx');
+  await expect(recent.panel).toBeVisible();
+  await page.goto('/de-DE/search?q=W%C3%A4hrung');
+  await expect(page.locator('main a').first()).toBeVisible();
+  expect(violations).toEqual([]);
+});
 
 test('the policy is enforced: markup as a string is refused, inline script does not run', async ({
   page,

@@ -31,7 +31,7 @@ export function edgeRedirects(
   const rewrites = pages.flatMap((page) => {
     const own = decodedPath(page);
     // A clean path with a slash at its end is what these hosts serve by themselves.
-    return own && page.canonical && !page.canonical.endsWith('/')
+    return own && page.canonical && !page.leadsOn && !page.canonical.endsWith('/')
       ? [`${page.canonical} ${page.canonical}/ 200`]
       : [];
   });

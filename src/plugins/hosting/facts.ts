@@ -28,6 +28,8 @@ export interface BuiltPage {
   file: string;
   /** Its address as its canonical link says, encoded; undefined for the not-found page. */
   canonical: string | undefined;
+  /** A page that only leads on, by `<meta http-equiv="refresh">`; its script is not needed. */
+  leadsOn: boolean;
   scripts: string[];
   styles: string[];
   /** What the policy can never allow: event handlers and `<style>` elements. */
@@ -47,13 +49,23 @@ export function cspHash(text: string): string {
 
 /** Reads what one finished HTML page contains; see `BuiltPage`. */
 export function readPage(file: string, html: string): BuiltPage {
-  const page: BuiltPage = { file, canonical: undefined, scripts: [], styles: [], forbidden: [] };
+  const page: BuiltPage = {
+    file,
+    canonical: undefined,
+    leadsOn: false,
+    scripts: [],
+    styles: [],
+    forbidden: [],
+  };
   visit(fromHtml(html) as Root, 'element', (element: Element) => {
     const { tagName, properties } = element;
     const isCanonical = tagName === 'link' && [properties.rel].flat().includes('canonical');
     // The not-found page is served for any path.
     if (isCanonical && !/(^|\/)404\.html$/.test(file)) {
       page.canonical = new URL(String(properties.href)).pathname;
+    }
+    if (tagName === 'meta' && /^refresh$/i.test([properties.httpEquiv].flat().join())) {
+      page.leadsOn = true;
     }
     if (tagName === 'style') {
       page.forbidden.push('<style>');
@@ -107,7 +119,7 @@ export function factsOf(pages: readonly BuiltPage[], policy: HostingPolicy): Bui
   const scripts = new Map<string, string>();
   const styles = new Map<string, string>();
   const cleanPaths: Record<string, string> = {};
-  for (const page of pages) {
+  for (const page of pages.filter(({ leadsOn }) => !leadsOn)) {
     if (page.forbidden.length > 0) {
       throw new Error(
         `${page.file}: the Content-Security-Policy blocks ${page.forbidden.join(', ')}. ` +

@@ -50,6 +50,14 @@ describe('facts of a build', () => {
     expect(factsOf([...pages, other], hostingPolicy).scriptHashes).toContain(cspHash('other()'));
   });
 
+  it('passes over pages that only lead on: their refresh needs no script', () => {
+    const old = readPage(
+      'old/index.html',
+      '<meta charset=UTF-8><meta http-equiv=refresh content="0; url=/new"><link rel=canonical href=https://docs.example.com/new><script>location.href="/new"</script>',
+    );
+    expect(factsOf([...pages, old], hostingPolicy)).toEqual(facts);
+  });
+
   it('lists only the clean paths that hosts cannot derive', () => {
     expect(facts.cleanPaths).toEqual({
       '': '/',

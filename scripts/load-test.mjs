@@ -1,0 +1,135 @@
+// Puts load on nginx with our configuration and on nginx that serves the same bytes plainly, one
+// after the other, on loopback, and prints throughput and errors.
+//   node scripts/load-test.mjs [--build build] [--seconds 10] [--connections 50] [--port 4190]
+// Uses wrk where it is installed, else a loop of Node's own, which measures itself as much as the
+// server: then only the ratio says something.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { findNginx, startNginx } from './nginx.mjs';
+
+const { values } = parseArgs({
+  options: {
+    build: { type: 'string', default: 'build' },
+    seconds: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '50' },
+    port: { type: 'string', default: '4190' },
+  },
+});
+
+/** Bounded, so that nobody's machine is brought down by mistake. */
+function bounded(name, max) {
+  const number = Number(values[name]);
+  if (!Number.isInteger(number) || number < 1 || number > max) {
+    console.error(`--${name} ${values[name]}: give a whole number from 1 to ${max}.`);
+    process.exit(1);
+  }
+  return number;
+}
+
+const seconds = bounded('seconds', 60);
+const connections = bounded('connections', 200);
+const port = bounded('port', 65535);
+
+if (!existsSync(join(values.build, 'index.html'))) {
+  console.error(`${values.build}/index.html is missing: run "npm run build" first.`);
+  process.exit(1);
+}
+if (!findNginx()) {
+  process.exit(1);
+}
+
+/** Pages and scripts in turn, as both servers know them. */
+const paths = readdirSync(values.build, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)index\.html$|assets\/.*\.(js|css)$/.test(file))
+  // Pages that only lead on are redirects with us.
+  .filter((file) => !/http-equiv="?refresh/.test(readFileSync(join(values.build, file), 'utf8')))
+  .map((file) => encodeURI(`/${file.replace(/(^|\/)index\.html$/, '')}`))
+  .slice(0, 200);
+
+function withWrk(url) {
+  const dir = mkdtempSync(join(tmpdir(), 'wrk-'));
+  const script = join(dir, 'paths.lua');
+  const list = paths.map((path) => JSON.stringify(path)).join(', ');
+  writeFileSync(
+    script,
+    `local paths = {${list}}
+local i = 0
+request = function()
+  i = i % #paths + 1
+  return wrk.format("GET", paths[i], {["Accept-Encoding"] = "identity"})
+end
+done = function(summary)
+  local e = summary.errors
+  local failed = e.connect + e.read + e.write + e.status + e.timeout
+  print("RESULT", summary.requests, failed, summary.bytes, summary.duration)
+end`,
+  );
+  const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', script, url];
+  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
+  rmSync(dir, { recursive: true });
+  const [, requests, failed, bytes, micros] =
+    /RESULT\t(\d+)\t(\d+)\t(\d+)\t(\d+)/.exec(stdout) ?? [];
+  return result(Number(requests), Number(failed), Number(bytes), Number(micros) / 1e6);
+}
+
+async function withNode(url) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const end = performance.now() + seconds * 1000;
+  const counts = { requests: 0, failed: 0, bytes: 0 };
+  const one = (path) =>
+    new Promise((done) => {
+      http
+        .get(url + path, { agent, timeout: 5000 }, (response) => {
+          response.on('data', (part) => (counts.bytes += part.length));
+          response.on('end', () => done(response.statusCode === 200));
+          response.on('error', () => done(false));
+        })
+        .on('timeout', function abort() {
+          this.destroy();
+        })
+        .on('error', () => done(false));
+    });
+  const lane = async (start) => {
+    for (let i = start; performance.now() < end; i += 1) {
+      const answered = await one(paths[i % paths.length]);
+      counts.failed += answered ? 0 : 1;
+      counts.requests += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, start) => lane(start)));
+  agent.destroy();
+  return result(counts.requests, counts.failed, counts.bytes, seconds);
+}
+
+const result = (requests, failed, bytes, time) => ({
+  perSecond: requests / time,
+  megabytes: bytes / time / 1e6,
+  requests,
+  failed,
+});
+
+const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
+const results = {};
+for (const [name, plain] of [
+  ['ours', false],
+  ['plain', true],
+]) {
+  const server = await startNginx({ root: values.build, port, plain });
+  results[name] = await (hasWrk ? withWrk : withNode)(server.url);
+  await server.stop();
+  const { perSecond, megabytes, requests, failed } = results[name];
+  console.log(
+    `${name.padEnd(5)} ${perSecond.toFixed(0)} requests/s, ${megabytes.toFixed(0)} MB/s, ` +
+      `${requests} requests, ${failed} errors`,
+  );
+}
+const share = results.ours.perSecond / results.plain.perSecond;
+console.log(
+  `ratio ${(share * 100).toFixed(0)} % (${hasWrk ? 'wrk' : 'Node'}, ${paths.length} paths)`,
+);
+process.exitCode = results.ours.failed > 0 ? 1 : 0;
