@@ -41,6 +41,7 @@ export default function createConfig(): Config {
       './src/client/clean-path.ts',
       './src/client/copy-heading-link.ts',
       './src/client/focus-on-navigation.ts',
+      './src/client/keep-section.ts',
       './src/client/page-load-failure.tsx',
       './src/client/progress-bar.ts',
       './src/client/stored-searches.ts',

@@ -11,6 +11,7 @@ export async function setColourMode(page: Page, mode: ColourMode): Promise<void>
   await page.evaluate(async (value) => {
     document.documentElement.setAttribute('data-theme', value);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   }, mode);
 }
 

@@ -4,9 +4,10 @@
  * Change: the names stand in the language of the page, so they are not marked as foreign words
  * ("German" is English); `hreflang` says which language the link leads to. The links keep search
  * and hash also on the first page: the server knows neither, and hydration keeps the links of the
- * server, hence the fresh instance afterwards. Without a hash, they keep the section in view.
+ * server, hence the fresh instance afterwards. (src/client/keep-section.ts adds
+ * the section in view.)
  */
-import React, { useState, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
@@ -15,7 +16,6 @@ import { useLocation } from '@docusaurus/router';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import IconLanguage from '@theme/Icon/Language';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import { sectionInView } from '@site/src/client/section-in-view';
 import styles from './styles.module.css';
 
 function LocaleDropdown({
@@ -30,13 +30,12 @@ function LocaleDropdown({
   } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const { search, hash } = useLocation();
-  const [section, setSection] = useState('');
   const active = mobile ? 'menu__link--active' : 'dropdown__link--active';
 
   const localeItems = locales.map((locale) => ({
     label: localeConfigs[locale]?.label,
     hrefLang: localeConfigs[locale]?.htmlLang,
-    to: `pathname://${createUrl({ locale, fullyQualified: false })}${search}${queryString}${hash || section}`,
+    to: `pathname://${createUrl({ locale, fullyQualified: false })}${search}${queryString}${hash}`,
     target: '_self',
     autoAddBaseUrl: false,
     className: locale === currentLocale ? active : '',
@@ -48,23 +47,19 @@ function LocaleDropdown({
         description: 'The label for the mobile language switcher dropdown',
       })
     : localeConfigs[currentLocale]?.label;
-  const look = () => setSection(sectionInView());
 
   return (
-    // Only listens to what its links do; they stay the controls.
-    <span className={styles.dropdown} onPointerEnter={look} onFocus={look}>
-      <DropdownNavbarItem
-        {...props}
-        mobile={mobile}
-        label={
-          <>
-            <IconLanguage className={styles.icon} />
-            {label}
-          </>
-        }
-        items={[...dropdownItemsBefore, ...localeItems, ...dropdownItemsAfter]}
-      />
-    </span>
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={
+        <>
+          <IconLanguage className={styles.icon} />
+          {label}
+        </>
+      }
+      items={[...dropdownItemsBefore, ...localeItems, ...dropdownItemsAfter]}
+    />
   );
 }
 
