@@ -1,0 +1,136 @@
+// The handbook as one PDF for each language, from the finished build: npm run pdf [-- --help]
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { chromium } from 'playwright-core';
+import { findBrowser } from './browser.mjs';
+import { handbookHtml, keyOf, readPage, textsOf } from './lib/handbook.mjs';
+import { createStaticServer, listen } from './static-server.mjs';
+
+const help = `npm run pdf [-- options]
+
+Writes eDocument-<language>.pdf into the finished build: cover, contents with page numbers,
+bookmarks, tags, links within the document. Build with HANDBOOK_PDF=true to have the site offer it.
+
+  --dir <folder>       the build (build)
+  --locale <language>  en-GB or de-DE; both if missing
+  --help               this text`;
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: 'build' },
+    locale: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const locales = { 'en-GB': '/', 'de-DE': '/de-DE/' };
+
+/** The pages in the order of the sidebar, then those that stand in none. */
+function readHandbook(dir, baseUrl) {
+  const folder = join(dir, baseUrl);
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .filter((file) => baseUrl !== '/' || !file.startsWith('de-DE'))
+    .filter((file) => !file.startsWith('blog'))
+    .sort()
+    .map((file) => readPage(readFileSync(join(folder, file), 'utf8')))
+    .filter(Boolean);
+  const byPath = new Map(pages.map((page) => [page.pathname, page]));
+  const ordered = [];
+  for (let page = byPath.get(baseUrl); page && !ordered.includes(page);) {
+    ordered.push(page);
+    page = byPath.get(page.next);
+  }
+  return [...ordered, ...pages.filter((page) => !ordered.includes(page))];
+}
+
+/** Page numbers of the destinations of a PDF, by name. */
+async function pageNumbers(bytes) {
+  const document = await PDFDocument.load(bytes);
+  const places = new Map(document.getPages().map(({ ref }, index) => [ref.toString(), index + 1]));
+  const destinations = document.catalog.lookup(PDFName.of('Dests'), PDFDict);
+  return new Map(
+    destinations.entries().flatMap(([name, value]) => {
+      const place = document.context.lookup(value, PDFArray).get(0).toString();
+      return places.has(place) ? [[name.decodeText(), places.get(place)]] : [];
+    }),
+  );
+}
+
+/** Prints a document; its address is that of a page, so that its styles are found. */
+async function print(page, origin, html, locale) {
+  const words = textsOf(locale);
+  const address = `${origin}/handbook.html`;
+  await page.unroute(address);
+  await page.route(address, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const small = 'font: 8px sans-serif; color: #444; width: 100%; padding: 0 16mm;';
+  return page.pdf({
+    format: 'A4',
+    tagged: true,
+    outline: true,
+    printBackground: true,
+    margin: { top: '20mm', bottom: '18mm', left: '16mm', right: '16mm' },
+    displayHeaderFooter: true,
+    headerTemplate: `<div style="${small}">${words.title}</div>`,
+    footerTemplate: `<div style="${small} text-align: right">${words.page} <span class="pageNumber"></span></div>`,
+  });
+}
+
+async function writeHandbook(browser, origin, locale) {
+  const baseUrl = locales[locale];
+  const siteUrl = new URL(
+    /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(
+      readFileSync(join(values.dir, 'index.html'), 'utf8'),
+    )[1],
+  ).origin;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
+  const options = { locale, siteUrl, baseUrl, date };
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const first = await print(
+    page,
+    origin,
+    handbookHtml(readHandbook(values.dir, baseUrl), options),
+    locale,
+  );
+  const numbers = await pageNumbers(first);
+  const pages = readHandbook(values.dir, baseUrl);
+  const missing = pages.filter(({ pathname }) => !numbers.has(keyOf(pathname)));
+  if (missing.length > 0) {
+    throw new Error(`No page number for: ${missing.map(({ title }) => title).join(', ')}.`);
+  }
+  const bytes = await print(page, origin, handbookHtml(pages, { ...options, numbers }), locale);
+  await page.close();
+  const file = join(values.dir, baseUrl, `eDocument-${locale}.pdf`);
+  writeFileSync(file, bytes);
+  const { size } = statSync(file);
+  const count = (await PDFDocument.load(bytes)).getPageCount();
+  console.log(`${file}: ${count} pages, ${(size / 1e6).toFixed(1)} MB`);
+}
+
+if (values.help) {
+  console.log(help);
+} else if (!existsSync(join(values.dir, 'de-DE', 'index.html'))) {
+  console.error(`There is no build in "${values.dir}": run "npm run build" first.`);
+  process.exitCode = 1;
+} else if (values.locale && !(values.locale in locales)) {
+  console.error(`--locale ${values.locale}: use ${Object.keys(locales).join(' or ')}.`);
+  process.exitCode = 1;
+} else {
+  const server = createStaticServer(values.dir);
+  await listen(server, 0);
+  const { port } = server.address();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    for (const locale of values.locale ? [values.locale] : Object.keys(locales)) {
+      await writeHandbook(browser, `http://localhost:${port}`, locale);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
