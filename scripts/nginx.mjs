@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-function installed() {
+/** Path of an nginx that is there already, or undefined. */
+export function installedNginx() {
   const paths = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/bin/nginx'];
   return paths.find((file) => file && existsSync(file));
 }
@@ -21,7 +22,7 @@ export function findNginx() {
     console.error(`NGINX_PATH is "${asked}", but there is no such file.`);
     process.exit(1);
   }
-  const found = installed();
+  const found = installedNginx();
   if (found) {
     return found;
   }
@@ -43,7 +44,7 @@ export function findNginx() {
       'libnginx-mod-http-brotli-static',
     );
   }
-  const packaged = installed();
+  const packaged = installedNginx();
   if (!packaged) {
     console.warn(
       'NO NGINX: the tests against nginx are left out. Install nginx and ' +
@@ -66,9 +67,9 @@ export const hasBrotli = () => existsSync(BROTLI_MODULE);
  * @throws Error with the words of nginx when it does not take the configuration
  */
 export async function startNginx({ root, port, config = 'deploy/nginx', plain = false }) {
-  const nginx = findNginx();
+  const nginx = installedNginx();
   if (!nginx) {
-    throw new Error('No nginx.');
+    throw new Error('No nginx: see findNginx.');
   }
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
   mkdirSync(join(dir, 'logs'));

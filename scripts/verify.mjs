@@ -2,12 +2,14 @@
 // Ends with the plain line "N passed, N failed".
 import { rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
+import { findNginx } from './nginx.mjs';
 import { run, runToEnd } from './run.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
 run('Installing packages (npm ci)', 'npm', ['ci', '--no-audit', '--no-fund']);
 const browser = findBrowser();
 console.log(`\n> Browser: ${browser}`);
+console.log(`\n> nginx: ${findNginx() ?? 'none, its tests are left out'}`);
 
 const results = { passed: 0, failed: 0 };
 

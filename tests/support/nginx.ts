@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { findNginx, startNginx } from '../../scripts/nginx.mjs';
+import { installedNginx, startNginx } from '../../scripts/nginx.mjs';
 
 const firstPort = Number(process.env.NGINX_TEST_PORT ?? 4180);
 
@@ -12,7 +12,7 @@ export const test = base.extend<object, { nginxUrl: string }>({
     // Playwright reads what a fixture needs from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide, { parallelIndex }) => {
-      if (!findNginx()) {
+      if (!installedNginx()) {
         await provide('');
         return;
       }
