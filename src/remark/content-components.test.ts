@@ -10,7 +10,9 @@ async function compiled(mdx: string): Promise<string> {
 
 it('imports a component that the page uses, once', async () => {
   const code = await compiled('<CodeTable list="units" />\n\n<CodeTable list="eas" />\n');
-  expect(code.match(/import CodeTable from ['"]@site\/src\/components\/CodeTable['"]/g)).toHaveLength(1);
+  expect(
+    code.match(/import CodeTable from ['"]@site\/src\/components\/CodeTable['"]/g),
+  ).toHaveLength(1);
   expect(code).not.toContain('@theme/Tabs');
 });
 

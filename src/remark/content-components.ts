@@ -39,9 +39,7 @@ function defaultImport(name: string, source: string): MdxjsEsm {
           {
             type: 'ImportDeclaration',
             attributes: [],
-            specifiers: [
-              { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } },
-            ],
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
             source: { type: 'Literal', value: source, raw: `'${source}'` },
           },
         ],
