@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFixture, german, pageText } from '../checks/lib/fixture';
+import { loadProject } from '../checks/lib/project';
+import { parity } from '../checks/parity';
+import { translation } from '../checks/translation';
+import { contentId, STATE_FILE } from '../src/plugins/translation-state/state';
+import { newPage } from './new-page';
+import { renamePage } from './rename-page';
+import { translateStatus } from './translate-status';
+
+const units = pageText('## A {#a}\n\n[Other](./Other.mdx) [own](#a)');
+const other = pageText('[Units](./Units.mdx#a) and [again](<./Units.mdx>)');
+const files = {
+  'sidebars.ts': "  items: [\n    'Setup/Other',\n    'Setup/Units',\n  ],\n",
+  'docs/Setup/Units.mdx': units,
+  'docs/Setup/Other.mdx': other,
+  [german('Setup/Units.mdx')]: units,
+  [german('Setup/Other.mdx')]: other,
+  'blog/post.mdx': pageText('[Units](/Setup/Units#a)', 'slug: post\n'),
+  'src/data/redirects.json': '[\n  { "from": "/u", "to": "/Setup/Units" }\n]\n',
+  'src/data/fields.json': '{ "doc": "Setup/Units.mdx", "route": "/Setup/Units" }\n',
+  [STATE_FILE]: JSON.stringify({
+    'docs/Setup/Other.mdx': contentId(other),
+    'docs/Setup/Units.mdx': contentId('an earlier text'),
+  }),
+};
+
+function project() {
+  const root = createFixture(files);
+  const output: string[] = [];
+  return {
+    root,
+    output,
+    print: (text: string) => void output.push(text),
+    read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    has: (file: string) => existsSync(path.join(root, file)),
+  };
+}
+
+describe('npm run new:page', () => {
+  const answers = [
+    ['--path', 'Setup/Terms', '--title-en', 'Terms', '--title-de', 'Bedingungen'],
+    [
+      '--description-en',
+      'A sentence in English that is long enough to be of use to search engines.',
+    ],
+    [
+      '--description-de',
+      'Ein deutscher Satz, der lang genug ist, damit Suchmaschinen ihn verwenden.',
+    ],
+    ['--tags', 'setup'],
+  ].flat();
+
+  it('writes both languages, the sidebar entry and the record, with the same parts', async () => {
+    const { root, print, read } = project();
+    expect(await newPage(root, answers, print)).toBe(0);
+    expect(read('sidebars.ts')).toContain("    'Setup/Units',\n    'Setup/Terms',\n");
+    expect(read(german('Setup/Terms.mdx'))).toContain('## Bevor Sie beginnen {#before-you-start}');
+    const pages = loadProject(root);
+    const about = (findings: { file: string }[]) =>
+      findings.filter(({ file }) => file.includes('Terms'));
+    expect(about(await parity.run(pages))).toEqual([]);
+    expect(about(await translation.run(pages))).toEqual([]);
+  });
+
+  it('stands behind the page that is named', async () => {
+    const { root, print, read } = project();
+    await newPage(root, [...answers, '--after', 'Setup/Other'], print);
+    expect(read('sidebars.ts')).toContain("'Setup/Other',\n    'Setup/Terms',\n");
+  });
+
+  it('changes nothing in a dry run', async () => {
+    const { root, output, print, read, has } = project();
+    expect(await newPage(root, [...answers, '--dry-run'], print)).toBe(0);
+    expect(output.join('\n')).toMatch(/Would do:\n.*create {2}docs\/Setup\/Terms\.mdx/);
+    expect(has('docs/Setup/Terms.mdx')).toBe(false);
+    expect(read('sidebars.ts')).toBe(files['sidebars.ts']);
+  });
+
+  it('never overwrites a page', async () => {
+    const { root, output, print, read } = project();
+    const same = answers.map((answer) => (answer === 'Setup/Terms' ? 'Setup/Units' : answer));
+    expect(await newPage(root, same, print)).toBe(2);
+    expect(output.join('\n')).toContain('there is already: docs/Setup/Units.mdx');
+    expect(read('docs/Setup/Units.mdx')).toBe(units);
+  });
+
+  it('says which answer is wrong', async () => {
+    const { root, output, print } = project();
+    const short = answers.map((answer) => (answer.startsWith('A sentence') ? 'Short.' : answer));
+    expect(await newPage(root, short, print)).toBe(2);
+    expect(output).toEqual(['--description-en "Short.": it has 6 characters.']);
+  });
+});
+
+describe('npm run rename:page', () => {
+  it('moves both languages and everything that names the page', async () => {
+    const { root, print, read, has } = project();
+    expect(renamePage(root, ['Setup/Units', 'Master/Measures'], print)).toBe(0);
+    expect(has('docs/Setup/Units.mdx') || has(german('Setup/Units.mdx'))).toBe(false);
+    expect(read(german('Master/Measures.mdx'))).toContain('[Other](../Setup/Other.mdx) [own](#a)');
+    expect(read('docs/Setup/Other.mdx')).toContain(
+      '[Units](../Master/Measures.mdx#a) and [again](../Master/Measures.mdx)',
+    );
+    expect(read('blog/post.mdx')).toContain('[Units](/Master/Measures#a)');
+    expect(read('sidebars.ts')).toContain("'Master/Measures'");
+    expect(JSON.parse(read('src/data/redirects.json'))).toEqual([
+      { from: '/u', to: '/Master/Measures' },
+      { from: '/Setup/Units', to: '/Master/Measures' },
+    ]);
+    expect(read('src/data/fields.json')).toContain(
+      '"doc": "Master/Measures.mdx", "route": "/Master/Measures"',
+    );
+  });
+
+  it('leaves current translations current and stale ones stale', () => {
+    const { root, print, output } = project();
+    renamePage(root, ['Setup/Units', 'Setup/Measures'], print);
+    output.length = 0;
+    translateStatus(root, ['--no-diff'], print);
+    expect(output.join('\n')).toContain('stale      docs/Setup/Measures.mdx');
+    expect(output.join('\n')).not.toContain('Other');
+  });
+
+  it('changes nothing in a dry run, and never overwrites a page', () => {
+    const { root, print, read } = project();
+    expect(renamePage(root, ['Setup/Units', 'Setup/Measures', '--dry-run'], print)).toBe(0);
+    expect(renamePage(root, ['Setup/Units', 'Setup/Other'], print)).toBe(2);
+    expect(renamePage(root, ['Setup/Nothing', 'Setup/X'], print)).toBe(2);
+    for (const [file, text] of Object.entries(files)) {
+      expect(read(file)).toBe(text);
+    }
+  });
+});
+
+describe('npm run translate:status', () => {
+  it('lists what is stale, missing or unrecorded', () => {
+    const { root, output, print } = project();
+    translateStatus(root, ['--no-diff'], print);
+    expect(output).toEqual([
+      '1 of 3 pages are translated and up to date.',
+      'stale      docs/Setup/Units.mdx',
+      'missing    blog/post.mdx',
+    ]);
+  });
+
+  it('records a page as translated, but not in a dry run', () => {
+    const { root, output, print, read } = project();
+    translateStatus(root, ['--mark', 'Setup/Units', '--dry-run'], print);
+    expect(read(STATE_FILE)).toBe(files[STATE_FILE]);
+    translateStatus(root, ['--mark', 'Setup/Units'], print);
+    output.length = 0;
+    translateStatus(root, ['--no-diff'], print);
+    expect(output[0]).toBe('2 of 3 pages are translated and up to date.');
+  });
+
+  it('names a page that does not exist', () => {
+    const { root, output, print } = project();
+    expect(translateStatus(root, ['--mark', 'Setup/Nothing'], print)).toBe(2);
+    expect(output[0]).toContain('No such English page: Setup/Nothing');
+  });
+});
+
+it.each([newPage, renamePage, translateStatus])('%o explains itself', async (command) => {
+  const { root, output, print } = project();
+  expect(await command(root, ['--help'], print)).toBe(0);
+  expect(output.join('\n')).toMatch(/npm run .+--dry-run.+Exit code/s);
+});
