@@ -20,7 +20,9 @@ function overflow(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const out = Array.from(document.querySelectorAll('body *')).filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        !element.parentElement?.closest('.table-scroll, [class*="scroller"], pre'),
     );
     return [
       `${scrollWidth - clientWidth} px too wide`,

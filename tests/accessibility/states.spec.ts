@@ -11,7 +11,7 @@ for (const texts of searchTexts) {
     page,
   }) => {
     test.setTimeout(90_000);
-    await open(page, `${locale.base}/xInvoice`);
+    await open(page, `${locale.base}/tags`);
     const { input, options, panel } = await openModal(page);
     await expectNoFindings(page, 'modal open');
     await input.fill(query);
@@ -28,7 +28,7 @@ for (const texts of searchTexts) {
     page,
     complaints,
   }) => {
-    await open(page, `${locale.base}/xInvoice`);
+    await open(page, `${locale.base}/tags`);
     await breakIndex(page);
     const { dialog, input } = await openModal(page);
     await input.fill(query);
@@ -58,7 +58,7 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${locale.base}/Setup/Currencies`);
+    await open(page, `${locale.base}/Setup/Process`);
     await expectNoFindings(page, 'mobile page');
     await page.locator('.navbar__toggle').click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();

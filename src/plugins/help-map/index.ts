@@ -24,9 +24,11 @@ export function contextSensitiveHelp({ i18n, siteConfig }: LoadContext): Plugin 
       if (i18n.currentLocale !== defaultLocale) return;
       writeFileSync(path.join(outDir, 'help-map.json'), JSON.stringify(helpMap));
       for (const route of routesPaths.filter((candidate) => !candidate.endsWith('.html'))) {
-        const folder = path.join(outDir, defaultLocale, decodeURI(route));
+        // Some plugins give their routes encoded, some not.
+        const plain = decodeURI(route);
+        const folder = path.join(outDir, defaultLocale, plain);
         mkdirSync(folder, { recursive: true });
-        writeFileSync(path.join(folder, 'index.html'), aliasPage(route, siteConfig.url));
+        writeFileSync(path.join(folder, 'index.html'), aliasPage(encodeURI(plain), siteConfig.url));
       }
     },
   };
