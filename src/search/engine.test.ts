@@ -314,6 +314,7 @@ describe('files', () => {
   it('are loaded only when a query needs them, and once', async () => {
     const built = buildIndex(pageRecords(PAGES), {
       language: 'de-DE',
+      compactBytes: 0,
       postingShardBytes: 256,
       textShardBytes: 256,
     });
@@ -331,7 +332,11 @@ describe('files', () => {
   });
 
   it('give the same answers however they are divided', async () => {
-    const sharded = await engineOf(PAGES, { postingShardBytes: 64, textShardBytes: 64 });
+    const sharded = await engineOf(PAGES, {
+      compactBytes: 0,
+      postingShardBytes: 64,
+      textShardBytes: 64,
+    });
     for (const query of ['Währungen', 'Rechnung', 'e mail', 'Wie richte ich Währungen ein?']) {
       const ids = async (from: SearchEngine) =>
         (await find(query, {}, from)).hits.map((hit) => hit.objectID);
@@ -340,7 +345,7 @@ describe('files', () => {
   });
 
   it('are tried again after a failure', async () => {
-    const built = buildIndex(pageRecords(PAGES), { language: 'de-DE' });
+    const built = buildIndex(pageRecords(PAGES), { language: 'de-DE', compactBytes: 0 });
     let isDown = false;
     const flaky = await SearchEngine.open(built.manifest, (name) =>
       isDown
@@ -351,6 +356,11 @@ describe('files', () => {
     await expect(find('Gutschrift', {}, flaky)).rejects.toThrow('down');
     isDown = false;
     expect((await find('Gutschrift', {}, flaky)).nbHits).toBe(1);
+  });
+
+  it('are one file of texts where those are few', async () => {
+    const built = buildIndex(pageRecords(PAGES), { language: 'de-DE' });
+    expect([...built.files.keys()]).toEqual([built.manifest.core]);
   });
 
   it('have names that change with their contents only', () => {

@@ -1,4 +1,11 @@
-import { decodeCore, INDEX_VERSION, type Core, type SearchManifest } from './index/format';
+import { expandCompact, isCompact } from './index/compact';
+import {
+  decodeCore,
+  INDEX_VERSION,
+  versionError,
+  type Core,
+  type SearchManifest,
+} from './index/format';
 import { Lexicon } from './query/lexicon';
 import { Effort, planQuery, type Plan } from './query/plan';
 import { Synonyms } from './query/synonyms';
@@ -42,10 +49,11 @@ export class SearchEngine {
 
   /** Loads the core of an index. Rejects when it cannot be read or is of another version. */
   static async open(manifest: SearchManifest, fetchBytes: FetchBytes): Promise<SearchEngine> {
-    if (manifest.version !== INDEX_VERSION) {
-      throw new Error(`Search index has version ${manifest.version}, not ${INDEX_VERSION}`);
-    }
-    return new SearchEngine(decodeCore(await fetchBytes(manifest.core)), fetchBytes);
+    if (manifest.version !== INDEX_VERSION) throw versionError(manifest.version);
+    const bytes = await fetchBytes(manifest.core);
+    if (!isCompact(bytes)) return new SearchEngine(decodeCore(bytes), fetchBytes);
+    const { core, files } = expandCompact(bytes);
+    return new SearchEngine(decodeCore(core), async (name) => files.get(name) ?? fetchBytes(name));
   }
 
   /** Answers each request in turn, in Algolia's shape. Rejects only when a file cannot be read. */

@@ -8,7 +8,7 @@ import {
 } from './vocabulary';
 
 /** Raised with every change of the format; an engine reads its own version only. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 const MAGIC = 'eDSI';
 
 /** The small file with the fixed name: it says which hashed files belong together. */
@@ -54,6 +54,11 @@ export interface CoreParts {
   readonly vocabulary: readonly VocabularyEntry[];
   readonly nodes: readonly { level: number; isRecord: boolean; length: number }[];
   readonly pages: readonly { firstNode: number; facets: number; rank: number }[];
+}
+
+/** The error for an index that a newer or older site has written. */
+export function versionError(version: number): Error {
+  return new Error(`Search index has version ${version}, not ${INDEX_VERSION}`);
 }
 
 function column(out: ByteWriter, values: Iterable<number>): void {
@@ -103,8 +108,7 @@ export function decodeCore(bytes: Uint8Array): Core {
   const reader = new ByteReader(bytes);
   if (decodeText(reader.bytes(MAGIC.length)) !== MAGIC) throw new Error('Not a search index');
   const version = reader.byte();
-  if (version !== INDEX_VERSION)
-    throw new Error(`Search index has version ${version}, not ${INDEX_VERSION}`);
+  if (version !== INDEX_VERSION) throw versionError(version);
   const meta = JSON.parse(decodeText(reader.block())) as CoreMeta;
   const vocabulary = readVocabulary(reader);
   const nodeCount = reader.varint();

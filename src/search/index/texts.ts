@@ -1,25 +1,32 @@
 import { decodeText, encodeText } from './bytes';
-import type { Tree } from './tree';
+import { bareHeading, CONTENT_LEVEL, type Tree, type TreeNode, type TreePage } from './tree';
 
-/** A node as it is shown: anchor, text, object ID; without an ID it is no record. */
-export interface StoredNode {
-  readonly anchor: string | null;
-  readonly text: string;
-  readonly objectID: string | null;
-}
-
-export interface StoredPage {
-  readonly url: string;
-  readonly category: string;
-  readonly nodes: readonly StoredNode[];
+/** A page with its nodes, as it is stored. */
+export interface StoredPage extends Omit<TreePage, 'firstNode'> {
+  readonly nodes: readonly TreeNode[];
 }
 
 /**
  * On the wire, what can be told from the node before is left out: a block under the same anchor whose
- * object ID counts on from the page's URL is its text alone.
+ * object ID counts on is its text alone. A number stands for the object ID that ends in it.
  */
-type WireNode = string | [text: string, anchor: string | 0 | null, id?: string | null];
-type WirePage = [url: string, category: string, nodes: WireNode[]];
+type WireNode =
+  | string
+  | [
+      level: number,
+      text: string,
+      anchor: string | 0 | null,
+      id?: number | string | null,
+      keywords?: readonly string[],
+    ];
+type WirePage = [
+  url: string,
+  category: string,
+  language: string,
+  tag: string,
+  pageRank: number,
+  nodes: WireNode[],
+];
 
 /** The page ends where the next one, or the next category, begins. */
 function pageEnd(tree: Tree, page: number): number {
@@ -28,27 +35,38 @@ function pageEnd(tree: Tree, page: number): number {
   return tree.nodes[next.firstNode - 1]?.level === 0 ? next.firstNode - 1 : next.firstNode;
 }
 
+/** The object ID of a page's n-th block, as the extraction numbers them. */
+function numberedId(url: string, ordinal: number): string {
+  return `${url}#${ordinal}`;
+}
+
+function ordinalOf(url: string, id: string | null): number | undefined {
+  const digits = id?.startsWith(`${url}#`) ? id.slice(url.length + 1) : '';
+  return /^\d{1,9}$/.test(digits) && id === numberedId(url, Number(digits))
+    ? Number(digits)
+    : undefined;
+}
+
 function wirePage(tree: Tree, index: number): WirePage {
   const page = tree.pages[index];
   if (!page) throw new RangeError(`No page ${index}`);
-  let previous: string | null = null;
-  const nodes = tree.nodes.slice(page.firstNode, pageEnd(tree, index)).map((node, at): WireNode => {
-    const anchor = node.record?.anchor ?? null;
-    const id = node.record?.objectID ?? null;
-    const shownAnchor = anchor === previous ? 0 : anchor;
-    previous = anchor;
-    if (id !== defaultId(page.url, at)) return [node.text, shownAnchor, id];
-    return shownAnchor === 0 ? node.text : [node.text, shownAnchor];
+  let anchor: string | null = null;
+  let next = 0;
+  const nodes = tree.nodes.slice(page.firstNode, pageEnd(tree, index)).map((node): WireNode => {
+    const shownAnchor = node.anchor === anchor ? 0 : node.anchor;
+    const ordinal = ordinalOf(page.url, node.objectID);
+    const isNext = ordinal === next;
+    anchor = node.anchor;
+    if (ordinal !== undefined) next = ordinal + 1;
+    if (node.level === CONTENT_LEVEL && shownAnchor === 0 && isNext) return node.text;
+    const wire = [node.level, node.text, shownAnchor] as const;
+    if (node.keywords.length > 0) return [...wire, ordinal ?? node.objectID, node.keywords];
+    return isNext ? [...wire] : [...wire, ordinal ?? node.objectID];
   });
-  return [page.url, page.category, nodes];
+  return [page.url, page.category, page.language, page.tag, page.pageRank, nodes];
 }
 
-/** The object ID that records have who are the page's n-th block. */
-function defaultId(url: string, index: number): string {
-  return `${url}#${index}`;
-}
-
-/** Texts of the pages `from` up to and without `to`, as UTF-8 JSON. */
+/** The pages `from` up to and without `to`, as UTF-8 JSON. */
 export function encodePages(tree: Tree, from: number, to: number): Uint8Array {
   const pages: WirePage[] = [];
   for (let page = from; page < to; page += 1) pages.push(wirePage(tree, page));
@@ -56,16 +74,37 @@ export function encodePages(tree: Tree, from: number, to: number): Uint8Array {
 }
 
 export function decodePages(bytes: Uint8Array): StoredPage[] {
-  return (JSON.parse(decodeText(bytes)) as WirePage[]).map(([url, category, nodes]) => {
-    let previous: string | null = null;
-    return {
-      url,
-      category,
-      nodes: nodes.map((node, at) => {
-        const [text, anchor, id] = typeof node === 'string' ? [node, 0 as const] : node;
-        previous = anchor === 0 ? previous : anchor;
-        return { text, anchor: previous, objectID: id === undefined ? defaultId(url, at) : id };
-      }),
-    };
+  return (JSON.parse(decodeText(bytes)) as WirePage[]).map(
+    ([url, category, language, tag, pageRank, wire]) => {
+      let anchor: string | null = null;
+      let next = 0;
+      const nodes = wire.map((node): TreeNode => {
+        const [level, text, shownAnchor, id = next, keywords = []] =
+          typeof node === 'string' ? [CONTENT_LEVEL, node, 0 as const] : node;
+        if (shownAnchor !== 0) anchor = shownAnchor;
+        if (typeof id === 'number') next = id + 1;
+        return {
+          level,
+          text,
+          keywords,
+          anchor,
+          objectID: typeof id === 'number' ? numberedId(url, id) : id,
+        };
+      });
+      return { url, category, language, tag, pageRank, nodes };
+    },
+  );
+}
+
+/** Puts the outline together again that pages were taken from. */
+export function treeOfPages(pages: readonly StoredPage[]): Tree {
+  const nodes: TreeNode[] = [];
+  let category: string | undefined;
+  const treePages = pages.map(({ nodes: own, ...page }): TreePage => {
+    if (page.category !== category) nodes.push(bareHeading(0, (category = page.category)));
+    const firstNode = nodes.length;
+    for (const node of own) nodes.push(node);
+    return { ...page, firstNode };
   });
+  return { nodes, pages: treePages };
 }

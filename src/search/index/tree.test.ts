@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../types';
-import { decodePages, encodePages } from './texts';
+import { decodePages, encodePages, treeOfPages } from './texts';
 import { buildTree } from './tree';
 
 const NONE = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -51,14 +51,14 @@ describe('buildTree', () => {
     const tree = buildTree([
       record('/a', 'content', { lvl0: 'S', lvl1: 'A', lvl3: 'Deep' }, 'text'),
     ]);
-    expect(
-      tree.nodes.map(({ level, text, record: own }) => [level, text, own !== undefined]),
-    ).toEqual([
-      [0, 'S', false],
-      [1, 'A', false],
-      [3, 'Deep', false],
-      [7, 'text', true],
-    ]);
+    expect(tree.nodes.map(({ level, text, objectID }) => [level, text, objectID !== null])).toEqual(
+      [
+        [0, 'S', false],
+        [1, 'A', false],
+        [3, 'Deep', false],
+        [7, 'text', true],
+      ],
+    );
   });
 
   it('keeps two sections of the same name apart', () => {
@@ -72,28 +72,25 @@ describe('buildTree', () => {
 });
 
 describe('texts', () => {
-  it('survive the file with anchors and object IDs', () => {
-    const records = [
-      record('/a', 'lvl1', { lvl0: 'S', lvl1: 'A' }),
-      record('/a', 'content', { lvl0: 'S', lvl1: 'A' }, 'first'),
-      record('/a', 'lvl2', { lvl0: 'S', lvl1: 'A', lvl2: 'H' }, null, 'h'),
-      {
-        ...record('/a', 'content', { lvl0: 'S', lvl1: 'A', lvl2: 'H' }, 'second', 'h'),
-        objectID: '/a#3',
-      },
-    ];
-    const pages = decodePages(encodePages(buildTree(records), 0, 1));
-    expect(pages).toEqual([
-      {
-        url: '/a',
-        category: 'S',
-        nodes: [
-          { text: 'A', anchor: null, objectID: '/a!lvl1' },
-          { text: 'first', anchor: null, objectID: '/a!contentfirst' },
-          { text: 'H', anchor: 'h', objectID: '/a!lvl2' },
-          { text: 'second', anchor: 'h', objectID: '/a#3' },
-        ],
-      },
-    ]);
+  const hierarchy = { lvl0: 'S', lvl1: 'A', lvl2: 'H' };
+  const tree = buildTree([
+    { ...record('/a', 'lvl1', { lvl0: 'S', lvl1: 'A' }), objectID: '/a#0', keywords: ['BT-5'] },
+    { ...record('/a', 'content', { lvl0: 'S', lvl1: 'A' }, 'first'), objectID: '/a#1' },
+    { ...record('/a', 'lvl2', hierarchy, null, 'h'), objectID: 'its own' },
+    { ...record('/a', 'content', hierarchy, 'second', 'h'), objectID: '/a#7' },
+    { ...record('/a', 'content', hierarchy, 'third', 'h'), objectID: '/a#8' },
+    record('/b', 'content', { lvl0: 'S', lvl1: 'B' }, 'without a title of its own'),
+    record('/c', 'lvl1', { lvl0: 'T', lvl1: 'C' }),
+  ]);
+
+  it('survive the file whole, with anchors, keywords, object IDs and bare headings', () => {
+    const pages = decodePages(encodePages(tree, 0, tree.pages.length));
+    expect(treeOfPages(pages)).toEqual(tree);
+  });
+
+  it('can be divided by pages', () => {
+    const [page] = decodePages(encodePages(tree, 1, 2));
+    expect(page).toMatchObject({ url: '/b', category: 'S', language: 'en-GB', tag: 'default' });
+    expect(page?.nodes.map(({ text }) => text)).toEqual(['B', 'without a title of its own']);
   });
 });

@@ -11,8 +11,9 @@ export interface TreeNode {
   readonly text: string;
   /** Words that lead to the node although its text lacks them. */
   readonly keywords: readonly string[];
-  /** Absent for headings that no record stands for; they are never hits. */
-  readonly record: SearchRecord | undefined;
+  readonly anchor: string | null;
+  /** Null for headings that no record stands for; they are never hits. */
+  readonly objectID: string | null;
 }
 
 export interface TreePage {
@@ -53,13 +54,18 @@ function groupPages(records: readonly SearchRecord[]): SearchRecord[][] {
   return [...categories.values()].flatMap((pages) => [...pages.values()]);
 }
 
+/** A heading that is only told of by what stands below it. */
+export function bareHeading(level: number, text: string): TreeNode {
+  return { level, text, keywords: [], anchor: null, objectID: null };
+}
+
 class TreeBuilder {
   readonly nodes: TreeNode[] = [];
   /** Texts of the headings above the next node; undefined where a level is skipped. */
   private open: (string | undefined)[] = [];
 
   category(text: string): void {
-    this.nodes.push({ level: 0, text, keywords: [], record: undefined });
+    this.nodes.push(bareHeading(0, text));
     this.open = [text];
   }
 
@@ -73,7 +79,8 @@ class TreeBuilder {
     this.openHeadings(record.hierarchy, Math.min(level, HIERARCHY_LEVELS.length));
     const heading = level < CONTENT_LEVEL ? HIERARCHY_LEVELS[level] : undefined;
     const text = (heading ? record.hierarchy[heading] : record.content) ?? '';
-    this.nodes.push({ level, text, keywords: record.keywords ?? [], record });
+    const { anchor, objectID, keywords = [] } = record;
+    this.nodes.push({ level, text, keywords, anchor, objectID });
     if (heading) {
       this.open.length = Math.min(this.open.length, level);
       this.open[level] = text;
@@ -88,7 +95,7 @@ class TreeBuilder {
       if (this.open[above] === wanted) continue;
       this.open.length = above;
       if (wanted === undefined) continue;
-      this.nodes.push({ level: above, text: wanted, keywords: [], record: undefined });
+      this.nodes.push(bareHeading(above, wanted));
       this.open[above] = wanted;
     }
     this.open.length = Math.min(this.open.length, level);

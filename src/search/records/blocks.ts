@@ -1,5 +1,14 @@
 import type { Element, ElementContent } from 'hast';
-import { cleanText, findAll, hasClass, isElement, isInline, isSkipped, textOf } from './dom';
+import {
+  cleanText,
+  findAll,
+  hasClass,
+  isElement,
+  isInline,
+  isListing,
+  isSkipped,
+  textOf,
+} from './dom';
 
 /** A heading (level 1 to 6) or a block of text, in reading order. */
 export type Block =
@@ -25,6 +34,11 @@ function rowText(row: Element): string {
   ).map(textOf);
   const said = rest.filter((cell) => !EMPTY_CELL.test(cell));
   return said.length > 0 ? `${first}: ${said.join('; ')}` : first;
+}
+
+/** Closing tags of XML repeat what the opening ones say. */
+function withoutClosingTags(code: string): string {
+  return cleanText(code.replace(/<\/[\w:.-]+>/g, ' '));
 }
 
 /** Divides a long text at blanks. */
@@ -68,9 +82,9 @@ class BlockReader {
     const level = HEADING.exec(tagName)?.[1];
     if (level) return this.heading(element, Number(level));
     if (tagName === 'header') return this.headingsIn(element);
-    if (tagName === 'thead') return;
+    if (tagName === 'thead' || isListing(element)) return;
     if (tagName === 'tr') return this.emit(rowText(element), element);
-    if (tagName === 'pre') return this.emit(textOf(element), element);
+    if (tagName === 'pre') return this.emit(withoutClosingTags(textOf(element)), element);
     if (tagName === 'dt') {
       this.term = [this.term, textOf(element)].filter(Boolean).join(', ');
       return;

@@ -77,6 +77,20 @@ export function isSkipped(element: Element): boolean {
   return SKIPPED_CLASSES.some((name) => hasClass(element, name));
 }
 
+/**
+ * Whether a list is a listing: each item begins with a line of code that is not to be translated. Its
+ * lines say nothing one by one; what they mean stands in the text and tables beside it.
+ */
+export function isListing({ tagName, children: items }: Element): boolean {
+  if (tagName !== 'ol' && tagName !== 'ul') return false;
+  const lines = items.filter(isElement);
+  return lines.length > 0 && lines.every((line) => isCodeLine(line.children.find(isElement)));
+}
+
+function isCodeLine(element: Element | undefined): boolean {
+  return element?.tagName === 'code' && element.properties['translate'] === 'no';
+}
+
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 export function cleanText(text: string): string {

@@ -17,6 +17,38 @@ function category(page: PageRecords, parents: ReadonlySet<string>): string {
   return FALLBACK[page.language.toLowerCase().startsWith('de') ? 'de' : 'en'][page.kind];
 }
 
+/** Shorter blocks may be the same by chance; what they say differs with the page. In UTF-16 code units. */
+const MIN_REPEATED = 40;
+
+/**
+ * Leaves out blocks that already stand on another page, such as the same rule in many tables: a
+ * reader would see the same hit again and again. The page that has most of the repeated blocks keeps
+ * them; among equals, the first one.
+ */
+function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
+  const pagesOf = new Map<string, Set<PageRecords>>();
+  for (const page of pages) {
+    for (const { content } of page.records) {
+      if (content === null || content.length < MIN_REPEATED) continue;
+      pagesOf.set(content, (pagesOf.get(content) ?? new Set()).add(page));
+    }
+  }
+  const counts = new Map<PageRecords, number>();
+  for (const holders of pagesOf.values()) {
+    if (holders.size < 2) continue;
+    for (const page of holders) counts.set(page, (counts.get(page) ?? 0) + 1);
+  }
+  const keeper = (holders: ReadonlySet<PageRecords>): PageRecords | undefined =>
+    [...holders].sort((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0))[0];
+  return pages.map((page) => ({
+    ...page,
+    records: page.records.filter(({ content }) => {
+      const holders = content === null ? undefined : pagesOf.get(content);
+      return !holders || holders.size < 2 || keeper(holders) === page;
+    }),
+  }));
+}
+
 /** Records of all pages of one locale, in the order of the pages. */
 export function extractSite(pages: Iterable<HtmlPage>): SearchRecord[] {
   const extracted: PageRecords[] = [];
@@ -27,7 +59,7 @@ export function extractSite(pages: Iterable<HtmlPage>): SearchRecord[] {
   const parents = new Set(
     extracted.flatMap(({ breadcrumbs }) => (breadcrumbs.length > 1 ? breadcrumbs.slice(0, 1) : [])),
   );
-  return extracted.flatMap((page) => {
+  return withoutRepetitions(extracted).flatMap((page) => {
     const lvl0 = category(page, parents);
     return page.records.map((record) => ({ ...record, hierarchy: { ...record.hierarchy, lvl0 } }));
   });

@@ -1,0 +1,103 @@
+import type { AnalysisLanguage, Synonym } from '../types';
+import { encodeText } from './bytes';
+import { encodeCore, type Shard } from './format';
+import { invert } from './invert';
+import { PostingsWriter, type Posting } from './postings';
+import { encodePages } from './texts';
+import type { Tree } from './tree';
+
+export interface IndexFacts {
+  readonly language: AnalysisLanguage;
+  readonly synonyms: readonly Synonym[];
+}
+
+/** Uncompressed sizes in bytes at which a file ends. */
+export interface ShardLimits {
+  readonly postings: number;
+  readonly texts: number;
+}
+
+/** Keeps a file and returns the name by which the index refers to it. */
+export type Store = (kind: 'core' | 'postings' | 'texts', contents: Uint8Array) => string;
+
+function storePostings(
+  terms: readonly string[],
+  postings: ReadonlyMap<string, Posting[]>,
+  limit: number,
+  store: Store,
+): Shard[] {
+  const shards: Shard[] = [];
+  let writer = new PostingsWriter();
+  let first = 0;
+  terms.forEach((term, index) => {
+    writer.add(postings.get(term) ?? []);
+    if (writer.length < limit && index + 1 < terms.length) return;
+    shards.push({ name: store('postings', writer.finish()), first });
+    writer = new PostingsWriter();
+    first = index + 1;
+  });
+  return shards;
+}
+
+/** About the size of a page's texts on the wire, in bytes. */
+function textSize(tree: Tree, page: number): number {
+  const end = tree.pages[page + 1]?.firstNode ?? tree.nodes.length;
+  return tree.nodes
+    .slice(tree.pages[page]?.firstNode ?? 0, end)
+    .reduce((sum, { text }) => sum + encodeText(text).length + 4, 0);
+}
+
+/** About the size of all texts of an outline on the wire, in bytes. */
+export function totalTextSize(tree: Tree): number {
+  return tree.pages.reduce((sum, _, page) => sum + textSize(tree, page), 0);
+}
+
+function storeTexts(tree: Tree, limit: number, store: Store): Shard[] {
+  const shards: Shard[] = [];
+  let first = 0;
+  let size = 0;
+  tree.pages.forEach((_, page) => {
+    size += textSize(tree, page);
+    if (size < limit && page + 1 < tree.pages.length) return;
+    shards.push({ name: store('texts', encodePages(tree, first, page + 1)), first });
+    first = page + 1;
+    size = 0;
+  });
+  return shards;
+}
+
+/** Indexes an outline: stores the files of postings and texts and returns the core that names them. */
+export function assemble(
+  tree: Tree,
+  facts: IndexFacts,
+  limits: ShardLimits,
+  store: Store,
+): Uint8Array {
+  const { postings, lengths, parts } = invert(tree, facts.language);
+  // Code unit order, which is what the engine's binary search compares by.
+  const terms = [...postings.keys()].sort((left, right) => (left < right ? -1 : 1));
+  const facets = [...new Set(tree.pages.map((page) => JSON.stringify([page.language, page.tag])))];
+  return encodeCore({
+    meta: {
+      ...facts,
+      postings: storePostings(terms, postings, limits.postings, store),
+      texts: storeTexts(tree, limits.texts, store),
+      facets: facets.map((facet) => JSON.parse(facet) as [string, string]),
+    },
+    vocabulary: terms.map((term) => ({
+      term,
+      nodeCount: postings.get(term)?.length ?? 0,
+      isPart: parts.has(term),
+    })),
+    nodes: tree.nodes.map(({ level, objectID }, index) => ({
+      level,
+      isRecord: objectID !== null,
+      length: lengths[index] ?? 0,
+    })),
+    pages: tree.pages.map((page) => ({
+      firstNode: page.firstNode,
+      facets: facets.indexOf(JSON.stringify([page.language, page.tag])),
+      rank: page.pageRank,
+    })),
+  });
+}
