@@ -56,7 +56,11 @@ export default function createConfig(): Config {
       markdownTwins,
       releaseFeed,
     ],
-    customFields: { searchService: search.service, feedbackEmail: identity.feedbackEmail },
+    customFields: {
+      searchService: search.service,
+      feedbackEmail: identity.feedbackEmail,
+      handbookPdf: identity.offersHandbookPdf,
+    },
 
     presets: [
       [

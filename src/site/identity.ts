@@ -17,6 +17,8 @@ export const identity = {
   repositoryUrl: urlSetting('REPOSITORY_URL', 'https://git.example.com/edocument/docs'),
   /** Where readers report a mistake without an account. */
   feedbackEmail: emailSetting('FEEDBACK_EMAIL', 'docs@example.com'),
+  /** Offer the handbook as PDF; `npm run pdf` writes it into the finished build. */
+  offersHandbookPdf: booleanSetting('HANDBOOK_PDF', false),
   /** Follow the reader's system colour mode until a mode is chosen. */
   followsSystemColorMode: booleanSetting('FOLLOW_SYSTEM_COLOR_MODE', false),
 } as const;

@@ -1,8 +1,9 @@
 // Wraps @docusaurus/theme-classic/lib/theme/DocItem/Content/index.js@3.8.1: a page whose
-// translation is missing or out of date says so.
+// translation is missing or out of date says so, and the home page offers the handbook as PDF.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { HandbookLink } from '@site/src/components/HandbookLink';
 import { TranslationNotice } from '@site/src/components/TranslationNotice';
 import type { TranslationData } from '@site/src/plugins/translation-state';
 import Content from '@theme-original/DocItem/Content';
@@ -12,9 +13,15 @@ import type { ReactNode } from 'react';
 export default function DocItemContent(props: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { stale } = usePluginData('translation-state') as TranslationData;
-  const { source, frontMatter } = useDoc().metadata;
+  const { source, frontMatter, slug } = useDoc().metadata;
+  const handbook = slug === '/' && <HandbookLink />;
   if (i18n.currentLocale === i18n.defaultLocale) {
-    return <Content {...props} />;
+    return (
+      <>
+        <Content {...props} />
+        {handbook}
+      </>
+    );
   }
   if (source.startsWith('@site/docs/')) {
     return (
@@ -31,6 +38,7 @@ export default function DocItemContent(props: Props): ReactNode {
     <>
       {stale.includes(english) && !frontMatter.draft && <TranslationNotice gap="stale" />}
       <Content {...props} />
+      {handbook}
     </>
   );
 }
