@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/nginx';
 import { openModal, searchFor } from './support/search';
-import { german, hydrated, locales, sitemapPaths } from './support/site';
+import { german, locales, sitemapPaths } from './support/site';
+
+/** Like the helper of the other tests, with patience: what counts here is the policy. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 20_000,
+  });
+}
 
 /** What the policy blocked, and what failed by it; empty when all is well. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -32,7 +39,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 
 for (const locale of locales) {
   test(`no page violates the policy when opened, ${locale.id}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const violations = await watchPolicy(page);
     for (const path of [...sitemapPaths(locale), `${locale.base}/search`, `${locale.base}/nix`]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -42,7 +49,7 @@ for (const locale of locales) {
   });
 
   test(`no page violates the policy when reached by links, ${locale.id}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const violations = await watchPolicy(page);
     await page.goto(`${locale.base}/`);
     await hydrated(page);
@@ -60,7 +67,7 @@ for (const locale of locales) {
 }
 
 test('no tool, filter, tab or copy button violates the policy', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const violations = await watchPolicy(page);
   let used = 0;
   for (const path of sitemapPaths(german)) {
