@@ -3,12 +3,12 @@ import type { SearchResponse } from './types';
 
 /** Longest query that can be typed, DocSearch's limit. */
 export const MAX_QUERY_LENGTH = 64;
-export const HITS_PER_PAGE = 20;
+const HITS_PER_PAGE = 20;
 /** Below this width in pixels snippets are shorter. */
 export const NARROW_SCREEN = 768;
 
 /** What the request of a page of results depends on. */
-export interface Question {
+interface Question {
   readonly query: string;
   readonly indexName: string;
   readonly facetFilters: FacetFilters;
@@ -43,7 +43,7 @@ export function searchRequest(question: Question): SearchRequest {
 }
 
 /** A hit whose group in the modal is its page. */
-export interface GroupedHit extends SearchHit {
+interface GroupedHit extends SearchHit {
   /** What `hierarchy.lvl0` said before: the category of the page. */
   readonly category: string | null;
 }

@@ -1,5 +1,5 @@
 /** Piece of a highlighted text. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   readonly marked: boolean;
 }
@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** The text that `escapeHtml` has escaped. */
-export function unescapeHtml(text: string): string {
+function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 

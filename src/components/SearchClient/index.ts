@@ -4,10 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchRequests, SearchResponse } from '@site/src/search/types';
 import { useSearchSettings, type SearchSettings } from './useSearchSettings';
 
-export { useSearchSettings, type SearchSettings } from './useSearchSettings';
+export { useSearchSettings } from './useSearchSettings';
 
 /** What the modal and the search page ask, whichever service answers. */
-export interface SiteSearchClient {
+interface SiteSearchClient {
   /** Rejects with an error of the name `RetryError` when the service cannot be reached. */
   search(requests: SearchRequests): Promise<SearchResponse>;
   /** Gets ready for the first search; never rejects. */

@@ -11,7 +11,7 @@ interface AnnouncementProps {
 }
 
 /** Says how many results a query has, as text. */
-export function useResultCount(): (count: number, query: string) => string {
+function useResultCount(): (count: number, query: string) => string {
   const { selectMessage } = usePluralForm();
   return (count, query) => {
     const message =

@@ -13,16 +13,16 @@ interface Box extends BoxProps {
 }
 
 /** What DocSearch passes to the form with the input; only what is changed here. */
-export interface SearchBoxProps {
+interface SearchBoxProps {
   readonly getInputProps: (given: object) => InputProps;
 }
 
-export interface InputProps extends React.InputHTMLAttributes<HTMLInputElement> {
+interface InputProps extends React.InputHTMLAttributes<HTMLInputElement> {
   readonly onKeyDown: (event: React.KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** The parts of DocSearch's modal that are kept, with their state and their handlers. */
-export interface Anatomy {
+interface Anatomy {
   readonly root: BoxProps & { readonly onMouseDown?: MouseEventHandler<HTMLDivElement> };
   readonly modal: BoxProps;
   readonly searchBar: BoxProps;

@@ -3,6 +3,7 @@ import React, {
   memo,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -58,7 +59,8 @@ function useInertPage(): void {
 }
 
 export interface SearchDialogProps {
-  readonly initialQuery: string | undefined;
+  /** Called with the first render: what was typed until then, or undefined. */
+  readonly takeInitialQuery: () => string | undefined;
   readonly onClose: () => void;
   /** Analytics of the hosted service. */
   readonly insights: InsightsSettings | undefined;
@@ -69,13 +71,14 @@ export interface SearchDialogProps {
  * roles and keys of this site (see src/theme/README.md, SearchBar).
  */
 export default function SearchDialog({
-  initialQuery,
+  takeInitialQuery,
   onClose,
   insights,
 }: SearchDialogProps): ReactNode {
   const { service, appId, apiKey, indexName, facetFilters } = useSearchSettings();
   const { siteConfig } = useDocusaurusContext();
   const { transformSearchClient, failure } = useModalClient();
+  const [initialQuery] = useState(takeInitialQuery);
   const [initialScrollY] = useState(() => window.scrollY);
   const [searchParameters] = useState({ facetFilters: facetFilters as string[] });
   const onNavigate = useRef<(hit: Hit) => void>(() => undefined);
@@ -112,7 +115,9 @@ export default function SearchDialog({
     insights: insights as DocSearchModalProps['insights'],
   });
   const { root, modal, searchBar, searchBox, dropdown, screen } = takeApart(tree);
-  const { state } = screen;
+  const { state, inputRef } = screen;
+  // At once, so that no key is lost: DocSearch does it after the next paint.
+  useLayoutEffect(() => inputRef.current?.focus(), [inputRef]);
   const keep = (hit: Hit): void => remember(hit, screen.recentSearches, screen.favoriteSearches);
   useEffect(() => {
     onNavigate.current = keep;

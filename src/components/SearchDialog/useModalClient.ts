@@ -5,7 +5,7 @@ import { groupByPage, sitePath } from '@site/src/search/docsearch';
 import type { SearchRequests, SearchResponse } from '@site/src/search/types';
 
 /** A search that failed. */
-export interface Failure {
+interface Failure {
   readonly query: string;
   readonly error: Error;
 }

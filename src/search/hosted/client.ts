@@ -3,7 +3,7 @@ import { escapeHits } from './escapeHits';
 import { createHostMemory } from './hostMemory';
 import type { SearchRequest, SearchRequests, SearchResponse } from '../types';
 
-export interface HostedSettings {
+interface HostedSettings {
   readonly appId: string;
   readonly apiKey: string;
   /** What Algolia's agent header says beside its client, for instance `['docsearch', '3.9.0']`. */
@@ -11,7 +11,7 @@ export interface HostedSettings {
 }
 
 /** Algolia's client behind the interface of the embedded one. */
-export interface HostedClient {
+interface HostedClient {
   /** Rejects with Algolia's own errors. */
   search(requests: SearchRequests): Promise<SearchResponse>;
   /** Sends a POST request to any path of the service. */

@@ -11,7 +11,7 @@ export interface Publication {
 }
 
 /** What changes in the live index, by object id; settings by name. */
-export interface Difference {
+interface Difference {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
@@ -20,11 +20,11 @@ export interface Difference {
 }
 
 /** Called with how many of all records are there. */
-export type Progress = (done: number, all: number) => void;
+type Progress = (done: number, all: number) => void;
 
 const BATCH = 500;
 /** Algolia refuses larger records on every plan. */
-export const MAX_RECORD_BYTES = 100_000;
+const MAX_RECORD_BYTES = 100_000;
 
 interface Stored extends Record<string, unknown> {
   readonly objectID: string;

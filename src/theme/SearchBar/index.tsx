@@ -28,8 +28,14 @@ interface LoadedDialog {
   readonly insights: SearchDialogProps['insights'];
 }
 
-interface OpenDialog extends LoadedDialog {
-  readonly initialQuery: string;
+async function loadDialog(): Promise<LoadedDialog['Dialog']> {
+  const { default: Dialog } = await import('@site/src/components/SearchDialog');
+  return Dialog;
+}
+
+async function loadInsights(appId: string, apiKey: string): Promise<LoadedDialog['insights']> {
+  const { createInsights } = await import('@site/src/search/hosted/insights');
+  return createInsights(appId, apiKey);
 }
 
 /** Loads the modal, and in hosted mode the analytics, when they are first needed. */
@@ -40,13 +46,10 @@ function useDialogLoader(): () => Promise<LoadedDialog> {
   return useCallback(() => {
     void client.warm();
     loading.current ??= Promise.all([
-      import('@site/src/components/SearchDialog'),
-      service === 'hosted' ? import('@site/src/search/hosted/insights') : undefined,
+      loadDialog(),
+      service === 'hosted' ? loadInsights(appId, apiKey) : undefined,
     ]).then(
-      ([{ default: Dialog }, analytics]) => ({
-        Dialog,
-        insights: analytics?.createInsights(appId, apiKey),
-      }),
+      ([Dialog, insights]) => ({ Dialog, insights }),
       (error: unknown) => {
         loading.current = undefined;
         throw error;
@@ -75,7 +78,9 @@ export default function SearchBar(): ReactNode {
   const focused = useRef<Element>(null);
   /** What was typed since the modal was asked for; undefined while none is. */
   const typed = useRef<string>(undefined);
-  const [dialog, setDialog] = useState<OpenDialog>();
+  /** Whether the modal has taken that, and takes the keys itself. */
+  const isTaken = useRef(false);
+  const [dialog, setDialog] = useState<LoadedDialog>();
 
   const approach = (): void => void load().catch(() => undefined);
 
@@ -86,15 +91,18 @@ export default function SearchBar(): ReactNode {
     }
     focused.current = document.activeElement;
     typed.current = text;
-    load().then(
-      (loaded) => setDialog({ ...loaded, initialQuery: typed.current ?? '' }),
-      () => {
-        // Without its code there is still the page, whose failure to load has a screen.
-        history.push(createSearchLink(typed.current ?? ''));
-        typed.current = undefined;
-      },
-    );
+    isTaken.current = false;
+    load().then(setDialog, () => {
+      // Without its code there is still the page, whose failure to load has a screen.
+      history.push(createSearchLink(typed.current ?? ''));
+      typed.current = undefined;
+    });
   }
+
+  const takeTyped = useCallback(() => {
+    isTaken.current = true;
+    return typed.current || undefined;
+  }, []);
 
   const close = useCallback(() => {
     typed.current = undefined;
@@ -114,7 +122,8 @@ export default function SearchBar(): ReactNode {
     onOpen: () => open(),
     onClose: close,
     onType: open,
-    takesTyping: () => typed.current !== undefined || document.activeElement === button.current,
+    takesTyping: () =>
+      typed.current === undefined ? document.activeElement === button.current : !isTaken.current,
   });
 
   return (
@@ -170,11 +179,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {dialog &&
         createPortal(
-          <dialog.Dialog
-            initialQuery={dialog.initialQuery || undefined}
-            insights={dialog.insights}
-            onClose={close}
-          />,
+          <dialog.Dialog takeInitialQuery={takeTyped} insights={dialog.insights} onClose={close} />,
           document.body,
         )}
     </>
