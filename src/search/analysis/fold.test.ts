@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold, MAX_WORD_LENGTH, rawLength, spell } from './fold';
+import { fold, MAX_WORD_LENGTH, rawLength } from './fold';
+import { spell } from './spelling';
 
 describe('fold', () => {
   it.each([
@@ -36,6 +37,21 @@ describe('spell', () => {
     expect(spell('Währung', 'de').marked).toBe(true);
     expect(spell('Waehrung', 'de').marked).toBe(true);
     expect(spell('BELEG', 'de').marked).toBe(false);
+  });
+
+  const parts = (word: string): string[] =>
+    spell(word, 'de').humps.map(({ start, end }) => word.slice(start, end));
+
+  it('takes CamelCase and letters with digits apart', () => {
+    expect(parts('XMLSchemaLines')).toEqual(['XML', 'Schema', 'Lines']);
+    expect(parts('XRechnung')).toEqual(['X', 'Rechnung']);
+    expect(parts('EN16931')).toEqual(['EN', '16931']);
+  });
+
+  it('leaves short codes and plurals of acronyms whole', () => {
+    expect(parts('C62')).toEqual([]);
+    expect(parts('IBANs')).toEqual([]);
+    expect(parts('Währung')).toEqual([]);
   });
 });
 

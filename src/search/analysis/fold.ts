@@ -17,9 +17,12 @@ const SPECIAL_CHARACTERS = /[ßæœøłđ]/g;
 const APOSTROPHES = /['’]/g;
 const POSSESSIVE = /['’]s$/;
 
-/** Lower case with composed letters, the spelling against which `isMarked` compares. */
-function lower(word: string): string {
-  return word.replace(INVISIBLE, '').toLowerCase().normalize('NFC');
+const PLAIN = /^[a-z0-9]*$/;
+
+/** Lower case with composed letters: a word that folding leaves so was written plainly. */
+export function lower(word: string): string {
+  const text = word.toLowerCase();
+  return PLAIN.test(text) ? text : text.replace(INVISIBLE, '').normalize('NFC');
 }
 
 /**
@@ -29,47 +32,21 @@ function lower(word: string): string {
  * it never does either.
  */
 export function fold(word: string, language: AnalysisLanguage): string {
-  return spell(word, language).folded;
+  const text = lower(word);
+  const plain = PLAIN.test(text) ? text : withoutMarks(text);
+  const folded =
+    language === 'de' ? plain.replace(/([ao])e/g, '$1').replace(/(^|[^aeq])ue/g, '$1u') : plain;
+  return folded.slice(0, MAX_WORD_LENGTH);
 }
 
-/** A word's folded form, and whether folding changed more than the case. */
-export interface Spelling {
-  readonly folded: string;
-  /** Written with umlauts, accents, ß or their substitutes. */
-  readonly marked: boolean;
-}
-
-const MAX_REMEMBERED = 20_000;
-const known: Readonly<Record<AnalysisLanguage, Map<string, Spelling>>> = {
-  de: new Map(),
-  en: new Map(),
-};
-
-/** Folds a word; remembers the answer, because texts repeat their words. */
-export function spell(word: string, language: AnalysisLanguage): Spelling {
-  const memory = known[language];
-  let spelling = memory.get(word);
-  if (!spelling) {
-    const folded = foldAnew(word, language);
-    spelling = { folded, marked: lower(word) !== folded };
-    if (memory.size >= MAX_REMEMBERED) memory.clear();
-    // Endless words do not come twice, and would fill the memory.
-    if (word.length <= MAX_WORD_LENGTH) memory.set(word, spelling);
-  }
-  return spelling;
-}
-
-function foldAnew(word: string, language: AnalysisLanguage): string {
-  const plain = lower(word)
+function withoutMarks(text: string): string {
+  return text
     .replace(POSSESSIVE, '')
     .replace(APOSTROPHES, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(MARKS, '')
     .replace(SPECIAL_CHARACTERS, (letter) => SPECIAL[letter] ?? letter);
-  const folded =
-    language === 'de' ? plain.replace(/([ao])e/g, '$1').replace(/(^|[^aeq])ue/g, '$1u') : plain;
-  return folded.slice(0, MAX_WORD_LENGTH);
 }
 
 /**

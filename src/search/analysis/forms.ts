@@ -1,7 +1,7 @@
 import type { AnalysisLanguage } from '../types';
-import type { Splitter } from './compounds';
+import type { CompoundPart, Splitter } from './compounds';
 import { fold, rawLength } from './fold';
-import { humps, tokenize, type Unit, type Word } from './tokenize';
+import { tokenize, type Unit, type Word } from './tokenize';
 
 /**
  * How a form relates to the text: the word itself, a part of it in CamelCase, a part of a compound,
@@ -16,7 +16,12 @@ export interface Form {
   readonly kind: FormKind;
   readonly position: number;
   readonly marked: boolean;
-  /** Offsets of the stretch in the text, in UTF-16 code units. */
+  /** Where the stretch stands; worked out only when asked, because the index does not need it. */
+  readonly span: () => Span;
+}
+
+/** Offsets in UTF-16 code units of the text. */
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -24,68 +29,81 @@ export interface Form {
 const MIN_HUMP = 3;
 const MAX_JOINED = 6;
 
-/** Spellings of neighbouring words as one: each pair, and the whole of a longer unit. */
-function joins(
-  unit: Unit,
+/** Visits the parts of a compound that begins `offset` code units into the text. */
+function visitParts(
+  parts: readonly CompoundPart[],
+  raw: string,
+  offset: number,
+  form: Omit<Form, 'term' | 'kind' | 'span'>,
   language: AnalysisLanguage,
-): { from: number; to: number; term: string }[] {
-  const found: { from: number; to: number; term: string }[] = [];
-  const add = (from: number, to: number): void => {
-    const written = unit.slice(from, to + 1).map((word) => word.raw);
-    found.push({ from, to, term: fold(written.join(''), language) });
-  };
-  for (let index = 0; index + 1 < unit.length; index += 1) add(index, index + 1);
-  if (unit.length > 2 && unit.length <= MAX_JOINED) add(0, unit.length - 1);
-  return found;
+  visit: (form: Form) => void,
+): void {
+  for (const { term, start, end } of parts) {
+    const span = (): Span => ({
+      start: offset + rawLength(raw, start, language),
+      end: offset + rawLength(raw, end, language),
+    });
+    visit({ term, kind: FormKind.Compound, ...form, span });
+  }
 }
 
-function compoundForms(
+function visitWord(
   word: Word,
   position: number,
   language: AnalysisLanguage,
   split: Splitter,
-): Form[] {
-  return split(word.folded).map(({ term, start, end }) => ({
-    term,
-    kind: FormKind.Compound,
-    position,
-    marked: word.marked,
-    start: word.start + rawLength(word.raw, start, language),
-    end: word.start + rawLength(word.raw, end, language),
-  }));
+  visit: (form: Form) => void,
+): void {
+  const { raw, start, spelling } = word;
+  const { folded, marked, humps } = spelling;
+  visit({ term: folded, kind: FormKind.Whole, position, marked, span: () => word });
+  visitParts(split(folded), raw, start, { position, marked }, language, visit);
+  for (const hump of humps) {
+    const own = { position, marked: hump.marked };
+    const span = (): Span => ({ start: start + hump.start, end: start + hump.end });
+    if (hump.folded.length >= MIN_HUMP)
+      visit({ term: hump.folded, kind: FormKind.Hump, ...own, span });
+    const written = raw.slice(hump.start, hump.end);
+    visitParts(split(hump.folded), written, start + hump.start, own, language, visit);
+  }
+}
+
+/** Spellings of neighbouring words as one: each pair, and the whole of a longer unit. */
+function visitJoins(
+  unit: Unit,
+  position: number,
+  language: AnalysisLanguage,
+  visit: (form: Form) => void,
+): void {
+  const join = (from: number, to: number): void => {
+    const words = unit.slice(from, to + 1);
+    visit({
+      term: fold(words.map(({ raw }) => raw).join(''), language),
+      kind: FormKind.Joined,
+      position: position + from,
+      marked: words.some(({ spelling }) => spelling.marked),
+      span: () => ({ start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }),
+    });
+  };
+  for (let index = 0; index + 1 < unit.length; index += 1) join(index, index + 1);
+  if (unit.length > 2 && unit.length <= MAX_JOINED) join(0, unit.length - 1);
 }
 
 /**
- * All forms of a text, in order of position. The builder posts them and the highlighter matches
- * them, so that what is marked is what was found.
+ * Visits all forms of a text, in reading order, and returns its length in words. The index posts them
+ * and the highlighter matches them, so that what is marked is what was found.
  */
-export function formsOf(text: string, language: AnalysisLanguage, split: Splitter): Form[] {
-  const forms: Form[] = [];
+export function visitForms(
+  text: string,
+  language: AnalysisLanguage,
+  split: Splitter,
+  visit: (form: Form) => void,
+): number {
   let position = 0;
   for (const unit of tokenize(text, language)) {
-    for (const word of unit) {
-      const { folded, marked, start, end } = word;
-      forms.push({ term: folded, kind: FormKind.Whole, position, marked, start, end });
-      forms.push(...compoundForms(word, position, language, split));
-      for (const part of humps(word, language)) {
-        if (part.folded.length >= MIN_HUMP) {
-          forms.push({ ...part, term: part.folded, kind: FormKind.Hump, position });
-        }
-        forms.push(...compoundForms(part, position, language, split));
-      }
-      position += 1;
-    }
-    for (const { from, to, term } of joins(unit, language)) {
-      const words = unit.slice(from, to + 1);
-      forms.push({
-        term,
-        kind: FormKind.Joined,
-        position: position - unit.length + from,
-        marked: words.some((word) => word.marked),
-        start: words[0]?.start ?? 0,
-        end: words.at(-1)?.end ?? 0,
-      });
-    }
+    unit.forEach((word, index) => visitWord(word, position + index, language, split, visit));
+    if (unit.length > 1) visitJoins(unit, position, language, visit);
+    position += unit.length;
   }
-  return forms;
+  return position;
 }

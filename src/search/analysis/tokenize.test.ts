@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { humps, tokenize } from './tokenize';
+import { tokenize } from './tokenize';
 
 function words(text: string): string[][] {
-  return tokenize(text, 'de').map((unit) => unit.map((word) => word.folded));
+  return tokenize(text, 'de').map((unit) => unit.map(({ spelling }) => spelling.folded));
 }
 
 describe('tokenize', () => {
@@ -35,24 +35,5 @@ describe('tokenize', () => {
 
   it('finds nothing in punctuation and lone surrogates', () => {
     expect(words('— … \ud800 !?')).toEqual([]);
-  });
-});
-
-describe('humps', () => {
-  const parts = (text: string): string[] => {
-    const word = tokenize(text, 'de')[0]?.[0];
-    return word ? humps(word, 'de').map((part) => part.raw) : [];
-  };
-
-  it('takes CamelCase and letters with digits apart', () => {
-    expect(parts('XMLSchemaLines')).toEqual(['XML', 'Schema', 'Lines']);
-    expect(parts('XRechnung')).toEqual(['X', 'Rechnung']);
-    expect(parts('EN16931')).toEqual(['EN', '16931']);
-  });
-
-  it('leaves short codes and plurals of acronyms whole', () => {
-    expect(parts('C62')).toEqual([]);
-    expect(parts('IBANs')).toEqual([]);
-    expect(parts('Währung')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { AnalysisLanguage, Synonym } from '../types';
 import { encodeText } from './bytes';
 import { encodeCore, type Shard } from './format';
 import { invert } from './invert';
-import { PostingsWriter, type Posting } from './postings';
+import { PostingsWriter, type PostingList } from './postings';
 import { encodePages } from './texts';
 import type { Tree } from './tree';
 
@@ -22,7 +22,7 @@ export type Store = (kind: 'core' | 'postings' | 'texts', contents: Uint8Array) 
 
 function storePostings(
   terms: readonly string[],
-  postings: ReadonlyMap<string, Posting[]>,
+  postings: ReadonlyMap<string, PostingList>,
   limit: number,
   store: Store,
 ): Shard[] {
@@ -30,7 +30,8 @@ function storePostings(
   let writer = new PostingsWriter();
   let first = 0;
   terms.forEach((term, index) => {
-    writer.add(postings.get(term) ?? []);
+    const list = postings.get(term);
+    if (list) writer.add(list);
     if (writer.length < limit && index + 1 < terms.length) return;
     shards.push({ name: store('postings', writer.finish()), first });
     writer = new PostingsWriter();
@@ -86,7 +87,7 @@ export function assemble(
     },
     vocabulary: terms.map((term) => ({
       term,
-      nodeCount: postings.get(term)?.length ?? 0,
+      nodeCount: postings.get(term)?.nodes.length ?? 0,
       isPart: parts.has(term),
     })),
     nodes: tree.nodes.map(({ level, objectID }, index) => ({

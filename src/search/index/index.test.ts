@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FormKind } from '../analysis/forms';
 import { ByteReader, ByteWriter } from './bytes';
 import { decodeCore, encodeCore } from './format';
-import { PostingsShard, PostingsWriter } from './postings';
+import { PostingList, PostingsShard, PostingsWriter } from './postings';
 import { findTerm, lowerBound, prefixRange, readVocabulary, writeVocabulary } from './vocabulary';
 
 describe('bytes', () => {
@@ -48,18 +48,13 @@ describe('vocabulary', () => {
 
 describe('postings', () => {
   it('survive the file, term by term', () => {
-    const form = (position: number, kind: FormKind, marked: boolean) => ({
-      position,
-      kind,
-      marked,
-    });
     const writer = new PostingsWriter();
-    writer.add([
-      { node: 3, forms: [form(0, FormKind.Whole, true), form(7, FormKind.Compound, false)] },
-      { node: 400, forms: [form(2, FormKind.Joined, false)] },
-    ]);
-    writer.add([]);
-    writer.add([{ node: 5, forms: [form(999, FormKind.Keyword, false)] }]);
+    const [first, none, last] = [new PostingList(), new PostingList(), new PostingList()];
+    first.add(3, 0, FormKind.Whole, true);
+    first.add(3, 7, FormKind.Compound, false);
+    first.add(400, 2, FormKind.Joined, false);
+    last.add(5, 999, FormKind.Keyword, false);
+    for (const list of [first, none, last]) writer.add(list);
     const shard = new PostingsShard(writer.finish(), Uint32Array.from([2, 0, 1]));
     const read = (term: number): unknown[] => {
       const found: unknown[] = [];

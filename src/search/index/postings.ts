@@ -1,16 +1,32 @@
-import type { Form, FormKind } from '../analysis/forms';
+import type { FormKind } from '../analysis/forms';
 import { ByteReader, ByteWriter } from './bytes';
-
-/** Where a term stands in one node. */
-export interface Posting {
-  readonly node: number;
-  readonly forms: readonly Pick<Form, 'kind' | 'position' | 'marked'>[];
-}
 
 /** More occurrences than this say nothing new about a block. */
 const MAX_OCCURRENCES = 12;
 /** Positions are a byte; what stands further back counts as standing there. */
 const MAX_POSITION = 255;
+
+/** Where one term stands. Occurrences must be added in order of node. */
+export class PostingList {
+  readonly nodes: number[] = [];
+  /** Number of occurrences in each of the nodes. */
+  readonly counts: number[] = [];
+  readonly positions: number[] = [];
+  /** Kind and spelling of each occurrence, packed. */
+  readonly kinds: number[] = [];
+
+  add(node: number, position: number, kind: FormKind, marked: boolean): void {
+    const last = this.nodes.length - 1;
+    if (this.nodes[last] !== node) {
+      this.nodes.push(node);
+      this.counts.push(1);
+    } else if ((this.counts[last] ?? 0) < MAX_OCCURRENCES) {
+      this.counts[last] = (this.counts[last] ?? 0) + 1;
+    } else return;
+    this.positions.push(Math.min(position, MAX_POSITION));
+    this.kinds.push(kind * 2 + (marked ? 1 : 0));
+  }
+}
 
 /** Postings of neighbouring terms, as they lie in one file: four columns, which compress better apart. */
 export class PostingsWriter {
@@ -24,19 +40,16 @@ export class PostingsWriter {
     return this.nodes.length + this.counts.length + this.positions.length + this.kinds.length;
   }
 
-  /** Adds the next term. Postings must be in order of node, forms in order of position. */
-  add(postings: readonly Posting[]): void {
+  /** Adds the next term. */
+  add(list: PostingList): void {
     let previous = 0;
-    for (const { node, forms } of postings) {
-      const kept = forms.slice(0, MAX_OCCURRENCES);
+    for (const node of list.nodes) {
       this.nodes.varint(node - previous);
-      this.counts.byte(kept.length);
       previous = node;
-      for (const { position, kind, marked } of kept) {
-        this.positions.byte(Math.min(position, MAX_POSITION));
-        this.kinds.byte(kind * 2 + (marked ? 1 : 0));
-      }
     }
+    for (const count of list.counts) this.counts.byte(count);
+    for (const position of list.positions) this.positions.byte(position);
+    for (const kind of list.kinds) this.kinds.byte(kind);
   }
 
   finish(): Uint8Array {

@@ -1,4 +1,4 @@
-import { formsOf, FormKind } from '../analysis/forms';
+import { FormKind, visitForms } from '../analysis/forms';
 import { rawLength } from '../analysis/fold';
 import type { Lexicon } from '../query/lexicon';
 import type { Plan } from '../query/plan';
@@ -49,14 +49,15 @@ function isLonger(term: string, plan: Plan, word: number): boolean {
 /** The stretches of a text that match, in order and without overlaps; the earlier and longer wins. */
 export function marksIn(text: string, terms: MatchedTerms, lexicon: Lexicon): Mark[] {
   const marks: Mark[] = [];
-  for (const form of formsOf(text, lexicon.language, lexicon.parts)) {
-    const match = terms.get(form.term);
-    if (!match) continue;
-    const whole = text.slice(form.start, form.end);
-    const cut = match.typed > 0 && form.kind !== FormKind.Joined;
-    const length = cut ? rawLength(whole, match.typed, lexicon.language) : whole.length;
-    marks.push({ start: form.start, end: form.start + length, words: [...match.words] });
-  }
+  visitForms(text, lexicon.language, lexicon.parts, ({ term, kind, span }) => {
+    const match = terms.get(term);
+    if (!match) return;
+    const { start, end } = span();
+    const isCut = match.typed > 0 && kind !== FormKind.Joined;
+    const whole = text.slice(start, end);
+    const length = isCut ? rawLength(whole, match.typed, lexicon.language) : whole.length;
+    marks.push({ start, end: start + length, words: [...match.words] });
+  });
   marks.sort((left, right) => left.start - right.start || right.end - left.end);
   const kept: Mark[] = [];
   for (const mark of marks) if (mark.start >= (kept.at(-1)?.end ?? 0)) kept.push(mark);

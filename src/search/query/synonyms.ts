@@ -24,7 +24,7 @@ export interface SynonymMatch {
 function phrase(text: string, language: AnalysisLanguage): Phrase {
   const all = tokenize(text, language)
     .flat()
-    .map((word) => word.folded);
+    .map(({ spelling }) => spelling.folded);
   const content = all.filter((word) => !isStopWord(word, language));
   const words = content.length > 0 ? content : all;
   return { words, stems: words.map((word) => stem(word, language)) };

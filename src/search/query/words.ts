@@ -37,13 +37,14 @@ export function queryWords(query: string, language: AnalysisLanguage): QueryWord
   const text = query.slice(0, MAX_QUERY_LENGTH);
   const words: QueryWord[] = [];
   for (const unit of tokenize(text, language)) {
-    if (unit.length > 1 && unit.some((word) => HAS_DIGIT.test(word.folded))) {
+    if (unit.length > 1 && unit.some(({ spelling }) => HAS_DIGIT.test(spelling.folded))) {
       const raw = unit.map((word) => word.raw).join('');
       words.push(asWord(raw, fold(raw, language), false, false));
       continue;
     }
     unit.forEach((word, index) => {
-      words.push(asWord(word.raw, word.folded, word.marked, index + 1 < unit.length));
+      const { spelling } = word;
+      words.push(asWord(word.raw, spelling.folded, spelling.marked, index + 1 < unit.length));
     });
   }
   const kept = words.slice(0, MAX_QUERY_WORDS);
