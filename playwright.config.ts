@@ -6,6 +6,8 @@ const variantTests = /(?:search-hosted|variant)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
+  // `*.test.ts` are Vitest's.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
