@@ -184,6 +184,7 @@ test('a page prints as a document: its text, no navigation, details open', async
   await page.emulateMedia({ media: 'print' });
   for (const selector of [
     '.navbar',
+    'a[href*="skipToContent"]',
     '.theme-doc-sidebar-container',
     '.pagination-nav',
     '.footer',

@@ -121,7 +121,9 @@ test('a change of language keeps the section that is read', async ({ page }) => 
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await expect(page.locator('#pitfalls')).toBeInViewport();
   const dropdown = page.locator('.navbar .dropdown');
-  await dropdown.hover();
+  // A plain move of the mouse: Playwright's own hover scrolls the page below a sticky bar.
+  const box = await dropdown.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
   await dropdown.getByRole('link', { name: 'German' }).click();
   await expect(page).toHaveURL('/de-DE/Setup/Units#pitfalls');
   await expect(page.locator('#pitfalls')).toBeInViewport();
