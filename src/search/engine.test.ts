@@ -206,6 +206,25 @@ describe('ranking', () => {
     expect(hits[0]?.content).toContain('drei Ziffern');
   });
 
+  it('sets news behind the manual that says the same', async () => {
+    const page = (url: string, title: string, pageRank: number) =>
+      pageRecords([{ url, title, sections: { s: ['Fristen', 'Die Rechnung'] } }]).map((record) => ({
+        ...record,
+        weight: { ...record.weight, pageRank },
+      }));
+    const built = buildIndex([...page('/news', 'Fristen', 0), ...page('/manual', 'Anderes', 1)], {
+      language: 'de-DE',
+    });
+    const ranked = await SearchEngine.open(built.manifest, () =>
+      Promise.resolve([...built.files.values()][0] as Uint8Array),
+    );
+    expect((await find('Fristen', {}, ranked)).hits[0]?.url).toBe('/manual#s');
+    expect((await find('Rechnung', {}, ranked)).hits.map((hit) => hit.url)).toEqual([
+      '/manual#s',
+      '/news#s',
+    ]);
+  });
+
   it('does not let one page fill the list', async () => {
     const many = await engineOf([
       {

@@ -27,6 +27,9 @@ export type { FetchBytes } from './shards';
 /** With fewer full matches than this, the query is tried again with typos, and part matches count. */
 const FEW = 3;
 
+/** With few full matches, matches of part of the words count that have this share of their weight. */
+const LEAST_WEIGHT = 0.25;
+
 interface Answer {
   readonly plan: Plan;
   readonly candidates: readonly Candidate[];
@@ -124,7 +127,7 @@ export class SearchEngine {
     const most = sorted[0]?.words ?? 0;
     const full = sorted.filter((candidate) => candidate.words === most);
     if (full.length >= FEW) return spreadPages(full);
-    const weight = (sorted[0]?.weight ?? 0) / 2;
+    const weight = (sorted[0]?.weight ?? 0) * LEAST_WEIGHT;
     return spreadPages(sorted.filter((candidate) => candidate.weight >= weight));
   }
 

@@ -12,7 +12,7 @@ export type Hierarchy = Record<HierarchyLevel, string | null>;
 
 /** What decides between otherwise equal records; larger is better in `pageRank` and `level`. */
 export interface RecordWeight {
-  /** Importance of the page, 0 when nothing is known. */
+  /** Importance of the page: 1 for pages of the manual, 0 for news and pages that stand alone. */
   readonly pageRank: number;
   /** 100 for lvl0 down to 40 for lvl6, 0 for content. */
   readonly level: number;

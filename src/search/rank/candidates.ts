@@ -44,6 +44,9 @@ const LEVEL_COST = [3, 0, 2, 4, 6, 8, 10, 12] as const;
 /** Records by which every page counts as longer, or a page of two lines would be all about its one match. */
 const SHORT_PAGE = 20;
 
+/** Half steps that a page of lower rank is set back by, for each word: its title counts like a heading. */
+const SECONDARY_LEVELS = 4;
+
 interface WordMatch {
   cost: number;
   own: boolean;
@@ -57,6 +60,7 @@ export class CandidateFinder {
   /** By level: what a node below a heading of that level inherits, by leaf. */
   private readonly inherited: Int32Array[];
   private readonly none: Int32Array;
+  private readonly bestRank: number;
 
   constructor(
     private readonly core: Core,
@@ -65,6 +69,7 @@ export class CandidateFinder {
     private readonly touched: Uint8Array,
     private readonly weights: readonly number[],
   ) {
+    this.bestRank = core.pageRank.reduce((best, rank) => Math.max(best, rank), 0);
     this.none = new Int32Array(plan.leaves.length).fill(NO_MATCH);
     this.inherited = Array.from({ length: CONTENT_LEVEL }, () => this.none.slice());
   }
@@ -98,6 +103,11 @@ export class CandidateFinder {
       const size = (pageFirstNode[candidate.page + 1] ?? nodeLevel.length) - first;
       candidate.focus = (counts.get(candidate.page) ?? 0) / (size + SHORT_PAGE);
     }
+  }
+
+  /** Pages that others are set before, such as news beside a manual. */
+  private isSecondary(page: number): boolean {
+    return (this.core.pageRank[page] as number) < this.bestRank;
   }
 
   private handDown(node: number, level: number, above: Int32Array): void {
@@ -207,7 +217,7 @@ export class CandidateFinder {
       words: sums.matched,
       typos: sums.typos,
       weight: sums.weight,
-      level: sums.level,
+      level: sums.level + (this.isSecondary(page) ? sums.matched * SECONDARY_LEVELS : 0),
       proximity: proximity(this.plan, this.matches, node),
       spelling: sums.spelling,
       exactness: sums.exactness,

@@ -77,7 +77,7 @@ describe('extractPage', () => {
         lvl3: 'Schritte',
         lvl4: null,
       },
-      weight: { pageRank: 0, level: 0, position: 7 },
+      weight: { pageRank: 1, level: 0, position: 7 },
       language: 'de-DE',
       docusaurus_tag: 'docs-default-current',
     });
@@ -105,6 +105,24 @@ describe('extractPage', () => {
       '/Release%20Notes/History',
     ]);
     expect(records?.map((record) => record.keywords)).toEqual([['Version', 'BT-5'], undefined]);
+  });
+
+  it('ranks pages of the manual above news, unless a page says otherwise', () => {
+    const rank = (className: string, head = ''): number | undefined =>
+      extractPage({
+        url: '/x',
+        html: `<html class="${className}"><head>${head}</head><body><article><h1>T</h1></article></body></html>`,
+      })?.records[0]?.weight.pageRank;
+    expect(rank('docs-doc-page')).toBe(1);
+    expect(rank('blog-post-page')).toBe(0);
+    expect(rank('blog-post-page', '<meta name="docsearch:page_rank" content="5">')).toBe(5);
+  });
+
+  it('leaves out closing tags of XML and listings line by line', () => {
+    const html = `<article><h1>T</h1><pre>&lt;ID&gt;380&lt;/ID&gt;</pre>
+      <ol><li><code translate="no">&lt;ID&gt;</code> <a>BT-1</a></li><li><code translate="no">x</code></li></ol>
+      <ul><li><code translate="no">380</code> is an invoice</li><li>text</li></ul></article>`;
+    expect(texts(html)).toEqual(['lvl1 T', '<ID>380', '380 is an invoice', 'text']);
   });
 
   it('divides very long blocks without losing words', () => {
@@ -153,6 +171,29 @@ describe('extractSite', () => {
       'Setup',
       'Setup',
       'Documentation',
+    ]);
+  });
+
+  it('keeps a block that many pages repeat on the page that has most of such blocks', () => {
+    const rules = [
+      'BR-01: the invoice names its specification identifier',
+      'BR-02: the invoice has a number of its own',
+    ];
+    const html = (...blocks: string[]) =>
+      `<html lang="en-GB" class="docs-doc-page"><body><article><h1>T</h1>${blocks.map((text) => `<p>${text}</p>`).join('')}</article></body></html>`;
+    const records = extractSite([
+      { url: '/a', html: html(...rules.slice(0, 1), 'Short text', 'Only here') },
+      { url: '/rules', html: html(...rules, 'Short text') },
+      { url: '/b', html: html(...rules.slice(1)) },
+    ]);
+    const kept = records
+      .filter(({ type }) => type === 'content')
+      .map(({ url, content }) => `${url} ${content}`);
+    expect(kept).toEqual([
+      '/a Short text',
+      '/a Only here',
+      ...rules.map((rule) => `/rules ${rule}`),
+      '/rules Short text',
     ]);
   });
 

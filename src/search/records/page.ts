@@ -30,6 +30,9 @@ const INDEXED: Readonly<Record<string, PageRecords['kind']>> = {
 const OTHER_KINDS =
   /^(?:docs|blog)-.*(?:list|tag|archive|authors|category).*-page$|^search-page-wrapper$/;
 
+/** The manual comes before its news and before pages that stand alone. */
+const RANKS: Readonly<Record<PageRecords['kind'], number>> = { docs: 1, blog: 0, page: 0 };
+
 function pageKind(root: Root): PageRecords['kind'] | undefined {
   const html = find(root, ({ tagName }) => tagName === 'html');
   const names = html?.properties['className'];
@@ -144,7 +147,7 @@ export function extractPage({ url, html }: HtmlPage): PageRecords | undefined {
     url: canonicalPath(root) ?? url,
     language,
     tag: metaContent(root, 'docsearch:docusaurus_tag') ?? 'default',
-    pageRank: Number(metaContent(root, 'docsearch:page_rank')) || 0,
+    pageRank: Number(metaContent(root, 'docsearch:page_rank') ?? RANKS[kind]) || 0,
     keywords: keywordsOf(root),
   };
   const records = blockRecords(facts, readBlocks(article));
