@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from './support/site';
-import { modalOf, openModal, searchFile, searchTexts } from './support/search';
+import { open } from './support/site';
+import { expect, modalOf, openModal, searchFile, searchTexts } from './support/search';
 import { test, variant } from './support/variant';
 
 const [, texts] = searchTexts;

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/site';
+import { open, test } from './support/site';
 import {
+  expect,
   breakIndex,
   delayIndex,
   hopeless,

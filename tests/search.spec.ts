@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, open, test } from './support/site';
+import { open, test } from './support/site';
 import {
+  expect,
   breakIndex,
   delayIndex,
   hopeless,

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { english, expect, german, type Locale } from './site';
+import { english, expect as siteExpect, german, type Locale } from './site';
+
+/** Patient, since a first search loads and reads the index, on a busy machine too. */
+export const expect = siteExpect.configure({ timeout: 15_000 });
 
 /** What the search says in each locale, and queries with and without results. */
 export interface SearchTexts {
