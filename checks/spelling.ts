@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 
+/** What has not changed since the last run is not read again. */
+const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/spelling'];
+
 /**
  * Problems of the files that match the globs; those of `cspell.json` where there are none.
  *
@@ -22,7 +25,7 @@ export function spellingProblems(root: string, globs: readonly string[] = []): P
       '--no-color',
       '--relative',
       ...['--issue-template', template],
-      ...globs,
+      ...(globs.length > 0 ? globs : cache),
     ],
     { cwd: root, encoding: 'utf8' },
   );

@@ -57,6 +57,7 @@ export const unused: Check = {
       [
         knip,
         '--no-progress',
+        ...['--cache', '--cache-location', '.cache/knip'],
         ...['--reporter', 'json'],
         ...['--include', 'files,dependencies,unlisted,unresolved'],
       ],
