@@ -1,5 +1,4 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
@@ -45,10 +44,9 @@ export function TranslationNotice({ gap }: { gap: TranslationGap }): ReactNode {
         description="Text of the note on a page whose translation is out of date"
         values={{
           page: (
-            <Link
-              autoAddBaseUrl={false}
+            <a
+              href={createUrl({ locale: i18n.defaultLocale, fullyQualified: false })}
               hrefLang={i18n.defaultLocale}
-              to={`pathname://${createUrl({ locale: i18n.defaultLocale, fullyQualified: false })}`}
             >
               <Translate
                 id="site.translation.stale.link"
@@ -56,7 +54,7 @@ export function TranslationNotice({ gap }: { gap: TranslationGap }): ReactNode {
               >
                 English page
               </Translate>
-            </Link>
+            </a>
           ),
         }}
       >
