@@ -2,7 +2,7 @@ import { expectNoFindings } from './support';
 import { locales, open, sitemapPaths, test } from '../support/site';
 
 // Fewer, longer tests: a page object that visits many addresses is far quicker than many of them.
-const perTest = 12;
+const perTest = 6;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +12,7 @@ for (const locale of locales) {
   for (let start = 0; start < paths.length; start += perTest) {
     const group = paths.slice(start, start + perTest);
     test(`axe finds nothing on the pages from ${group[0]} on, ${locale.id}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       for (const path of group) {
         await open(page, path);
         await expectNoFindings(page, path);

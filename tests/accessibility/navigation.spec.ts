@@ -102,6 +102,14 @@ test('no focused control is hidden below the navbar', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
+test('a focus in the navbar leaves the page where it is', async ({ page }) => {
+  await open(page, '/de-DE/Setup/Currencies');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.locator('.navbar__brand').focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
 test('the names of the languages are in the language of the page', async ({ page }) => {
   for (const locale of locales) {
     await open(page, `${locale.base}/eDocument`);
@@ -121,9 +129,7 @@ test('a change of language keeps the section that is read', async ({ page }) => 
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await expect(page.locator('#pitfalls')).toBeInViewport();
   const dropdown = page.locator('.navbar .dropdown');
-  // A plain move of the mouse: Playwright's own hover scrolls the page below a sticky bar.
-  const box = await dropdown.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await dropdown.hover();
   await dropdown.getByRole('link', { name: 'German' }).click();
   await expect(page).toHaveURL('/de-DE/Setup/Units#pitfalls');
   await expect(page.locator('#pitfalls')).toBeInViewport();
