@@ -15,7 +15,7 @@ export interface InvertedTree {
 }
 
 /** Words between a text and its keywords, and between those, so that no phrase reaches across. */
-const KEYWORD_GAP = 16;
+export const KEYWORD_GAP = 16;
 
 /** Postings of all terms of an outline, each in order of node. */
 export function invert(tree: Tree, language: AnalysisLanguage): InvertedTree {

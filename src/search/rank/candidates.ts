@@ -1,51 +1,12 @@
 import type { Core } from '../index/format';
+import { KEYWORD_GAP } from '../index/invert';
 import { CONTENT_LEVEL } from '../index/tree';
 import type { Alternative, Plan } from '../query/plan';
-import {
-  COST_EXACTNESS,
-  COST_LEVEL,
-  COST_TYPO,
-  KEYWORD_LEVELS,
-  NO_MATCH,
-  PART_EXACTNESS,
-  type Matches,
-} from './matches';
+import type { Candidate } from './candidate';
+import { addFocus } from './focus';
+import { coverageOf, LEVEL_COST, SECONDARY_LEVELS } from './levels';
+import { COST_EXACTNESS, COST_LEVEL, COST_TYPO, NO_MATCH, type Matches } from './matches';
 import { proximity } from './proximity';
-
-/** A record that matches at least one word by itself, with what it is ranked by. */
-export interface Candidate {
-  readonly node: number;
-  readonly page: number;
-  /** Words matched, here or in the headings above. */
-  readonly words: number;
-  readonly typos: number;
-  /** Information in the matched words: the sum of their inverse document frequencies. */
-  readonly weight: number;
-  /** Sum of the levels that the words were found at, in half steps; 0 is all in the page title. */
-  readonly level: number;
-  readonly proximity: number;
-  /** Words whose umlauts are spelt otherwise than typed. */
-  readonly spelling: number;
-  readonly exactness: number;
-  /** Stop words of the query that the record's heading has as well. */
-  readonly optional: number;
-  /** Part of the record's own text that matched, 0 to 1; `headingCoverage` is 0 for blocks. */
-  readonly coverage: number;
-  readonly headingCoverage: number;
-  /** How much of the page is about the query: its share of records that match as well. */
-  focus: number;
-  readonly frequency: number;
-  readonly pageRank: number;
-}
-
-/** Half steps by level of the outline: category, title, headings, block. */
-const LEVEL_COST = [3, 0, 2, 4, 6, 8, 10, 12] as const;
-
-/** Records by which every page counts as longer, or a page of two lines would be all about its one match. */
-const SHORT_PAGE = 20;
-
-/** Half steps that a page of lower rank is set back by, for each word: its title counts like a heading. */
-const SECONDARY_LEVELS = 4;
 
 interface WordMatch {
   cost: number;
@@ -86,23 +47,22 @@ export class CandidateFinder {
       }
       if (level < CONTENT_LEVEL) this.handDown(node, level, above);
     }
-    this.addFocus(found);
+    addFocus(found, this.core);
     return found;
   }
 
-  /** Counts the candidates of each page that match the most words; short pages count as longer ones. */
-  private addFocus(candidates: readonly Candidate[]): void {
-    const most = candidates.reduce((words, candidate) => Math.max(words, candidate.words), 0);
-    const counts = new Map<number, number>();
-    for (const { page, words } of candidates) {
-      if (words === most) counts.set(page, (counts.get(page) ?? 0) + 1);
-    }
-    const { pageFirstNode, nodeLevel } = this.core;
-    for (const candidate of candidates) {
-      const first = pageFirstNode[candidate.page] as number;
-      const size = (pageFirstNode[candidate.page + 1] ?? nodeLevel.length) - first;
-      candidate.focus = (counts.get(candidate.page) ?? 0) / (size + SHORT_PAGE);
-    }
+  /** Authors name the keyword first that a page is most about. */
+  private position(node: number): number {
+    if ((this.core.nodeLevel[node] as number) >= CONTENT_LEVEL) return 0;
+    let first = Infinity;
+    this.plan.alternatives.forEach(({ from, leaves }) => {
+      if (this.plan.words[from]?.optional) return;
+      for (const leaf of leaves) {
+        for (const position of this.matches[leaf]?.positions(node) ?? [])
+          first = Math.min(first, position);
+      }
+    });
+    return Math.floor(first / KEYWORD_GAP);
   }
 
   /** Pages that others are set before, such as news beside a manual. */
@@ -226,13 +186,8 @@ export class CandidateFinder {
       headingCoverage: nodeLevel < CONTENT_LEVEL ? coverage : 0,
       focus: 0,
       frequency,
+      position: this.position(node),
       pageRank: this.core.pageRank[page] as number,
     };
   }
-}
-
-/** What a matched word covers of a heading: a part of a compound less than a word, a keyword nothing. */
-function coverageOf(exactness: number, levelsBelow: number): number {
-  if (exactness < PART_EXACTNESS) return 1;
-  return levelsBelow >= KEYWORD_LEVELS ? 0 : 0.6;
 }

@@ -1,12 +1,15 @@
-import type { Candidate } from './candidates';
+import type { Candidate } from './candidate';
 
 /** Hits of one page that may stand before other pages that match as well: a group shows five in all. */
 const PER_PAGE = 3;
 
 /**
  * Ranking by criteria, one after another: a later one only decides where all before are equal. The
- * order is that of DocSearch's index settings (words, typo, attribute, proximity, exact, custom:
- * https://docsearch.algolia.com/docs/templates), refined where records would tie.
+ * order of the main ones is that of DocSearch's index settings (words, typo, attribute, proximity,
+ * exact, custom: https://docsearch.algolia.com/docs/templates; what each means:
+ * https://www.algolia.com/doc/guides/managing-results/relevance-overview/in-depth/ranking-criteria/).
+ * Between them stand what tells records apart that would tie: weight of the words in a partial match,
+ * umlauts as typed, a heading that is all about the query, stop words, how much of the page matches.
  */
 export function compareCandidates(left: Candidate, right: Candidate): number {
   return (
@@ -19,6 +22,7 @@ export function compareCandidates(left: Candidate, right: Candidate): number {
     right.headingCoverage - left.headingCoverage ||
     left.exactness - right.exactness ||
     right.optional - left.optional ||
+    left.position - right.position ||
     right.focus - left.focus ||
     right.coverage - left.coverage ||
     right.frequency - left.frequency ||

@@ -1,0 +1,27 @@
+/** A record that matches at least one word by itself, with what it is ranked by. */
+export interface Candidate {
+  readonly node: number;
+  readonly page: number;
+  /** Words matched, here or in the headings above. */
+  readonly words: number;
+  readonly typos: number;
+  /** Information in the matched words: the sum of their inverse document frequencies. */
+  readonly weight: number;
+  /** Sum of the levels that the words were found at, in half steps; 0 is all in the page title. */
+  readonly level: number;
+  readonly proximity: number;
+  /** Words whose umlauts are spelt otherwise than typed. */
+  readonly spelling: number;
+  readonly exactness: number;
+  /** Stop words of the query that the record's heading has as well. */
+  readonly optional: number;
+  /** Part of the record's own text that matched, 0 to 1; `headingCoverage` is 0 for blocks. */
+  readonly coverage: number;
+  readonly headingCoverage: number;
+  /** How much of the page is about the query: its share of records that match as well. */
+  focus: number;
+  readonly frequency: number;
+  /** How far back the first match stands in a title and its keywords, in steps of 16 words; 0 for blocks. */
+  readonly position: number;
+  readonly pageRank: number;
+}

@@ -1,0 +1,13 @@
+import { KEYWORD_LEVELS, PART_EXACTNESS } from './matches';
+
+/** Half steps by level of the outline: category, title, headings, block. */
+export const LEVEL_COST = [3, 0, 2, 4, 6, 8, 10, 12] as const;
+
+/** Half steps that a page of lower rank is set back by, for each word: its title counts like a heading. */
+export const SECONDARY_LEVELS = 4;
+
+/** What a matched word covers of a heading: a part of a compound less than a word, a keyword nothing. */
+export function coverageOf(exactness: number, levelsBelow: number): number {
+  if (exactness < PART_EXACTNESS) return 1;
+  return levelsBelow >= KEYWORD_LEVELS ? 0 : 0.6;
+}
