@@ -143,6 +143,14 @@ test.describe('section 3, version metadata', () => {
   }
 });
 
+test('section 9: the documentation framework is Docusaurus 3.8.1', async ({ page }) => {
+  await open(page, '/de-DE/eDocument');
+  await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+    'content',
+    'Docusaurus v3.8.1',
+  );
+});
+
 test.describe('section 9, table of contents', () => {
   test('lists headings of levels 2 and 3 only', async ({ page }) => {
     await open(page, '/de-DE/');

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import nprogress from 'nprogress';
 import { describe, expect, it } from 'vitest';
 
@@ -11,5 +13,13 @@ describe('section 9, progress bar', () => {
       trickleRate: 0.02,
       trickleSpeed: 800,
     });
+  });
+});
+
+describe('section 9, loading wrapper', () => {
+  it('waits 200 ms before it shows the animation', () => {
+    // Docusaurus passes no delay, so the default of react-loadable holds; it is not exported.
+    const source = createRequire(import.meta.url).resolve('react-loadable');
+    expect(readFileSync(source, 'utf8')).toMatch(/\bdelay: ?200\b/);
   });
 });
