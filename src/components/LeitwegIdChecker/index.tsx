@@ -13,7 +13,7 @@ const TEXTS = {
   label: { en: 'Leitweg-ID', de: 'Leitweg-ID' },
   help: {
     en: 'Leave the check digits out to have them calculated. Nothing you type leaves this page.',
-    de: 'Ohne Prüfziffern eingegeben, werden sie berechnet. Ihre Eingabe bleibt auf dieser Seite.',
+    de: 'Fehlen die Prüfziffern, werden sie berechnet. Ihre Eingabe bleibt auf dieser Seite.',
   },
   example: { en: 'Example', de: 'Beispiel' },
   ok: { en: 'right', de: 'in Ordnung' },
