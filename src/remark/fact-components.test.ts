@@ -16,7 +16,7 @@ it('puts the facts of the list into the page, in its language only', async () =>
   const code = await compiled('<CodeTable list="vat-categories" />', DE);
   expect(code).toContain('<FilterableTable model={{');
   expect(code).toContain('param={"vat-categories"}');
-  expect(code).toContain('Umkehr der Steuerschuldnerschaft');
+  expect(code).toContain('Steuerschuldnerschaft des Leistungsempfängers');
   expect(code).not.toContain('VAT ID of the seller needed');
   expect(code).toContain('USt-IdNr. des Verkäufers nötig');
 });
