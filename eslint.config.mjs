@@ -8,6 +8,8 @@ export default tseslint.config(
     ignores: [
       'build/',
       'build-variant/',
+      '.cache/',
+      'build-variant/',
       '.docusaurus/',
       '**/node_modules/',
       'test-results/',
