@@ -9,7 +9,6 @@ export default tseslint.config(
       'build/',
       'build-variant/',
       '.cache/',
-      'build-variant/',
       '.docusaurus/',
       '**/node_modules/',
       'test-results/',
