@@ -11,7 +11,7 @@ export interface BuildOptions {
   readonly synonyms?: readonly Synonym[];
   /** Path from the manifest to the folder of the other files, with its last slash. Default: none. */
   readonly folder?: string;
-  /** Texts of up to this size in bytes, uncompressed, are stored alone. Default 768 KiB. */
+  /** Texts of up to this size in bytes, uncompressed, are stored alone if they are not too many. Default 768 KiB. */
   readonly compactBytes?: number;
   /** Uncompressed size in bytes at which a file of postings ends. Default 128 KiB. */
   readonly postingShardBytes?: number;
@@ -24,6 +24,9 @@ export interface BuiltIndex {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly manifest: SearchManifest;
 }
+
+/** With more nodes, making the postings would keep a reader's worker busy for too long. */
+const MAX_COMPACT_NODES = 6000;
 
 export function analysisLanguage(tag: string): AnalysisLanguage {
   return tag.toLowerCase().startsWith('de') ? 'de' : 'en';
@@ -45,7 +48,7 @@ export function buildIndex(records: readonly SearchRecord[], options: BuildOptio
   };
   const facts = { language: analysisLanguage(options.language), synonyms: options.synonyms ?? [] };
   const tree = buildTree(records);
-  const isSmall = totalTextSize(tree) <= compactBytes;
+  const isSmall = tree.nodes.length <= MAX_COMPACT_NODES && totalTextSize(tree) <= compactBytes;
   const core = isSmall ? encodeCompact(tree, facts) : assemble(tree, facts, limits, store);
   const manifest: SearchManifest = {
     version: INDEX_VERSION,

@@ -225,6 +225,16 @@ describe('ranking', () => {
     ]);
   });
 
+  it('lets a stop word that is still being typed decide between equals', async () => {
+    const pages = ['Belegdruck', 'Beleg Überblick', 'Beleg Abschluss'].map((title, index) => ({
+      url: `/${index}`,
+      title,
+      sections: {},
+    }));
+    const typing = await engineOf(pages);
+    expect((await find('Beleg über', {}, typing)).hits[0]?.url).toBe('/1');
+  });
+
   it('does not let one page fill the list', async () => {
     const many = await engineOf([
       {

@@ -52,7 +52,8 @@ class Planner {
     const word = this.words[index];
     if (!word) return;
     if (word.optional) {
-      this.add(index, index, [[word, this.lexicon.forms(word.folded)]], Quality.Form);
+      // While it is typed, a stop word may be the beginning of another word ("over", "overview").
+      this.add(index, index, [[word, this.direct(word.folded, word.isPrefix)]], Quality.Form);
       return;
     }
     const direct = this.direct(word.folded, word.isPrefix);
