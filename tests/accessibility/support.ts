@@ -40,6 +40,8 @@ export async function axeFindings(
 
 /** Checks the page as it is: everything in light, and once more the colours in dark. */
 export async function expectNoFindings(page: Page, state: string): Promise<void> {
+  // A colour on its way to another one is no finding.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await setColourMode(page, 'light');
   expect.soft(await axeFindings(page), `${state}, light`).toEqual([]);
   await setColourMode(page, 'dark');
