@@ -25,7 +25,7 @@ export function lockFileProblems(
   const docusaurus = wanted['@docusaurus/core'];
   return [
     ...entries
-      .filter(([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'))
+      .filter(([, { resolved }]) => Boolean(resolved))
       .map(([name, { resolved }]) => ({
         file: FILE,
         message: `${name} comes from ${resolved}.`,
