@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { collectionFolder } from '../checks/lib/project';
 import { readState } from '../checks/lib/translation';
 import { contentId, STATE_FILE } from '../src/plugins/translation-state/state';
-import { applyChanges, conflicts, describeChanges, type Change } from './lib/changes';
+import { carryOut, type Change } from './lib/changes';
 import { insertAfter, lastSibling } from './lib/sidebar';
 
 const help = `npm run new:page [-- options]
@@ -188,16 +188,11 @@ export async function newPage(
       after: values.after,
       sidebar: values.sidebar && existsSync(path.join(root, 'sidebars.ts')),
     });
-    const existing = conflicts(root, changes);
-    if (existing.length > 0) {
-      throw new Error(`Nothing was changed, since there is already: ${existing.join(', ')}.`);
-    }
-    print(values['dry-run'] ? 'Would do:' : 'Done:');
-    print(describeChanges(changes));
-    if (!values['dry-run']) {
-      applyChanges(root, changes);
-      print('Write both pages, then run npm run check.');
-    }
+    carryOut(root, changes, {
+      dryRun: Boolean(values['dry-run']),
+      print,
+      next: 'Write both pages, then run npm run check.',
+    });
     return 0;
   } catch (error) {
     print((error as Error).message);

@@ -6,7 +6,7 @@ import { createPage, loadProject, type Page, type Project } from '../checks/lib/
 import { routeOf } from '../checks/lib/routes';
 import { readState } from '../checks/lib/translation';
 import { contentId, isStale, STATE_FILE } from '../src/plugins/translation-state/state';
-import { applyChanges, conflicts, describeChanges, type Change } from './lib/changes';
+import { carryOut, type Change } from './lib/changes';
 import { replaceId } from './lib/sidebar';
 
 const help = `npm run rename:page -- <from> <to> [options]
@@ -207,17 +207,12 @@ export function renamePage(
       throw new Error('Name the page and its new name. See --help.');
     }
     const { changes, remarks } = renameChanges(loadProject(root), from, to);
-    const existing = conflicts(root, changes);
-    if (existing.length > 0) {
-      throw new Error(`Nothing was changed, since there is already: ${existing.join(', ')}.`);
-    }
-    print(values['dry-run'] ? 'Would do:' : 'Done:');
-    print(describeChanges(changes));
-    remarks.forEach((remark) => print(remark));
-    if (!values['dry-run']) {
-      applyChanges(root, changes);
-      print('Run npm run check.');
-    }
+    carryOut(root, changes, {
+      dryRun: Boolean(values['dry-run']),
+      print,
+      remarks,
+      next: 'Run npm run check.',
+    });
     return 0;
   } catch (error) {
     print((error as Error).message);
