@@ -9,7 +9,7 @@ import { releaseFeed } from './src/plugins/release-feed';
 import { searchIndex } from './src/plugins/search-index';
 import { translationState } from './src/plugins/translation-state';
 import { createAnnouncementBar } from './src/site/announcement-bar';
-import { content } from './src/site/content';
+import { createContent } from './src/site/content';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
 import { createI18n, currentLocale } from './src/site/locales';
@@ -66,7 +66,7 @@ export default function createConfig(): Config {
       [
         'classic',
         {
-          ...content,
+          ...createContent(locale),
           theme: { customCss: './src/css/custom.css' },
         } satisfies Options,
       ],

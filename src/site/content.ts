@@ -9,6 +9,7 @@ import { xmlExcerpt } from '../remark/xml-excerpt';
 import { componentSources } from './content-components';
 import { hasWholeHistory } from './history';
 import { identity } from './identity';
+import type { LocaleId } from './locales';
 
 // The first two put components into the page, which the last imports.
 const remarkPlugins: MDXPlugin[] = [
@@ -29,29 +30,42 @@ const history = {
   showLastUpdateTime: hasWholeHistory(),
 };
 
-/** What each content plugin of the preset reads, and how. */
-export const content = {
-  docs: {
-    routeBasePath: '/',
-    sidebarPath: './sidebars.ts',
-    lastVersion: 'current',
-    versions: { current: { label: 'Next', badge: true } },
-    onInlineTags: 'throw',
-    ...history,
-    remarkPlugins,
-    rehypePlugins,
+const newsFeed: Record<LocaleId, { title: string; description: string }> = {
+  'en-GB': {
+    title: `${identity.productName}: News`,
+    description: 'Release announcements and dates that matter',
   },
-  blog: {
-    blogTitle: 'News',
-    blogDescription: 'Release announcements and dates that matter',
-    blogSidebarTitle: 'News',
-    showReadingTime: false,
-    onInlineTags: 'throw',
-    onInlineAuthors: 'throw',
-    onUntruncatedBlogPosts: 'throw',
-    ...history,
-    remarkPlugins,
-    rehypePlugins,
+  'de-DE': {
+    title: `${identity.productName}: Neuigkeiten`,
+    description: 'Neue Versionen und Termine, die Sie nicht verpassen sollten',
   },
-  pages: { remarkPlugins, rehypePlugins },
-} satisfies Options;
+};
+
+/** What each content plugin of the preset reads, and how. The titles of feeds are no translations. */
+export const createContent = (locale: LocaleId) =>
+  ({
+    docs: {
+      routeBasePath: '/',
+      sidebarPath: './sidebars.ts',
+      lastVersion: 'current',
+      versions: { current: { label: 'Next', badge: true } },
+      onInlineTags: 'throw',
+      ...history,
+      remarkPlugins,
+      rehypePlugins,
+    },
+    blog: {
+      blogTitle: 'News',
+      blogDescription: 'Release announcements and dates that matter',
+      blogSidebarTitle: 'News',
+      showReadingTime: false,
+      onInlineTags: 'throw',
+      onInlineAuthors: 'throw',
+      onUntruncatedBlogPosts: 'throw',
+      feedOptions: { type: ['rss', 'atom'], ...newsFeed[locale] },
+      ...history,
+      remarkPlugins,
+      rehypePlugins,
+    },
+    pages: { remarkPlugins, rehypePlugins },
+  }) satisfies Options;
