@@ -38,6 +38,18 @@ describe('excerpt', () => {
     expect(text).not.toContain('PaymentID');
   });
 
+  it('shows what makes an element this term, without pointing at it', () => {
+    const { text, highlighted } = excerpt(standard, 'ubl', ['BT-31']);
+    const shown = text.split('\n');
+    const number = shown.findIndex((line) => line.includes('<cbc:CompanyID>DE123456789<'));
+    expect(shown.slice(number + 1, number + 4).map((line) => line.trim())).toEqual([
+      '<cac:TaxScheme>',
+      '<cbc:ID>VAT</cbc:ID>',
+      '</cac:TaxScheme>',
+    ]);
+    expect(highlighted).toEqual([number + 1]);
+  });
+
   it('keeps both lines of a text with a line break', () => {
     const { text } = excerpt(readSampleXml('mixed-rates', 'ubl'), 'ubl', ['BT-20']);
     expect(text).toContain('    <cbc:Note>#SKONTO#TAGE=14#PROZENT=2.00#\n</cbc:Note>');

@@ -69,9 +69,17 @@ function indentation(text: string): number {
   return text.length - text.trimStart().length;
 }
 
+/** Notes the lines of an element and the tags of its ancestors. */
+function keep(element: XmlElementNode, kept: Set<number>): void {
+  for (const line of lines(element)) kept.add(line);
+  for (let above = element.parent; above; above = above.parent) {
+    kept.add(above.startLine).add(above.endLine);
+  }
+}
+
 /**
- * The lines of a document that carry these terms, inside their ancestors; a group (BG) is shown
- * whole. Left-out siblings become one comment, and the namespaces of the root element become `…`.
+ * The lines of a document that carry these terms, inside their ancestors, with what makes them
+ * these terms, such as the tax scheme of a VAT ID; a group (BG) is shown whole. Left-out siblings become one comment, and the namespaces of the root element become `…`.
  *
  * @param ids such as `['BT-5', 'BG-23']`
  * @throws {UnknownTermError} for an unknown term, or one that this document does not carry
@@ -92,14 +100,9 @@ export function excerpt(xml: string, syntax: Syntax, ids: readonly string[]): Ex
       const allowed = occurringTerms(xml, syntax);
       throw new UnknownTermError(id, allowed, `${id} does not occur in this ${syntax} document.`);
     }
-    for (const { element } of hits) {
-      for (const line of lines(element)) {
-        kept.add(line);
-        carrying.add(line);
-      }
-      for (let above = element.parent; above; above = above.parent) {
-        kept.add(above.startLine).add(above.endLine);
-      }
+    for (const { element, asked } of hits) {
+      for (const line of lines(element)) carrying.add(line);
+      for (const one of [element, ...asked]) keep(one, kept);
     }
   }
   // Where an element starts is the only reliable indentation: text may run over several lines.

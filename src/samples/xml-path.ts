@@ -5,6 +5,8 @@ export interface PathHit {
   element: XmlElementNode;
   /** Set when the path ends in an attribute. */
   attribute?: string;
+  /** Elements whose value a predicate asks for, such as the tax scheme beside a VAT ID. */
+  asked: readonly XmlElementNode[];
   /** Text of the attribute or leaf; empty for an element with children. */
   value: string;
 }
@@ -42,29 +44,41 @@ export function splitStep(step: string): { name: string; conditions: string[] } 
   return { name, conditions: conditions.map((condition) => condition.trim()) };
 }
 
-function valueOf({ element, attribute }: Found): string {
+function valueOf({ element, attribute }: Pick<Found, 'element' | 'attribute'>): string {
   if (attribute !== undefined) return element.attributes.get(attribute) ?? '';
   return element.children.length === 0 ? element.text : '';
 }
 
 function relative(element: XmlElementNode, steps: readonly string[]): Found[] {
   return steps.reduce<Found[]>(
-    (found, step) => found.flatMap((one) => follow(one.element, step)),
-    [{ element }],
+    (found, step) => found.flatMap((one) => follow(one, step)),
+    [{ element, asked: [] }],
   );
 }
 
-function follow(element: XmlElementNode, step: string): Found[] {
-  if (step === '..') return element.parent ? [{ element: element.parent }] : [];
+function follow({ element, asked }: Found, step: string): Found[] {
+  if (step === '..') return element.parent ? [{ element: element.parent, asked }] : [];
   if (step.startsWith('@')) {
     const attribute = step.slice(1);
-    return element.attributes.has(attribute) ? [{ element, attribute }] : [];
+    return element.attributes.has(attribute) ? [{ element, asked, attribute }] : [];
   }
   const { name, conditions } = splitStep(step);
   return element.children
     .filter((child) => child.name === name)
     .filter((child) => conditions.every((condition) => holds(child, condition)))
-    .map((child) => ({ element: child }));
+    .map((child) => ({
+      element: child,
+      asked: [...asked, ...conditions.flatMap((condition) => compared(child, condition))],
+    }));
+}
+
+const COMPARISON = /^(\S+)\s*(!?=)\s*(\S+)$/;
+
+function compared(element: XmlElementNode, condition: string): XmlElementNode[] {
+  const [, left = ''] = COMPARISON.exec(condition) ?? [];
+  return left === '' || left.startsWith('@')
+    ? []
+    : relative(element, splitSteps(left)).map((found) => found.element);
 }
 
 function operand(element: XmlElementNode, source: string): string[] {
@@ -77,7 +91,7 @@ function holds(element: XmlElementNode, condition: string): boolean {
   if (negated) return !holds(element, negated[1] ?? '');
   const starts = /^starts-with\(\.,\s*'([^']*)'\)$/.exec(condition);
   if (starts) return valueOf({ element }).startsWith(starts[1] ?? '');
-  const comparison = /^(\S+)\s*(!?=)\s*(\S+)$/.exec(condition);
+  const comparison = COMPARISON.exec(condition);
   if (!comparison) return relative(element, splitSteps(condition)).length > 0;
   const [, left = '', operator, right = ''] = comparison;
   const rights = operand(element, right);

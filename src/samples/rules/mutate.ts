@@ -45,12 +45,14 @@ export function remove(...ids: string[]): Mutation {
   };
 }
 
-/** Gives every occurrence of a term this value. */
+/** Gives every occurrence of a term this value; a date as ISO 8601, in CII written its way. */
 export function set(id: string, value: string): Mutation {
   return (root, syntax) => {
+    const compact = syntax === 'cii' && businessTerm(id)?.type === 'date';
+    const text = compact ? value.replaceAll('-', '') : value;
     for (const { element, attribute } of hits(root, syntax, id)) {
-      if (attribute === undefined) element.text = value;
-      else setAttribute(element, attribute, value);
+      if (attribute === undefined) element.text = text;
+      else setAttribute(element, attribute, text);
     }
   };
 }
