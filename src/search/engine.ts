@@ -108,17 +108,14 @@ export class SearchEngine {
   private async candidates(request: NormalRequest): Promise<Answer> {
     const words = queryWords(request.query, this.core.meta.language);
     const accepts = this.pageFilter(request);
-    const exact = await this.run(
-      planQuery(words, this.lexicon, this.synonyms, Effort.Exact),
-      accepts,
-    );
     const needed = words.filter((word) => !word.optional).length;
-    if (needed === 0) return exact;
-    const enough = (answer: Answer): boolean =>
-      answer.candidates.filter((candidate) => candidate.words === needed).length >= FEW;
-    const answer = enough(exact)
-      ? exact
-      : await this.run(planQuery(words, this.lexicon, this.synonyms, Effort.Tolerant), accepts);
+    const attempt = (effort: Effort): Promise<Answer> =>
+      this.run(planQuery(words, this.lexicon, this.synonyms, effort), accepts);
+    let answer = await attempt(Effort.Exact);
+    if (needed === 0) return answer;
+    const full = answer.candidates.filter((candidate) => candidate.words === needed);
+    if (full.length < FEW) answer = await attempt(Effort.Tolerant);
+    if (answer.candidates.length === 0) answer = await attempt(Effort.Relaxed);
     return { plan: answer.plan, candidates: this.ordered(answer.candidates) };
   }
 

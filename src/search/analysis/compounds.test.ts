@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkVariants, splitCompound } from './compounds';
+import { createSplitter, linkVariants, splitCompound } from './compounds';
 import { partDictionary } from './dictionary';
 
 const WORDS = new Set([
@@ -43,6 +43,18 @@ describe('splitCompound', () => {
   });
 });
 
+describe('createSplitter', () => {
+  it('finds the compounds in a compound, and their parts', () => {
+    const words = ['umsatzsteuer', 'umsatz', 'steuer', 'kategorie', 'steuerkategorie'];
+    const parts = createSplitter((part) => words.includes(part))('umsatzsteuerkategorien');
+    expect(parts.map(({ term }) => term)).toEqual(expect.arrayContaining(words));
+    expect(parts.find(({ term }) => term === 'steuerkategorie')).toMatchObject({
+      start: 6,
+      end: 22,
+    });
+  });
+});
+
 describe('linkVariants', () => {
   it('spells a compound with each linking letter', () => {
     expect(linkVariants('nummer', 'serie')).toContain('nummernserie');
@@ -72,6 +84,19 @@ describe('partDictionary', () => {
     expect(parts.has('vorlagen')).toBe(true);
     expect(parts.has('svorlagen')).toBe(false);
     expect(parts.has('splane')).toBe(false);
+  });
+
+  it('does not take what is left of inflected words', () => {
+    const parts = partDictionary(
+      [
+        'Das Rechnen, das Prüfen, der Code, ein Code',
+        'Rechnungen Prüfungen Rechnungsnummern Prüfungsnummern',
+        'Regionscode Rechnungscode Prüfungscode',
+      ],
+      'de',
+    );
+    expect([...parts].filter((part) => /^(?:ung|s?code.)/.test(part))).toEqual([]);
+    expect(parts.has('scode')).toBe(false);
   });
 
   it('takes singulars of nouns that stand in the plural only', () => {

@@ -96,7 +96,28 @@ export function linkVariants(first: string, second: string): string[] {
   return [...LINKS, 'e'].map((link) => first + link + second);
 }
 
-/** Parts of a folded word; remembers its answers, because texts repeat their words. */
+/**
+ * Parts of a folded word and what these are made of in turn: with Umsatzsteuer-kategorie also Umsatz,
+ * Steuer and Steuerkategorie, if the dictionary has them.
+ */
+function nestedParts(word: string, has: HasPart): readonly CompoundPart[] {
+  const parts = splitCompound(word, has);
+  const inner = parts.flatMap(({ term, start, end }) =>
+    nestedParts(term, has).map((part) => ({
+      term: part.term,
+      start: start + part.start,
+      end: Math.min(start + part.end, end),
+    })),
+  );
+  const tails = inner.flatMap(({ start }): CompoundPart[] => {
+    const isInside = start > 0 && parts.every((part) => part.start !== start);
+    const term = isInside ? head(word.slice(start), has)?.term : undefined;
+    return term === undefined ? [] : [{ term, start, end: word.length }];
+  });
+  return [...parts, ...inner, ...tails];
+}
+
+/** Parts of a folded word at every depth; remembers its answers, because texts repeat their words. */
 export type Splitter = (word: string) => readonly CompoundPart[];
 
 /** Words whose parts are remembered; when there are more, the memory begins anew. */
@@ -108,7 +129,7 @@ export function createSplitter(has: HasPart): Splitter {
     let parts = known.get(word);
     if (parts === undefined) {
       if (known.size >= MAX_REMEMBERED) known.clear();
-      known.set(word, (parts = splitCompound(word, has)));
+      known.set(word, (parts = nestedParts(word, has)));
     }
     return parts;
   };

@@ -14,8 +14,12 @@ const CAPITAL = /^\p{Lu}/u;
 const WORDS = /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]+/gu;
 /** Shortest remainder that counts as a word because several compounds share it. */
 const MIN_SHARED = 5;
+/** Shortest remainder that is looked at. */
+const MIN_REST = 4;
 const LINKS = ['s', 'n', 'en', 'es', 'er'];
-const LINK = /^(?:s|n|en|es|er)(?=.{5})/;
+const LINK = /^(?:s|n|en|es|er)(?=.{3})/;
+/** Endings by which words are made of others: what begins so is the rest of one, not a word. */
+const SUFFIX = /^(?:en|[ns])?(?:ung|ier|isch|lich|heit|keit)/;
 
 /** Counts words as they are written first, because folding is what costs time. */
 function countWords(texts: Iterable<string>, language: AnalysisLanguage): Map<string, Count> {
@@ -57,14 +61,15 @@ function isAttested(word: string, count: Count, language: AnalysisLanguage): boo
 function sharedRemainders(words: Iterable<string>, has: HasPart): Set<string> {
   const precededBy = new Map<string, Set<string>>();
   for (const word of words) {
-    for (let cut = 4; cut <= word.length - MIN_SHARED; cut += 1) {
+    for (let cut = 4; cut <= word.length - MIN_REST; cut += 1) {
       const first = word.slice(0, cut);
       if (!has(first)) continue;
       const tail = word.slice(cut);
       const unlinked = tail.replace(LINK, '');
       if (has(tail) || has(unlinked)) continue;
       for (const rest of new Set([tail, unlinked])) {
-        if (rest.length < MIN_SHARED) continue;
+        // Shorter ones are counted, but only to tell where a link ends.
+        if (SUFFIX.test(rest) || has(rest.replace(LINK, ''))) continue;
         const set = precededBy.get(rest) ?? new Set();
         precededBy.set(rest, set.add(first));
       }
@@ -76,7 +81,7 @@ function sharedRemainders(words: Iterable<string>, has: HasPart): Set<string> {
     // Whether the "s" of "svorlagen" is a link shows where others do without it.
     const isLinked = rest.match(LINK) !== null && count(rest.replace(LINK, '')) > count(rest);
     const isTail = LINKS.some((link) => count(link + rest) >= count(rest));
-    if (count(rest) >= 2 && !isLinked && !isTail) shared.add(rest);
+    if (rest.length >= MIN_SHARED && count(rest) >= 2 && !isLinked && !isTail) shared.add(rest);
   }
   return shared;
 }

@@ -30,6 +30,7 @@ describe('family', () => {
     ['eingerichtet', 'einrichten'],
     ['einzurichten', 'einrichten'],
     ['prufung', 'prufen'],
+    ['rechnung', 'rechnen'],
   ])('joins %s and %s', (left, right) => {
     expect(family(left, 'de')).toBe(family(right, 'de'));
   });
@@ -37,6 +38,7 @@ describe('family', () => {
   it('keeps nouns in -ung apart from nouns that only look like their verb', () => {
     expect(family('buchung', 'de')).not.toBe(family('buch', 'de'));
     expect(family('wahrung', 'de')).not.toBe(family('wahr', 'de'));
+    expect(family('rechnung', 'de')).not.toBe(family('recht', 'de'));
   });
 
   it('names a beginning for each form of a separable verb', () => {

@@ -39,8 +39,8 @@ export function family(folded: string, language: AnalysisLanguage): string {
   let key = base.replace(INFIX, '$1$2');
   if (/^ge.{3,}t$/.test(key)) key = key.slice(2);
   if (key.length > 5) key = key.replace(/ung$/, '');
-  // What the stemmer left of a verb's ending; a "t" of the stem itself (einrichten) stays.
-  if (key.length > 4) key = key.replace(folded.endsWith('t') ? /e?t$/ : /[en]$/, '');
+  // What the stemmer left of a verb's ending; a "t" or "n" of the stem itself (einrichten, rechnen) stays.
+  if (key.length > 4) key = key.replace(folded.endsWith('t') ? /e?t$/ : /e$|(?<=[eilr])n$/, '');
   return VERBAL.test(folded) ? `${key}+` : key;
 }
 

@@ -3,8 +3,8 @@ import { ByteReader, ByteWriter } from './bytes';
 
 /** More occurrences than this say nothing new about a block. */
 const MAX_OCCURRENCES = 12;
-/** Positions are a byte; what stands further back counts as standing there. */
-const MAX_POSITION = 255;
+/** Positions are a byte; what stands further back has this one, and no neighbours. */
+export const MAX_POSITION = 255;
 
 /** Where one term stands. Occurrences must be added in order of node. */
 export class PostingList {

@@ -21,6 +21,8 @@ export interface TermMatch {
   readonly typos: number;
 }
 
+const PLURAL = ['n', 'en', 'e'];
+
 /** Most terms that one query word is expanded to; the most frequent ones are kept. */
 const MAX_EXPANSION = 200;
 const MAX_TYPO_TERMS = 40;
@@ -35,15 +37,20 @@ export class Lexicon {
     readonly language: AnalysisLanguage,
   ) {}
 
-  readonly isPart = (word: string): boolean => {
-    const term = findTerm(this.vocabulary, word);
-    return term >= 0 && this.vocabulary.isPart[term] === 1;
-  };
+  /** Compounds are made with singulars, of which a corpus may have the plural only. */
+  readonly isPart = (word: string): boolean =>
+    this.isPartTerm(word) ||
+    (this.language === 'de' && PLURAL.some((ending) => this.isPartTerm(word + ending)));
 
   private readonly isFrequent = (word: string): boolean => {
     const term = findTerm(this.vocabulary, word);
     return term >= 0 && this.nodeCount(term) >= 2 && !isStopWord(word, this.language);
   };
+
+  private isPartTerm(word: string): boolean {
+    const term = findTerm(this.vocabulary, word);
+    return term >= 0 && this.vocabulary.isPart[term] === 1;
+  }
 
   text(term: number): string {
     return this.vocabulary.terms[term] ?? '';
@@ -127,12 +134,12 @@ export class Lexicon {
     return [];
   }
 
-  /** Parts of a compound of the corpus. */
+  /** Parts of a compound of the corpus, at every depth. */
   readonly parts: Splitter = createSplitter(this.isPart);
 
   /** Parts of a compound; what no compound of the corpus shows may still be terms run together. */
   split(word: string): readonly CompoundPart[] {
-    const parts = this.parts(word);
+    const parts = splitCompound(word, this.isPart);
     return parts.length > 0 ? parts : splitCompound(word, this.isFrequent);
   }
 

@@ -22,7 +22,7 @@ export interface Alternative {
   readonly from: number;
   readonly to: number;
   readonly leaves: readonly number[];
-  /** Best quality that a match by this way can have. */
+  /** Best quality that a match by this way can have; with `Synonym`, the leaves have to stand together. */
   readonly quality: Quality;
 }
 
@@ -32,8 +32,11 @@ export interface Plan {
   readonly alternatives: readonly Alternative[];
 }
 
-/** `Exact`: words as they are. `Tolerant`: typos, and compounds taken apart although they are known. */
-export const Effort = { Exact: 0, Tolerant: 1 } as const;
+/**
+ * `Exact`: words as they are. `Tolerant`: typos, and compounds taken apart although they are known.
+ * `Relaxed`: part of a word is enough.
+ */
+export const Effort = { Exact: 0, Tolerant: 1, Relaxed: 2 } as const;
 export type Effort = (typeof Effort)[keyof typeof Effort];
 
 const MAX_JOINED_WORDS = 3;
@@ -45,6 +48,7 @@ class Planner {
   constructor(
     private readonly words: readonly QueryWord[],
     private readonly lexicon: Lexicon,
+    private readonly synonyms: Synonyms,
     private readonly effort: Effort,
   ) {}
 
@@ -59,8 +63,12 @@ class Planner {
     const direct = this.direct(word.folded, word.isPrefix);
     this.add(index, index, [[word, direct]], Quality.Form);
     const split = this.separable(index);
-    if (direct.length > 0 && this.effort === Effort.Exact) return;
-    const parts = this.compound(index, word);
+    if (direct.length > 0 && this.effort === Effort.Exact) {
+      this.apart(index, word);
+      return;
+    }
+    const otherwise = this.compoundSynonyms(index, word);
+    const parts = this.compound(index, word) || otherwise;
     if (word.hasDigit) {
       if (direct.length === 0)
         this.add(index, index, [[word, this.lexicon.truncated(word.folded)]], Quality.Relaxed);
@@ -68,7 +76,8 @@ class Planner {
     }
     const misspelt = this.lexicon.misspelt(word.folded, word.isPrefix);
     this.add(index, index, [[word, misspelt]], Quality.Form);
-    if (direct.length + misspelt.length === 0 && !parts && !split) this.unknown(index, word);
+    const isUnknown = direct.length + misspelt.length === 0 && !parts && !split;
+    if (isUnknown || this.effort === Effort.Relaxed) this.unknown(index, word);
   }
 
   /** Neighbouring words that the text writes as one (`x rechnung`, `rechnungs versand`). */
@@ -86,8 +95,8 @@ class Planner {
     }
   }
 
-  synonyms(synonyms: Synonyms): void {
-    for (const { from, to, words } of synonyms.match(this.words)) {
+  wordSynonyms(): void {
+    for (const { from, to, words } of this.synonyms.match(this.words)) {
       const leaves = words.map((folded): Half => [
         { folded, marked: false },
         this.lexicon.forms(folded),
@@ -127,6 +136,15 @@ class Planner {
     );
   }
 
+  /** English writes many compounds apart (`cashdiscount` as "cash discount"), German does not. */
+  private apart(index: number, word: QueryWord): void {
+    if (this.lexicon.language === 'de') return;
+    const leaves = this.lexicon
+      .split(word.folded)
+      .map(({ term }): Half => [{ folded: term, marked: word.marked }, this.lexicon.forms(term)]);
+    if (leaves.length > 1) this.add(index, index, leaves, Quality.Synonym);
+  }
+
   private compound(index: number, word: QueryWord): boolean {
     const parts = this.lexicon.split(word.folded);
     const [first, second] = parts;
@@ -144,6 +162,18 @@ class Planner {
       this.lexicon.forms(term),
     ]);
     return this.add(index, index, leaves, Quality.Family);
+  }
+
+  private compoundSynonyms(index: number, word: QueryWord): boolean {
+    let found = false;
+    for (const words of this.synonyms.inCompound(word.folded)) {
+      const leaves = words.map((folded, at): Half => [
+        { folded, marked: word.marked },
+        this.direct(folded, word.isPrefix && at + 1 === words.length),
+      ]);
+      found = this.add(index, index, leaves, Quality.Family) || found;
+    }
+    return found;
   }
 
   /** A word that nothing explains: by half, by beginning, by what contains it. */
@@ -184,11 +214,11 @@ export function planQuery(
   synonyms: Synonyms,
   effort: Effort,
 ): Plan {
-  const planner = new Planner(words, lexicon, effort);
+  const planner = new Planner(words, lexicon, synonyms, effort);
   words.forEach((_, index) => {
     planner.word(index);
     planner.joins(index);
   });
-  planner.synonyms(synonyms);
+  planner.wordSynonyms();
   return { words, leaves: planner.leaves, alternatives: planner.alternatives };
 }

@@ -6,6 +6,7 @@ const synonyms = new Synonyms(
   [
     { objectID: '1', type: 'synonym', synonyms: ['Einheit', 'Maßeinheit'] },
     { objectID: '2', type: 'synonym', synonyms: ['Leitweg-ID', 'Käuferreferenz'] },
+    { objectID: '4', type: 'synonym', synonyms: ['verschicken', 'senden'] },
     { objectID: '3', type: 'oneWaySynonym', input: 'Rechnungsversand', synonyms: ['Versand'] },
   ],
   'de',
@@ -16,6 +17,15 @@ describe('Synonyms', () => {
   it('match words in any inflection, both ways', () => {
     expect(match('alle Maßeinheiten')).toEqual([{ from: 1, to: 1, words: ['einheit'] }]);
     expect(match('Einheiten')).toEqual([{ from: 0, to: 0, words: ['masseinheit'] }]);
+  });
+
+  it('match other words of the family', () => {
+    expect(match('verschickt')).toEqual([{ from: 0, to: 0, words: ['senden'] }]);
+  });
+
+  it('stand in compounds', () => {
+    expect(synonyms.inCompound('masseinheitencode')).toContainEqual(['einheit', 'code']);
+    expect(synonyms.inCompound('verkaufsmasseinheiten')).toContainEqual(['verkaufs', 'einheit']);
   });
 
   it('match phrases as written, and written as one', () => {

@@ -1,4 +1,4 @@
-import { stem } from '../analysis/stem';
+import { family, stem } from '../analysis/stem';
 import { isStopWord } from '../analysis/stopwords';
 import { tokenize } from '../analysis/tokenize';
 import type { AnalysisLanguage, Synonym } from '../types';
@@ -6,7 +6,13 @@ import type { QueryWord } from './words';
 
 interface Phrase {
   readonly words: readonly string[];
-  readonly stems: readonly string[];
+  readonly keys: readonly Key[];
+}
+
+/** What the forms of a word have in common. */
+interface Key {
+  readonly stem: string;
+  readonly family: string;
 }
 
 interface Rule {
@@ -21,22 +27,33 @@ export interface SynonymMatch {
   readonly words: readonly string[];
 }
 
+/** Shortest half of a compound that is looked up. */
+const MIN_HALF = 4;
+
+function keyOf(word: string, language: AnalysisLanguage): Key {
+  return { stem: stem(word, language), family: family(word, language) };
+}
+
+function isSame(left: Key | undefined, right: Key | undefined): boolean {
+  return left?.stem === right?.stem || left?.family === right?.family;
+}
+
 function phrase(text: string, language: AnalysisLanguage): Phrase {
   const all = tokenize(text, language)
     .flat()
     .map(({ spelling }) => spelling.folded);
   const content = all.filter((word) => !isStopWord(word, language));
   const words = content.length > 0 ? content : all;
-  return { words, stems: words.map((word) => stem(word, language)) };
+  return { words, keys: words.map((word) => keyOf(word, language)) };
 }
 
 /** Spellings of a phrase that a query may use: as separate words, or as one. */
-function spellings({ words, stems }: Phrase, language: AnalysisLanguage): Phrase[] {
-  if (words.length < 2) return [{ words, stems }];
+function spellings({ words, keys }: Phrase, language: AnalysisLanguage): Phrase[] {
+  if (words.length < 2) return [{ words, keys }];
   const joined = words.join('');
   return [
-    { words, stems },
-    { words: [joined], stems: [stem(joined, language)] },
+    { words, keys },
+    { words: [joined], keys: [keyOf(joined, language)] },
   ];
 }
 
@@ -47,6 +64,8 @@ function spellings({ words, stems }: Phrase, language: AnalysisLanguage): Phrase
  */
 export class Synonyms {
   private readonly rules: readonly Rule[];
+  /** Synonyms of single words, by stem. */
+  private readonly ofStem = new Map<string, readonly Phrase[]>();
 
   constructor(
     synonyms: readonly Synonym[],
@@ -64,21 +83,45 @@ export class Synonyms {
         ? rule(entry.input, entry.synonyms)
         : entry.synonyms.flatMap((from) => rule(from, entry.synonyms)),
     );
+    for (const { from, to } of this.rules) {
+      const [first, second] = from.keys;
+      if (!first || second) continue;
+      this.ofStem.set(first.stem, [...(this.ofStem.get(first.stem) ?? []), ...to]);
+    }
   }
 
   /** Synonyms for any stretch of the query's words, in whatever inflection. */
   match(words: readonly QueryWord[]): SynonymMatch[] {
     const content = [...words.keys()].filter((index) => !words[index]?.optional);
-    const stems = content.map((index) => stem(words[index]?.folded ?? '', this.language));
+    const keys = content.map((index) => keyOf(words[index]?.folded ?? '', this.language));
     const found: SynonymMatch[] = [];
     for (const { from, to } of this.rules) {
-      for (let start = 0; start + from.stems.length <= stems.length; start += 1) {
-        if (!from.stems.every((wanted, offset) => stems[start + offset] === wanted)) continue;
+      for (let start = 0; start + from.keys.length <= keys.length; start += 1) {
+        if (!from.keys.every((wanted, offset) => isSame(keys[start + offset], wanted))) continue;
         const first = content[start] ?? 0;
-        const last = content[start + from.stems.length - 1] ?? first;
+        const last = content[start + from.keys.length - 1] ?? first;
         for (const target of to) found.push({ from: first, to: last, words: target.words });
       }
     }
     return found;
+  }
+
+  /**
+   * Ways to say a German compound of which one half has synonyms (Kundennummer: Debitor and Nummer);
+   * all words of a way are needed.
+   */
+  inCompound(word: string): string[][] {
+    const ways: string[][] = [];
+    for (let cut = MIN_HALF; cut <= word.length - MIN_HALF; cut += 1) {
+      const [first, second] = [word.slice(0, cut), word.slice(cut)];
+      for (const words of this.ofWord(first)) ways.push([...words, second]);
+      for (const words of this.ofWord(second)) ways.push([first, ...words]);
+    }
+    return ways;
+  }
+
+  private ofWord(word: string): (readonly string[])[] {
+    const own = stem(word, this.language);
+    return (this.ofStem.get(own) ?? []).map(({ words }) => words);
   }
 }

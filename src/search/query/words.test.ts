@@ -18,9 +18,16 @@ describe('queryWords', () => {
 
   it('reads a code with hyphens as one word, and other units as their words', () => {
     expect(queryWords('BR-DE-15', 'de').map((word) => word.folded)).toEqual(['brde15']);
+    expect(queryWords('Käufer-Referenz', 'de').map((word) => word.folded)).toEqual([
+      'kaufer',
+      'referenz',
+    ]);
+  });
+
+  it('reads a single letter together with what it is joined to', () => {
+    expect(queryWords('E-Rechnung', 'de').map((word) => word.folded)).toEqual(['erechnung']);
     expect(queryWords('E-Mail-Betreff', 'de').map((word) => word.folded)).toEqual([
-      'e',
-      'mail',
+      'email',
       'betreff',
     ]);
   });

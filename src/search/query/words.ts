@@ -1,6 +1,7 @@
 import { isStopWord } from '../analysis/stopwords';
 import { fold } from '../analysis/fold';
-import { tokenize } from '../analysis/tokenize';
+import { spell } from '../analysis/spelling';
+import { tokenize, type Unit, type Word } from '../analysis/tokenize';
 import type { AnalysisLanguage } from '../types';
 
 /** Longest query that is read, in UTF-16 code units: the hosted service's limit, in bytes there. */
@@ -29,6 +30,14 @@ function asWord(raw: string, folded: string, marked: boolean, gluedToNext: boole
   return { folded, raw, marked, optional: false, isPrefix: false, hasDigit, gluedToNext };
 }
 
+/** A single letter means nothing alone: `E-Rechnung` is one word, `E-Mail-Betreff` are two. */
+function joinLetter(unit: Unit, language: AnalysisLanguage): readonly Word[] {
+  const [first, second, ...rest] = unit;
+  if (!second || first.spelling.folded.length > 1) return unit;
+  const raw = first.raw + second.raw;
+  return [{ start: first.start, end: second.end, raw, spelling: spell(raw, language) }, ...rest];
+}
+
 /**
  * The words of a query, in order. Stop words are optional unless there is nothing else. A code that
  * is written with hyphens (`BR-DE-15`) is one word: its parts alone mean nothing.
@@ -42,9 +51,8 @@ export function queryWords(query: string, language: AnalysisLanguage): QueryWord
       words.push(asWord(raw, fold(raw, language), false, false));
       continue;
     }
-    unit.forEach((word, index) => {
-      const { spelling } = word;
-      words.push(asWord(word.raw, spelling.folded, spelling.marked, index + 1 < unit.length));
+    joinLetter(unit, language).forEach(({ raw, spelling }, index, parts) => {
+      words.push(asWord(raw, spelling.folded, spelling.marked, index + 1 < parts.length));
     });
   }
   const kept = words.slice(0, MAX_QUERY_WORDS);

@@ -21,7 +21,7 @@ export interface Candidate {
   /** How much of the page is about the query: its share of records that match as well. */
   focus: number;
   readonly frequency: number;
-  /** How far back the first match stands in a title and its keywords, in steps of 16 words; 0 for blocks. */
+  /** How far back the first match stands: in steps of 16 words in a title and its keywords; 0 or 1 in blocks. */
   readonly position: number;
   readonly pageRank: number;
 }

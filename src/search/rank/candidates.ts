@@ -1,12 +1,17 @@
 import type { Core } from '../index/format';
 import { KEYWORD_GAP } from '../index/invert';
 import { CONTENT_LEVEL } from '../index/tree';
+import { Quality } from '../query/lexicon';
 import type { Alternative, Plan } from '../query/plan';
 import type { Candidate } from './candidate';
 import { addFocus } from './focus';
 import { coverageOf, LEVEL_COST, SECONDARY_LEVELS } from './levels';
 import { COST_EXACTNESS, COST_LEVEL, COST_TYPO, NO_MATCH, type Matches } from './matches';
-import { proximity } from './proximity';
+import { isPhrase, proximity } from './proximity';
+
+function levelOf(cost: number): number {
+  return cost >= NO_MATCH - COST_LEVEL ? Infinity : Math.floor((cost % COST_TYPO) / COST_LEVEL);
+}
 
 interface WordMatch {
   cost: number;
@@ -51,9 +56,11 @@ export class CandidateFinder {
     return found;
   }
 
-  /** Authors name the keyword first that a page is most about. */
+  /**
+   * Authors name the keyword first that a page is most about, and a table row or definition begins
+   * with what it is about.
+   */
   private position(node: number): number {
-    if ((this.core.nodeLevel[node] as number) >= CONTENT_LEVEL) return 0;
     let first = Infinity;
     this.plan.alternatives.forEach(({ from, leaves }) => {
       if (this.plan.words[from]?.optional) return;
@@ -62,7 +69,8 @@ export class CandidateFinder {
           first = Math.min(first, position);
       }
     });
-    return Math.floor(first / KEYWORD_GAP);
+    const isBlock = (this.core.nodeLevel[node] as number) >= CONTENT_LEVEL;
+    return isBlock ? Math.min(first, 1) : Math.floor(first / KEYWORD_GAP);
   }
 
   /** Pages that others are set before, such as news beside a manual. */
@@ -92,12 +100,20 @@ export class CandidateFinder {
     return this.matches[leaf]?.cost[node] !== NO_MATCH;
   }
 
+  /** Synonyms of several words mean what they say as a phrase only, here or in one heading above. */
+  private isTogether({ leaves }: Alternative, node: number, above: Int32Array): boolean {
+    if (isPhrase(leaves.map((leaf) => this.matches[leaf]?.positions(node) ?? []))) return true;
+    const levels = leaves.map((leaf) => levelOf(above[leaf] as number));
+    return levels.every((level) => level === levels[0] && level < Infinity);
+  }
+
   private alternativeMatch(
     way: Alternative,
     node: number,
     level: number,
     above: Int32Array,
   ): WordMatch | undefined {
+    if (way.quality === Quality.Synonym && !this.isTogether(way, node, above)) return undefined;
     let total = 0;
     let levels = 0;
     let exactness = way.quality * COST_EXACTNESS;
@@ -156,7 +172,7 @@ export class CandidateFinder {
         if (word.own) sums.optional += 1;
         return;
       }
-      const level = Math.floor((word.cost % COST_TYPO) / COST_LEVEL);
+      const level = levelOf(word.cost);
       const exactness = Math.floor((word.cost % COST_LEVEL) / COST_EXACTNESS);
       sums.matched += 1;
       if (word.own) sums.own += 1;

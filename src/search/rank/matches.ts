@@ -1,5 +1,5 @@
 import { FormKind } from '../analysis/forms';
-import type { OccurrenceVisitor } from '../index/postings';
+import { MAX_POSITION, type OccurrenceVisitor } from '../index/postings';
 import type { Leaf } from '../query/plan';
 
 /** Larger than any cost; stands for "no match". */
@@ -58,13 +58,14 @@ export class Matches {
       if (own < (cost[node] as number)) cost[node] = own;
       touched[node] = 1;
       if ((frequency[node] as number) < 255) frequency[node] = (frequency[node] as number) + 1;
+      if (position === MAX_POSITION) return;
       nextOccurrence.push(firstOccurrence[node] as number);
       positions.push(position);
       firstOccurrence[node] = positions.length - 1;
     });
   }
 
-  /** Positions in a node, in words of its text, in no order. */
+  /** Positions in a node, in words of its text, in no order; those that are known. */
   positions(node: number): number[] {
     const found: number[] = [];
     let at = this.firstOccurrence[node] as number;

@@ -3,6 +3,8 @@ import type { Matches } from './matches';
 
 /** Distances are counted up to here; words further apart, or not both in the text, are this far apart. */
 export const FAR = 8;
+/** Words of a phrase may have one word between them: `unit of measure`. */
+const PHRASE_GAP = 2;
 
 function occurrences(
   plan: Plan,
@@ -34,6 +36,14 @@ function distance(left: readonly number[], right: readonly number[]): number {
     }
   }
   return least;
+}
+
+/** Whether words, given by their positions, stand one after another, at most one word apart. */
+export function isPhrase(places: readonly (readonly number[])[]): boolean {
+  return places.every((here, index) => {
+    const before = places[index - 1];
+    return here.length > 0 && (!before || distance(before, here) <= PHRASE_GAP);
+  });
 }
 
 /** How far apart the parts of a word stand that was taken apart (`Währungscode` as `Code ... Währung`). */
