@@ -26,7 +26,7 @@ export function hostingProblems(
   const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as DeployFacts;
   const problems = outOfStep(deployDir, deployFiles(policy, facts)).map(
     (file) =>
-      `${path.join(deployDir, file)} is not what the policy says. Remedy: npm run hosting:update`,
+      `${path.join(deployDir, file)} is not what policy and redirects say. Remedy: npm run build, then npm run hosting:update`,
   );
   if (buildDir && existsSync(path.join(buildDir, 'index.html'))) {
     const built = { ...readFacts(buildDir, policy), connect: facts.connect };

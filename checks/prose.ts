@@ -58,6 +58,11 @@ export const rules: readonly Rule[] = [
     remedy: 'use “…”',
   },
   {
+    pattern: /\bTODO\b/g,
+    message: 'is not written yet.',
+    remedy: 'write it, or take the line out',
+  },
+  {
     locale: 'de-DE',
     pattern: /”/g,
     message: 'has an English quotation mark.',

@@ -109,11 +109,11 @@ keywords: [${quoted(title)}]
 tags: [${tags.join(', ')}]
 ---
 
-${en ? 'What the page is for, in one or two sentences.' : 'Wofür die Seite da ist, in ein oder zwei Sätzen.'}
+TODO: ${en ? 'what the page is for, in one or two sentences' : 'wofür die Seite da ist, in ein oder zwei Sätzen'}
 
 ## ${en ? 'Before you start' : 'Bevor Sie beginnen'} {#before-you-start}
 
-- ${en ? 'What must be there first.' : 'Was vorher da sein muss.'}
+- TODO: ${en ? 'what must be there first' : 'was vorher da sein muss'}
 
 ## ${en ? 'Set it up' : 'Einrichten'} {#steps}
 
@@ -191,7 +191,7 @@ export async function newPage(
     carryOut(root, changes, {
       dryRun: Boolean(values['dry-run']),
       print,
-      next: 'Write both pages, then run npm run check.',
+      next: 'Write what is marked TODO in both pages, then run npm run check.',
     });
     return 0;
   } catch (error) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFixture, german, pageText } from '../checks/lib/fixture';
 import { loadProject } from '../checks/lib/project';
 import { parity } from '../checks/parity';
+import { prose } from '../checks/prose';
 import { translation } from '../checks/translation';
 import { contentId, STATE_FILE } from '../src/plugins/translation-state/state';
 import { newPage } from './new-page';
@@ -21,6 +22,8 @@ const files = {
   'blog/post.mdx': pageText('[Units](/Setup/Units#a)', 'slug: post\n'),
   'src/data/redirects.json': '[\n  { "from": "/u", "to": "/Setup/Units" }\n]\n',
   'src/data/fields.json': '{ "doc": "Setup/Units.mdx", "route": "/Setup/Units" }\n',
+  'src/data/rules.json': '{ "page": "Setup/Units.mdx" }\n',
+  'src/data/help-map.json': '{ "path": "/Setup/Units#fields", "other": "/Setup/UnitsX" }\n',
   [STATE_FILE]: JSON.stringify({
     'docs/Setup/Other.mdx': contentId(other),
     'docs/Setup/Units.mdx': contentId('an earlier text'),
@@ -62,6 +65,9 @@ describe('npm run new:page', () => {
     const about = (findings: { file: string }[]) =>
       findings.filter(({ file }) => file.includes('Terms'));
     expect(about(await parity.run(pages))).toEqual([]);
+    expect(about(await prose.run(pages)).map(({ message }) => message)).toEqual(
+      Array<unknown>(4).fill(expect.stringContaining('is not written yet.')),
+    );
     expect(about(await translation.run(pages))).toEqual([]);
   });
 
@@ -112,6 +118,10 @@ describe('npm run rename:page', () => {
     ]);
     expect(read('src/data/fields.json')).toContain(
       '"doc": "Master/Measures.mdx", "route": "/Master/Measures"',
+    );
+    expect(read('src/data/rules.json')).toContain('"page": "Master/Measures.mdx"');
+    expect(read('src/data/help-map.json')).toBe(
+      '{ "path": "/Master/Measures#fields", "other": "/Setup/UnitsX" }\n',
     );
   });
 

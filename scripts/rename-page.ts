@@ -12,8 +12,8 @@ import { replaceId } from './lib/sidebar';
 const help = `npm run rename:page -- <from> <to> [options]
 
 Moves a page of docs/ in both languages, for example Setup/Units Setup/UnitsOfMeasure: both files,
-the links to it and in it, its place in the sidebar, its record as translated, its entry in
-src/data/fields.json, and a redirect from the old address.
+the links to it and in it, its place in the sidebar, its record as translated, its entries in
+src/data, and a redirect from the old address.
 
   --dry-run   show what would be done, and change nothing
   --help      this text
@@ -21,7 +21,8 @@ src/data/fields.json, and a redirect from the old address.
 Exit code: 0, or 2 when the page does not exist or the new one does.`;
 
 const REDIRECTS = 'src/data/redirects.json';
-const FIELDS = 'src/data/fields.json';
+/** Data that names pages by file or address. */
+const DATA = ['fields.json', 'rules.json', 'help-map.json'].map((name) => `src/data/${name}`);
 const TARGET = /(\]\()(<[^>]+>|[^)\s]+)(?=[)\s])/g;
 
 /** Replaces the link targets of a page; the callback gets them without brackets. */
@@ -110,11 +111,14 @@ export function renameChanges(
   };
   edit('sidebars.ts', (text) => replaceId(text, from, to));
   edit(STATE_FILE, () => movedState(project, texts, english.file, `docs/${toFile}`));
-  edit(FIELDS, (text) =>
-    text
-      .replaceAll(`"doc": "${fromFile}"`, `"doc": "${toFile}"`)
-      .replaceAll(`"route": "${routes[0]}"`, `"route": "${routes[1]}"`),
-  );
+  for (const file of DATA) {
+    edit(file, (text) =>
+      text
+        .replaceAll(`"${fromFile}"`, `"${toFile}"`)
+        .replaceAll(`"${routes[0]}"`, `"${routes[1]}"`)
+        .replaceAll(`"${routes[0]}#`, `"${routes[1]}#`),
+    );
+  }
   const remarks: string[] = [];
   if (routes[0] === routes[1]) {
     remarks.push(
@@ -211,7 +215,7 @@ export function renamePage(
       dryRun: Boolean(values['dry-run']),
       print,
       remarks,
-      next: 'Run npm run check.',
+      next: 'Run npm run build, npm run hosting:update for the redirect, and npm run check.',
     });
     return 0;
   } catch (error) {

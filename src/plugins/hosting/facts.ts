@@ -89,8 +89,11 @@ function textOf({ children }: Element): string {
   return children.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** All pages of a build, both locales. */
+/** All pages of a build, both locales; none where there is no build. */
 export function readPages(buildDir: string): BuiltPage[] {
+  if (!existsSync(buildDir)) {
+    return [];
+  }
   return (
     readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
