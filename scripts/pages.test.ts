@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFixture, german, pageText } from '../checks/lib/fixture';
 import { loadProject } from '../checks/lib/project';
+import type { Problem } from '../checks/lib/check';
 import { parity } from '../checks/parity';
 import { prose } from '../checks/prose';
 import { translation } from '../checks/translation';
@@ -62,8 +63,7 @@ describe('npm run new:page', () => {
     expect(read('sidebars.ts')).toContain("    'Setup/Units',\n    'Setup/Terms',\n");
     expect(read(german('Setup/Terms.mdx'))).toContain('## Bevor Sie beginnen {#before-you-start}');
     const pages = loadProject(root);
-    const about = (findings: { file: string }[]) =>
-      findings.filter(({ file }) => file.includes('Terms'));
+    const about = (findings: Problem[]) => findings.filter(({ file }) => file.includes('Terms'));
     expect(about(await parity.run(pages))).toEqual([]);
     expect(about(await prose.run(pages)).map(({ message }) => message)).toEqual(
       Array<unknown>(4).fill(expect.stringContaining('is not written yet.')),

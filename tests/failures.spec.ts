@@ -1,5 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './accessibility/support';
 import { breakContent, brokenFlag, chunkUrl, delayChunks, removeChunks } from './support/chunks';
-import { english, expect, german, hydrated, open, test } from './support/site';
+import {
+  english,
+  expect,
+  german,
+  hydrated,
+  locales,
+  open,
+  test,
+  type Locale,
+} from './support/site';
+
+/** The three ways on of a screen; the report names the address, and what happened. */
+async function expectWaysOn(page: Page, locale: Locale, happened = ''): Promise<void> {
+  const ways = page.getByRole('navigation', {
+    name: locale === german ? 'So geht es weiter' : 'Where to go from here',
+  });
+  const links = ways.getByRole('link');
+  await expect(links).toHaveText(
+    locale === german
+      ? ['Suche', 'Startseite', 'Fehler per E-Mail melden']
+      : ['Search', 'Start page', 'Report a mistake by e-mail'],
+  );
+  await expect(links.nth(0)).toHaveAttribute('href', `${locale.base}/search`);
+  await expect(links.nth(1)).toHaveAttribute('href', `${locale.base}/`);
+  const mail = new URL((await links.nth(2).getAttribute('href')) ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  const body = mail.searchParams.get('body') ?? '';
+  expect(body).toContain(page.url());
+  expect(body).toContain(happened);
+}
 
 // Prefetching would load the next page before a test can break it.
 test.beforeEach(async ({ page }) => {
@@ -93,6 +124,8 @@ test.describe('section 8, page crash', () => {
       await expect(alert).toContainText('The table could not be drawn');
       await expect(alert).toContainText('Row 7 has no code');
       await expect(page.locator('.navbar')).toBeVisible();
+      await expectWaysOn(page, locale, 'Row 7 has no code');
+      await expectNoFindings(page, 'crash');
 
       await page.evaluate((flag) => Object.assign(window, { [flag]: false }), brokenFlag);
       await page.getByRole('button', { name: words.again }).click();
@@ -156,6 +189,8 @@ test.describe('section 8, page chunk load failure', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Die Seite konnte nicht vollständig geladen werden');
     await expect(alert).toContainText(/Loading (CSS )?chunk/i);
+    await expectWaysOn(page, german, 'chunk');
+    await expectNoFindings(page, 'page without its code');
 
     failing = false;
     await alert.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -165,3 +200,18 @@ test.describe('section 8, page chunk load failure', () => {
     complaints.length = 0;
   });
 });
+
+for (const locale of locales) {
+  test(`the not-found page leads on and reports its address, ${locale.id}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(`${locale.base}/Setup/no-such-page?from=help`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      locale === german ? 'Seite nicht gefunden' : 'Page Not Found',
+    );
+    await expectWaysOn(page, locale);
+    complaints.length = 0;
+  });
+}

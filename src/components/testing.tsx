@@ -19,6 +19,20 @@ export const docusaurusContext = {
   default: () => ({ i18n: { currentLocale: locale } }),
 };
 
+export const translation = {
+  default: ({ children }: { children: string }) => children,
+  translate: ({ message }: { message: string }) => message,
+};
+
+export const siteConfig = {
+  default: {
+    title: 'eDocument',
+    url: 'https://docs.example.com',
+    baseUrl: '/',
+    customFields: { feedbackEmail: 'docs@example.com' },
+  },
+};
+
 export const brokenLinks = {
   default: () => ({ collectAnchor: (id: string) => anchors.add(id), collectLink: () => undefined }),
 };

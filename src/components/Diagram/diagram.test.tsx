@@ -9,6 +9,7 @@ vi.mock(
   '@docusaurus/useDocusaurusContext',
   async () => (await import('../testing')).docusaurusContext,
 );
+vi.mock('@docusaurus/Translate', async () => (await import('../testing')).translation);
 
 /** Width of a text; generous, so that other fonts fit too. */
 function extent({ text, x, style, anchor }: Label): [number, number] {

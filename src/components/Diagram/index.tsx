@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Zoom from '@site/src/components/Zoom';
 import { languageOfLocale, type Bilingual } from '@site/src/data/language';
 import { findDiagram, type DiagramName } from './diagrams';
 import { WIDTH, type Arrow } from './drawing';
@@ -18,41 +19,56 @@ function tip(points: Arrow['points']): string {
   return `${x},${y} ${side(1)} ${side(-1)}`;
 }
 
-/** A drawing that follows the colour mode, with the same in words: `<Diagram name="status" />`. */
-export default function Diagram({ name }: { readonly name: DiagramName }): ReactNode {
+interface Props {
+  readonly name: DiagramName;
+}
+
+/** The drawing alone; on the page and enlarged, each with ids of its own. */
+function Drawing({ name }: Props): ReactNode {
   const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
   const titleId = useId();
   const descriptionId = useId();
-  const { title, caption, steps, draw } = findDiagram(name);
+  const { title, steps, draw } = findDiagram(name);
   const { height, boxes, arrows, labels } = draw(language);
   return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-labelledby={`${titleId} ${descriptionId}`}
+    >
+      <title id={titleId}>{title[language]}</title>
+      <desc id={descriptionId}>{steps[language].join(' ')}</desc>
+      {arrows.map(({ points, dashed }, index) => (
+        <g key={index}>
+          <polyline
+            className={clsx(styles.arrow, dashed && styles.dashed)}
+            points={points.map((point) => point.join(',')).join(' ')}
+          />
+          <polygon className={styles.tip} points={tip(points)} />
+        </g>
+      ))}
+      {boxes.map(({ tone, ...place }, index) => (
+        <rect key={index} className={clsx(styles.box, styles[tone])} rx={4} {...place} />
+      ))}
+      {labels.map(({ text, style, anchor, ...place }, index) => (
+        <text key={index} className={styles[style]} textAnchor={anchor} {...place}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** A drawing that follows the colour mode, with the same in words: `<Diagram name="status" />`. */
+export default function Diagram({ name }: Props): ReactNode {
+  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
+  const { title, caption, steps } = findDiagram(name);
+  return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${WIDTH} ${height}`}
-        role="img"
-        aria-labelledby={`${titleId} ${descriptionId}`}
-      >
-        <title id={titleId}>{title[language]}</title>
-        <desc id={descriptionId}>{steps[language].join(' ')}</desc>
-        {arrows.map(({ points, dashed }, index) => (
-          <g key={index}>
-            <polyline
-              className={clsx(styles.arrow, dashed && styles.dashed)}
-              points={points.map((point) => point.join(',')).join(' ')}
-            />
-            <polygon className={styles.tip} points={tip(points)} />
-          </g>
-        ))}
-        {boxes.map(({ tone, ...place }, index) => (
-          <rect key={index} className={clsx(styles.box, styles[tone])} rx={4} {...place} />
-        ))}
-        {labels.map(({ text, style, anchor, ...place }, index) => (
-          <text key={index} className={styles[style]} textAnchor={anchor} {...place}>
-            {text}
-          </text>
-        ))}
-      </svg>
+      <Zoom name={title[language]}>
+        <Drawing name={name} />
+      </Zoom>
       <figcaption className={styles.caption}>{caption[language]}</figcaption>
       <details className={styles.text}>
         <summary>{AS_TEXT[language]}</summary>

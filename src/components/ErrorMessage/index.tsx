@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { getErrorCausalChain } from '@docusaurus/utils-common';
-import styles from './styles.module.css';
+import Screen from '@site/src/components/Screen';
 
 interface Props {
   readonly error: Error;
@@ -12,29 +12,30 @@ interface Props {
 export default function ErrorMessage({ error, tryAgain }: Props): ReactNode {
   const messages = getErrorCausalChain(error).map((cause) => cause.message);
   return (
-    <div className={styles.error} role="alert">
-      <h1>
+    <Screen
+      title={
         <Translate
           id="theme.ErrorPageContent.title"
           description="The title of the fallback page when the page crashed"
         >
           This page crashed
         </Translate>
-      </h1>
-      <p>
-        <Translate id="site.error.help" description="What a reader can do when a page crashed">
-          Try again, or open another page. If it happens again, please report the message below.
-        </Translate>
-      </p>
-      <button type="button" className="button button--primary" onClick={tryAgain}>
-        <Translate
-          id="theme.ErrorPageContent.tryAgain"
-          description="The label of the button to try again rendering when the React error boundary captures an error"
-        >
-          Try again
-        </Translate>
-      </button>
-      <pre className={styles.messages}>{messages.join('\n\nCause:\n')}</pre>
-    </div>
+      }
+      action={
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          <Translate
+            id="theme.ErrorPageContent.tryAgain"
+            description="The label of the button to try again rendering when the React error boundary captures an error"
+          >
+            Try again
+          </Translate>
+        </button>
+      }
+      details={messages.join('\n\nCause:\n')}
+    >
+      <Translate id="site.error.help" description="What a reader can do when a page crashed">
+        Try again, or open another page. If it happens again, please report the message below.
+      </Translate>
+    </Screen>
   );
 }

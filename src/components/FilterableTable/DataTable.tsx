@@ -40,7 +40,7 @@ function Row({
         {renderHeading ? renderHeading(cellText(heading)) : <CellView cell={heading} />}
       </th>
       {copyable && (
-        <td>
+        <td className={styles.copyColumn}>
           {row.copy !== undefined && (
             <button
               type="button"
@@ -94,7 +94,11 @@ export default function DataTable({
           <thead>
             <tr>
               <th scope="col">{first}</th>
-              {copyable && <th scope="col">{strings.copy[language]}</th>}
+              {copyable && (
+                <th scope="col" className={styles.copyColumn}>
+                  {strings.copy[language]}
+                </th>
+              )}
               {others.map((column) => (
                 <th key={column} scope="col">
                   {column}

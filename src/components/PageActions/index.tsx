@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { reportAddress } from '@site/src/components/PageReport';
 import { markdownTwin } from './markdown-twin';
 import styles from './styles.module.css';
 
@@ -20,8 +21,6 @@ export default function PageActions({ editUrl }: Props): ReactNode {
   const [state, setState] = useState<CopyState>('ready');
   const twin = markdownTwin(pathname, siteConfig.baseUrl);
   const address = siteConfig.url + pathname;
-  const subject = encodeURIComponent(`${siteConfig.title}: ${decodeURI(pathname)}`);
-  const mail = `mailto:${String(siteConfig.customFields?.feedbackEmail)}?subject=${subject}&body=${encodeURIComponent(`${address}\n\n`)}`;
 
   const copy = async () => {
     try {
@@ -38,7 +37,7 @@ export default function PageActions({ editUrl }: Props): ReactNode {
     <>
       <ul className={styles.actions}>
         <li>
-          <a href={mail}>
+          <a href={reportAddress(address)}>
             <Translate id="site.page.report" description="Link below a page, opens an e-mail">
               Report a mistake by e-mail
             </Translate>

@@ -24,7 +24,9 @@ export default function ErrorPage({ error, tryAgain }: Props): ReactNode {
           <title>{translate({ id: 'site.error.title', message: 'Page Error' })}</title>
         </Head>
         <Layout>
-          <ErrorMessage error={error} tryAgain={tryAgain} />
+          <main>
+            <ErrorMessage error={error} tryAgain={tryAgain} />
+          </main>
         </Layout>
       </ErrorBoundary>
     </RouteContextProvider>

@@ -7,24 +7,32 @@
 import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { LoadingComponentProps } from 'react-loadable';
+import Screen from '@site/src/components/Screen';
 import styles from './styles.module.css';
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <div className={styles.failed} role="alert">
-        <p>
-          <Translate id="site.loading.failed" description="A page whose code failed to load">
-            This page could not be loaded completely. Check your connection and try again.
+      <Screen
+        abovePage
+        title={
+          <Translate id="site.loading.failedTitle" description="A page whose code failed to load">
+            This page is not complete
           </Translate>
-        </p>
-        <p className={styles.details}>{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
-          <Translate id="site.loading.retry" description="Button on a page that failed to load">
-            Retry
-          </Translate>
-        </button>
-      </div>
+        }
+        action={
+          <button type="button" className="button button--primary" onClick={retry}>
+            <Translate id="site.loading.retry" description="Button on a page that failed to load">
+              Retry
+            </Translate>
+          </button>
+        }
+        details={String(error)}
+      >
+        <Translate id="site.loading.failed" description="A page whose code failed to load">
+          This page could not be loaded completely. Check your connection and try again.
+        </Translate>
+      </Screen>
     );
   }
   if (pastDelay) {

@@ -1,40 +1,29 @@
 /**
- * Wraps @docusaurus/theme-classic NotFound/Content, 3.8.1.
+ * Replaces @docusaurus/theme-classic NotFound/Content, 3.8.1.
  *
- * Why: with docs at the root an unknown path is rendered inside the docs layout, which leaves the
+ * Change: with docs at the root an unknown path is rendered inside the docs layout, which leaves the
  * site's name as document title; and a reader who lands here needs a way on.
  */
-import React, { type ComponentProps, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
-import Content from '@theme-original/NotFound/Content';
-import styles from './styles.module.css';
+import type { Props } from '@theme/NotFound/Content';
+import Screen from '@site/src/components/Screen';
 
-export default function NotFoundContentWrapper(props: ComponentProps<typeof Content>): ReactNode {
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
-    <>
-      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
-      <Content {...props} className={styles.content} />
-      <nav
-        className={styles.ways}
-        aria-label={translate({
-          id: 'site.notFound.ways',
-          message: 'Where to go from here',
-          description: 'Accessible name of the links on the not-found page',
-        })}
-      >
-        <Link className="button button--primary" to="/">
-          <Translate id="site.notFound.home" description="Link on the not-found page">
-            Start page
-          </Translate>
-        </Link>
-        <Link className="button button--secondary" to="/search">
-          <Translate id="site.notFound.search" description="Link on the not-found page">
-            Search the documentation
-          </Translate>
-        </Link>
-      </nav>
-    </>
+    <main className={className}>
+      <PageMetadata title={title} />
+      <Screen title={title}>
+        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+          We could not find what you were looking for.
+        </Translate>{' '}
+        <Translate id="site.notFound.help" description="The second sentence of the 404 page">
+          The page may have moved, or the link that led you here is wrong. Is that link in this
+          handbook? Then please tell us.
+        </Translate>
+      </Screen>
+    </main>
   );
 }

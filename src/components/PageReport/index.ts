@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import siteConfig from '@generated/docusaurus.config';
+
+const MAX_DETAILS = 500;
+const never = () => () => undefined;
+
+/**
+ * The address that starts an e-mail about a page; the reader needs no account.
+ *
+ * @param page absolute address of the page
+ * @param details what happened, if anything did; a long text is cut, since mail programs refuse it
+ */
+export function reportAddress(page: string, details = ''): string {
+  const subject = `${siteConfig.title}: ${new URL(page).pathname}`;
+  const body = `${page}\n\n${details ? `${details.slice(0, MAX_DETAILS)}\n\n` : ''}`;
+  // A mail program does not read "+" as a space. Unlike encodeURIComponent this takes any text.
+  const fields = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
+  return `mailto:${String(siteConfig.customFields?.feedbackEmail)}?${fields}`;
+}
+
+/** The address at which the reader is, also where no router knows it; the site's in built HTML. */
+export function usePageAddress(): string {
+  return useSyncExternalStore(
+    never,
+    () => window.location.href,
+    () => siteConfig.url,
+  );
+}

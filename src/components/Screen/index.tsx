@@ -1,0 +1,32 @@
+import React, { type ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+import WaysOn from './WaysOn';
+
+interface Props {
+  readonly title: ReactNode;
+  /** What happened, and what the reader can do. */
+  readonly children: ReactNode;
+  /** The button that tries again, where something has failed. */
+  readonly action?: ReactNode;
+  /** Messages for whoever mends it; they are part of the report. */
+  readonly details?: string;
+  /** The screen stands above the text of a page, whose heading is not this one. */
+  readonly abovePage?: boolean;
+}
+
+/** What a reader sees in place of a page: what happened, what to do, and the ways on. */
+export default function Screen({ title, children, action, details, abovePage }: Props): ReactNode {
+  const Title = abovePage ? 'h2' : 'h1';
+  return (
+    <div className={clsx(styles.screen, action && styles.failure)}>
+      <div role={action ? 'alert' : undefined}>
+        <Title className={styles.title}>{title}</Title>
+        <p>{children}</p>
+        {action}
+        {details && <pre className={styles.details}>{details}</pre>}
+      </div>
+      <WaysOn details={details} />
+    </div>
+  );
+}
