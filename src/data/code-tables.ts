@@ -85,6 +85,7 @@ const HEADINGS = {
 } satisfies Record<string, Bilingual>;
 
 const TEXTS = {
+  and: { en: 'and', de: 'und' },
   useIn: { en: 'Field for these codes:', de: 'Feld für diese Codes:' },
   useInPlatform: {
     en: 'Field for these codes: Tax Category in VAT Posting Setup, a page of the platform',
@@ -133,8 +134,15 @@ function captionLink(reference: string, language: Language): Cell {
 
 function fieldIntro(references: readonly string[], language: Language): Cell {
   const terms = new Set(references.flatMap((reference) => findField(reference).field.bt));
-  const links = references.map((reference) => fieldLink(reference, language));
-  return [TEXTS.useIn[language], ...links, ...(terms.size > 0 ? [[...terms].join(', ')] : [])];
+  const links = references.flatMap((reference, index) => [
+    ...(index > 0 ? [TEXTS.and[language]] : []),
+    fieldLink(reference, language),
+  ]);
+  return [
+    TEXTS.useIn[language],
+    ...links,
+    ...(terms.size > 0 ? [`(${[...terms].join(', ')})`] : []),
+  ];
 }
 
 /** The parts of a table that differ from list to list. */
@@ -274,7 +282,7 @@ function vatCategoryParts(language: Language, other: Language): Parts {
         category.note?.[language] ?? NONE,
       ],
     })),
-    intro: [TEXTS.useInPlatform[language], 'BT-95, BT-102, BT-118, BT-151'],
+    intro: [TEXTS.useInPlatform[language], '(BT-95, BT-102, BT-118, BT-151)'],
   };
 }
 

@@ -34,7 +34,7 @@ const TEMPLATE_NOTE: Bilingual = {
   en: 'source table, invoice format, status',
   de: 'Quelltabelle, Rechnungsformat, Status',
 };
-const ON_ERROR: Bilingual = { en: 'On error', de: 'Bei Fehler' };
+const ON_ERROR: Bilingual = { en: 'On Error', de: 'Bei Fehler' };
 const REACTIONS: Bilingual = {
   en: 'stop, skip or retry',
   de: 'anhalten, überspringen, wiederholen',
@@ -43,6 +43,8 @@ const LINE_NO = 10_000;
 
 const LEFT = 12;
 const FULL = WIDTH - 2 * LEFT;
+/** Room on the left for the way from each line to what happens when it fails. */
+const GUTTER = 18;
 const HEAD = { x: LEFT, y: 8, width: FULL, height: 50 };
 const ROW_HEIGHT = 32;
 const FIRST_ROW = HEAD.y + HEAD.height + 24;
@@ -78,20 +80,29 @@ export const process: DiagramDefinition = {
       'danger',
     );
     const rows = lines.map((_, index) => ({
-      x: LEFT,
+      x: LEFT + GUTTER,
       y: FIRST_ROW + index * ROW_HEIGHT,
-      width: FULL,
+      width: FULL - GUTTER,
       height: ROW_HEIGHT,
       tone: 'plain' as const,
     }));
     const texts = lines.flatMap(({ step, source }, index): Label[] => {
       const y = FIRST_ROW + index * ROW_HEIGHT + 21;
       return [
-        { text: step[language], x: LEFT + 12, y, style: 'title' },
+        { text: step[language], x: LEFT + GUTTER + 10, y, style: 'title' },
         { text: source[language], x: WIDTH - LEFT - 10, y, style: 'note', anchor: 'end' },
       ];
     });
     const x = WIDTH / 2;
+    const rail = LEFT + 4;
+    const fromLines = rows.flatMap(({ x: edge, y }): (readonly [number, number])[] => {
+      const middle = y + ROW_HEIGHT / 2;
+      return [
+        [rail, middle],
+        [edge, middle],
+        [rail, middle],
+      ];
+    });
     return {
       height: lastRow + 24 + 50 + 8,
       boxes: [head.box, ...rows, foot.box],
@@ -103,10 +114,7 @@ export const process: DiagramDefinition = {
           ],
         },
         {
-          points: [
-            [x, lastRow],
-            [x, lastRow + 22],
-          ],
+          points: [...fromLines, [rail, lastRow + 22]],
           dashed: true,
         },
       ],

@@ -22,7 +22,9 @@ const MAIN = { x: 122, width: 124 };
 const RIGHT = { x: 290, width: 68 };
 const BOX_HEIGHT = 42;
 const STEP = 78;
-const top = (index: number): number => 8 + index * STEP;
+/** Room above the boxes for the arrow from Error to Cancelled. */
+const HEADROOM = 26;
+const top = (index: number): number => HEADROOM + index * STEP;
 const middle = (index: number): number => top(index) + BOX_HEIGHT / 2;
 
 /** The states of an eDocument entry. */
@@ -36,12 +38,12 @@ export const status: DiagramDefinition = {
     en: [
       'New becomes In Process, then Ready to Send, then Sent, then Completed.',
       'From any of these steps the status can become Error. Restart takes the entry back to In Process, at the line that failed.',
-      'As long as nothing has been sent, an entry can be cancelled. Its status is then Cancelled.',
+      'As long as nothing has been sent, an entry can be cancelled, also after an error. Its status is then Cancelled.',
     ],
     de: [
       'Aus Neu wird In Bearbeitung, dann Versandbereit, dann Gesendet, dann Abgeschlossen.',
       'Aus jedem dieser Schritte kann der Status Fehler werden. Neu starten setzt den Eintrag auf In Bearbeitung zurück, an der gescheiterten Zeile.',
-      'Solange nichts gesendet ist, kann ein Eintrag storniert werden. Sein Status ist dann Storniert.',
+      'Solange nichts gesendet ist, kann ein Eintrag storniert werden, auch nach einem Fehler. Sein Status ist dann Storniert.',
     ],
   },
   draw(language) {
@@ -94,6 +96,16 @@ export const status: DiagramDefinition = {
         [RIGHT.x, back],
         [mainRight + 2, back],
       ],
+    });
+    const [above, fromError, toCancelled] = [8, RIGHT.x + RIGHT.width / 2, LEFT.x + LEFT.width / 2];
+    arrows.push({
+      points: [
+        [fromError, HEADROOM],
+        [fromError, above],
+        [toCancelled, above],
+        [toCancelled, HEADROOM - 2],
+      ],
+      dashed: true,
     });
     const actions: Label[] = [
       {

@@ -13,12 +13,16 @@ export const strings = {
 
 const HTML_LANGUAGE: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
+/** The manual writes 2 November 2026 in English and 02.11.2026 in German. */
+const DAY_STYLE: Readonly<Record<Language, Intl.DateTimeFormatOptions>> = {
+  en: { day: 'numeric', month: 'long', year: 'numeric' },
+  de: { day: '2-digit', month: '2-digit', year: 'numeric' },
+};
+
 /** A day (ISO 8601) as a reader of the language writes it. */
 export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(HTML_LANGUAGE[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
+    ...DAY_STYLE[language],
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -59,7 +59,7 @@ describe('code list', () => {
     expect(markup).toContain('<caption');
     expect(markup).toMatch(/<th scope="col">Code<\/th>/);
     expect(markup).toMatch(/<th scope="row"><code translate="no">H87<\/code>/);
-    expect(markup).toMatch(/Quelle: .*<time dateTime="\d{4}-\d\d-\d\d">\d+\. \w+ \d{4}<\/time>/);
+    expect(markup).toMatch(/Quelle: .*<time dateTime="\d{4}-\d\d-\d\d">\d\d\.\d\d\.\d{4}<\/time>/);
   });
 
   it('labels its filter, announces the count and links the field', () => {
