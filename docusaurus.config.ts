@@ -4,6 +4,7 @@ import { buildTimeHighlighting } from './src/plugins/build-time-highlighting';
 import { contextSensitiveHelp } from './src/plugins/help-map';
 import { hosting } from './src/plugins/hosting';
 import { markdownTwins } from './src/plugins/markdown-twins';
+import { offline } from './src/plugins/offline';
 import { redirects } from './src/plugins/redirects';
 import { releaseFeed } from './src/plugins/release-feed';
 import { searchIndex } from './src/plugins/search-index';
@@ -42,6 +43,7 @@ export default function createConfig(): Config {
       './src/client/copy-heading-link.ts',
       './src/client/focus-on-navigation.ts',
       './src/client/keep-section.ts',
+      './src/client/offline.ts',
       './src/client/page-load-failure.tsx',
       './src/client/progress-bar.ts',
       './src/client/stored-searches.ts',
@@ -51,6 +53,7 @@ export default function createConfig(): Config {
       searchIndex,
       contextSensitiveHelp,
       hosting,
+      offline,
       redirects,
       translationState,
       markdownTwins,

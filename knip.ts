@@ -14,6 +14,7 @@ export default {
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
     'src/samples/generate.ts',
+    'src/offline/worker.ts',
     'src/search/worker.ts',
     'src/theme/**/index.{ts,tsx}',
     ...contentComponents,

@@ -59,6 +59,7 @@ const sidebars: SidebarsConfig = {
     },
     'Release Notes/ModificationHistory',
     { type: 'link', label: 'News', href: '/blog' },
+    'Offline',
     'Accessibility',
   ],
 };

@@ -53,6 +53,54 @@ test('the committed files for hosts are those of this build', () => {
   expect(hostingProblems('deploy', 'build')).toEqual([]);
 });
 
+// https://learn.microsoft.com/azure/static-web-apps/configuration
+test('Azure takes the configuration that is published', () => {
+  const text = readFileSync('build/staticwebapp.config.json', 'utf8');
+  expect(text.length).toBeLessThan(20_000);
+  interface Route {
+    route: string;
+    redirect?: string;
+    statusCode?: number;
+    headers?: Record<string, string>;
+  }
+  const config = JSON.parse(text) as { routes: Route[]; responseOverrides: object };
+  const known = ['trailingSlash', 'routes', 'responseOverrides', 'globalHeaders', 'mimeTypes'];
+  expect(Object.keys(config).filter((key) => !known.includes(key))).toEqual([]);
+  expect(Object.keys(config.responseOverrides)).toEqual(['404']);
+  const routes = config.routes.map(({ route }) => route);
+  expect(new Set(routes).size).toBe(routes.length);
+  for (const { route, redirect, statusCode, headers, ...rest } of config.routes) {
+    expect(rest, route).toEqual({});
+    expect(route).toMatch(/^\/[^*?#]*\*?$/);
+    expect([redirect, headers].filter(Boolean), route).toHaveLength(1);
+    expect(statusCode, route).toBe(redirect ? 301 : undefined);
+  }
+  expect(routes).toContain('/en-GB/Setup/Units');
+});
+
+// https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/
+test('Netlify and Cloudflare take the rules that are published', () => {
+  const linesOf = (file: string) => readFileSync(join('build', file), 'utf8').trim().split('\n');
+  const headers = linesOf('_headers');
+  const globs = headers.filter((line) => line.startsWith('/'));
+  expect(globs.length).toBeLessThanOrEqual(100);
+  expect(new Set(globs).size).toBe(globs.length);
+  expect(Math.max(...headers.map((line) => line.length))).toBeLessThanOrEqual(2000);
+
+  const redirects = linesOf('_redirects');
+  expect(readFileSync('build/_redirects').length).toBeLessThanOrEqual(100_000);
+  expect(Math.max(...redirects.map((line) => line.length))).toBeLessThanOrEqual(1000);
+  const sources = redirects.map((line) => line.split(' ')[0] ?? '');
+  expect(new Set(sources).size).toBe(sources.length);
+  const firstDynamic = sources.findIndex((source) => /[*:]/.test(source));
+  expect(sources.slice(firstDynamic).filter((source) => !/[*:]/.test(source))).toEqual([]);
+  expect(firstDynamic).toBeLessThanOrEqual(2000);
+  expect(sources.length - firstDynamic).toBeLessThanOrEqual(100);
+  for (const line of redirects) {
+    expect(line).toMatch(/^\/\S* \/\S* (?:200|301|404)$/);
+  }
+});
+
 for (const locale of locales) {
   const paths = [...sitemapPaths(locale), `${locale.base}/search`];
 
@@ -110,6 +158,21 @@ for (const locale of locales) {
   });
 }
 
+test('pages of the default language lead from the address with its name to the one without', async ({
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  for (const path of [...sitemapPaths(english), '/nothing']) {
+    const { status, headers } = await get(url, `/en-GB${path}?q=a&b=%20c`);
+    expect([status, headers.location], path).toEqual([301, `${path}?q=a&b=%20c`]);
+  }
+  for (const path of ['/en-GB', '/en-GB/', '/en-GB?x=1', '/en-GB/?x=1']) {
+    const { status, headers } = await get(url, path);
+    expect([status, headers.location], path).toEqual([301, path.replace(/^\/en-GB\/?/, '/')]);
+  }
+  expect((await get(url, '/en-GBx')).status).toBe(404);
+});
+
 test('an unknown path gets status 404 and the page of its locale', async ({ baseURL }) => {
   const url = baseURL ?? '';
   for (const [path, lang] of [
@@ -149,6 +212,9 @@ test('no request makes the server redirect to another host or write its own head
     '/%0d%0aX-Evil:%201/..%2fSetup/Units.html',
     '/Setup%0d%0aX-Evil:%201.html',
     '/\\example.com/../Setup/Units.html',
+    '/en-GB//example.com/',
+    '/en-GB/\\example.com/',
+    '/en-GB/%0d%0aX-Evil:%201',
   ]) {
     const { headers } = await get(baseURL ?? '', path);
     expect(headers['x-evil'], path).toBeUndefined();

@@ -7,6 +7,7 @@ export const componentSources: ComponentSources = {
   CashDiscountBuilder: '@site/src/components/CashDiscountBuilder',
   Diagram: '@site/src/components/Diagram',
   LeitwegIdChecker: '@site/src/components/LeitwegIdChecker',
+  OfflineHandbook: '@site/src/components/OfflineHandbook',
   SampleDownloads: '@site/src/components/SampleDownloads',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',

@@ -4,6 +4,8 @@
  * Cloudflare Pages and the `<meta>` policy for hosts without headers.
  */
 
+import { workerPath } from '../offline/protocol';
+import { defaultLocale, localeIds } from './locales';
 import { localizedRedirects } from './redirects';
 
 /** Sources of one directive of the Content-Security-Policy. */
@@ -37,6 +39,8 @@ export interface HostingPolicy {
   /** Cache-Control of everything else: kept, and asked for anew each time. */
   readonly revalidate: string;
   readonly redirects: readonly Redirect[];
+  /** Prefix under which the pages of the default locale do not stand; it is left out. */
+  readonly superfluousPrefix: string;
 }
 
 const browserFeatures = [
@@ -79,7 +83,12 @@ export const hostingPolicy: HostingPolicy = {
     'style-src': ["'self'"],
     'worker-src': ["'self'"],
   },
-  trustedTypes: ['edocument#bundler', 'edocument#structured-data'],
+  trustedTypes: [
+    'edocument#bundler',
+    'edocument#first-load',
+    'edocument#offline',
+    'edocument#structured-data',
+  ],
   // Docusaurus itself writes one, on the sprite of its icons.
   maxStyleAttributes: 3,
   headers: {
@@ -105,14 +114,17 @@ export const hostingPolicy: HostingPolicy = {
       ),
       value: 'public, max-age=31536000, immutable',
     },
+    {
+      // A browser that had an old one for long would keep an old handbook.
+      name: 'worker',
+      pattern: '^/offline-[a-zA-Z-]+[.]js$',
+      globs: localeIds.map(workerPath),
+      value: 'no-cache',
+    },
   ],
   revalidate: 'no-cache',
-  redirects: [
-    { from: '/en-GB', to: '/' },
-    { from: '/en-GB/', to: '/' },
-    { from: '/security.txt', to: '/.well-known/security.txt' },
-    ...localizedRedirects(),
-  ],
+  redirects: [{ from: '/security.txt', to: '/.well-known/security.txt' }, ...localizedRedirects()],
+  superfluousPrefix: `/${defaultLocale}`,
 };
 
 /**

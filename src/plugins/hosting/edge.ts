@@ -1,4 +1,5 @@
 import type { HostingPolicy } from '../../site/hosting-policy';
+import { localeIds } from '../../site/locales';
 import type { BuildFacts, BuiltPage } from './facts';
 import { decodedPath } from './facts';
 
@@ -27,7 +28,10 @@ export function edgeRedirects(
   facts: BuildFacts,
   pages: readonly BuiltPage[],
 ): string {
-  const redirects = policy.redirects.map(({ from, to }) => `${from} ${to} 301`);
+  const { redirects, superfluousPrefix } = policy;
+  const moved = [...redirects, { from: superfluousPrefix, to: '/' }].map(
+    ({ from, to }) => `${from} ${to} 301`,
+  );
   const rewrites = pages.flatMap((page) => {
     const own = decodedPath(page);
     // A clean path with a slash at its end is what these hosts serve by themselves.
@@ -38,18 +42,29 @@ export function edgeRedirects(
   const missing = facts.prefixes
     .filter((prefix) => prefix !== '')
     .map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
-  return `${[...redirects, ...rewrites, ...missing].join('\n')}\n`;
+  // Rules with "*" come last, as Cloudflare asks.
+  const rules = [...moved, ...rewrites, `${superfluousPrefix}/* /:splat 301`, ...missing];
+  return `${rules.join('\n')}\n`;
 }
 
 /**
  * `staticwebapp.config.json` of Azure Static Web Apps. It has one not-found page for the whole
- * site, and `never` is its only setting that serves a folder's page without a slash.
+ * site, and `never` is its only setting that serves a folder's page without a slash. A redirect
+ * keeps nothing of the address, so that each page of the default locale gets one of its own.
  */
-export function azureConfig(policy: HostingPolicy, headers: Headers): string {
+export function azureConfig(
+  policy: HostingPolicy,
+  headers: Headers,
+  pages: readonly BuiltPage[] = [],
+): string {
+  const redirects = [
+    ...policy.redirects,
+    ...canonicalPaths(pages).map((to) => ({ from: policy.superfluousPrefix + to, to })),
+  ];
   const config = {
     trailingSlash: 'never',
     routes: [
-      ...policy.redirects
+      ...redirects
         .filter(({ from }) => !from.endsWith('/'))
         .map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
       ...policy.caching.flatMap(({ globs, value }) =>
@@ -65,4 +80,14 @@ export function azureConfig(policy: HostingPolicy, headers: Headers): string {
     },
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Clean paths of the pages of the default locale. */
+function canonicalPaths(pages: readonly BuiltPage[]): string[] {
+  const prefixes = localeIds.map((id) => `/${id}/`);
+  return pages.flatMap(({ canonical, leadsOn }) =>
+    canonical && !leadsOn && !prefixes.some((prefix) => canonical.startsWith(prefix))
+      ? [canonical]
+      : [],
+  );
 }

@@ -35,7 +35,11 @@ export function publishedFiles(
 ): Files {
   const deploy = deployFiles(policy, facts);
   return {
-    'staticwebapp.config.json': deploy['azure/staticwebapp.config.json'] ?? '',
+    'staticwebapp.config.json': azureConfig(
+      policy,
+      securityHeaders(policy, facts, facts.connect),
+      pages,
+    ),
     _headers: deploy['edge/_headers'] ?? '',
     _redirects: edgeRedirects(policy, facts, pages),
   };

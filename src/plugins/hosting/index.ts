@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { hostedSearchSources, hostingPolicy } from '../../site/hosting-policy';
 import { identity } from '../../site/identity';
 import { searchSettings } from '../../site/search';
+import { writeWorkers } from '../offline/workers';
 import { compressBuild } from './compress';
 import { factsOf, readPages, type BuiltPage } from './facts';
 import { deployFiles, outOfStep, publishedFiles, writeFiles, type DeployFacts } from './files';
@@ -80,6 +81,8 @@ async function finishBuild(siteDir: string, options: CommandOptions): Promise<vo
     );
   }
 
+  // After all that changes pages: the workers know what they must contain.
+  await writeWorkers(siteDir, buildDir, pages, facts.prefixes);
   const compressed = await compressBuild(buildDir, path.join(siteDir, '.cache', 'compressed'));
   logger.success(`Wrote headers and redirects, compressed ${compressed} files.`);
 }

@@ -46,9 +46,16 @@ export function nginxMaps(policy: HostingPolicy, facts: BuildFacts): string {
         ([own, clean]) => [nginxString(own), nginxString(clean)] as const,
       ),
     ]),
+    '# Pages of the default language, asked for with its name; encoded as they were asked for.',
+    map('$request_uri', '$without_prefix', [
+      ['default', '""'],
+      [`"~^${policy.superfluousPrefix}/?(?:[?]|$)"`, '"/"'],
+      // Neither "//" nor "/\\", which would lead to another host.
+      [`"~^${policy.superfluousPrefix}(?<rest>/[\\w%~][^?]*)"`, '$rest'],
+    ]),
     '# Redirects of whole paths.',
     map('$uri', '$redirect_to', [
-      ['default', '""'],
+      ['default', '$without_prefix'],
       // nginx compares decoded paths.
       ...policy.redirects.map(
         ({ from, to }) => [nginxString(decodeURI(from)), nginxString(to)] as const,

@@ -1,0 +1,16 @@
+/**
+ * Offline reading: tells of new versions where the handbook is kept, and keeps it when the reader
+ * installs the site. For everybody else nothing is loaded and nothing registered.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+if (ExecutionEnvironment.canUseDOM && navigator.serviceWorker) {
+  if (navigator.serviceWorker.controller) {
+    void import('@site/src/components/UpdateNotice').then(({ offerUpdates }) => offerUpdates());
+  }
+  window.addEventListener('appinstalled', () => {
+    void import('@site/src/offline/handbook').then(({ keepHandbook }) =>
+      keepHandbook(document.documentElement.lang),
+    );
+  });
+}

@@ -1,0 +1,148 @@
+/** Keeps the handbook of one language on the reader's device, and takes it away again. */
+import { CACHE, CHANNEL, SIZES, TAKE_OVER, workerPath, type Reason, type Report } from './protocol';
+
+/** The handbook was not kept; what is there is kept for the next try. */
+export class NotKept extends Error {
+  constructor(readonly reason: Reason) {
+    super(`The handbook could not be kept: ${reason}`);
+    this.name = 'NotKept';
+  }
+}
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+const SCOPE = '/';
+const rules = {
+  createScriptURL(url: string) {
+    if (!/^\/offline-[\w-]+\.js\?\d+$/.test(url)) {
+      throw new TypeError(`${url} is no service worker of this site.`);
+    }
+    return url;
+  },
+};
+let policy: typeof rules | undefined;
+
+/** Address of a worker, as Trusted Types ask for it. */
+function workerUrl(locale: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  policy ??= trustedTypes?.createPolicy('edocument#offline', rules) ?? rules;
+  // A worker that was removed lives on while pages are open. Another address starts a new one, where
+  // the same address would bring back the old one without its files.
+  return policy.createScriptURL(`${workerPath(locale)}?${Date.now()}`);
+}
+
+const registration = () => navigator.serviceWorker?.getRegistration(SCOPE);
+
+/** Locale of the handbook that is kept on this device, if there is one. */
+export async function keptLocale(): Promise<string | undefined> {
+  const active = (await registration())?.active;
+  const isKept = active && (await caches.has(CACHE));
+  return isKept ? /\/offline-([\w-]+)\.js/.exec(active.scriptURL)?.[1] : undefined;
+}
+
+/** Size of a handbook in bytes; undefined where it cannot be learnt at the moment. */
+export async function handbookSize(locale: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(SIZES);
+    return ((await response.json()) as Record<string, number>)[locale];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Loads the handbook of a language and keeps it, in place of that of another language.
+ *
+ * @param onProgress called with the share of files that are there, from 0 to 1
+ * @throws NotKept
+ */
+export async function keepHandbook(
+  locale: string,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<void> {
+  await checkRoom(locale);
+  const channel = new BroadcastChannel(CHANNEL);
+  try {
+    const failure = new Promise<Reason>((resolve) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+        if ('failed' in data) resolve(data.failed);
+        else onProgress(data.done / data.total);
+      });
+    });
+    const worker = await register(locale);
+    await installed(worker, failure);
+    worker.postMessage(TAKE_OVER);
+    await reached(worker, 'activated');
+  } finally {
+    channel.close();
+  }
+}
+
+/** Takes the kept handbook, whole or in part, from the device. */
+export async function removeHandbook(): Promise<void> {
+  await (await registration())?.unregister();
+  await caches.delete(CACHE);
+}
+
+async function checkRoom(locale: string): Promise<void> {
+  if (!navigator.serviceWorker || !navigator.storage) throw new NotKept('blocked');
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  if (quota - usage < ((await handbookSize(locale)) ?? 0)) throw new NotKept('storage');
+  // Asks the browser not to clear it away by itself; it may refuse.
+  await navigator.storage.persist();
+}
+
+async function register(locale: string): Promise<ServiceWorker> {
+  try {
+    const { installing, waiting } = await navigator.serviceWorker.register(workerUrl(locale), {
+      scope: SCOPE,
+      updateViaCache: 'none',
+    });
+    const worker = installing ?? waiting;
+    if (!worker) throw new TypeError('The registration has no new worker.');
+    return worker;
+  } catch (error) {
+    const isBlocked = error instanceof DOMException && error.name !== 'AbortError';
+    throw new NotKept(isBlocked ? 'blocked' : 'network');
+  }
+}
+
+/** Milliseconds that the reason of a failure may come later than the failure. */
+const REASON_DELAY = 1000;
+
+async function installed(worker: ServiceWorker, failure: Promise<Reason>): Promise<void> {
+  try {
+    await reached(worker, 'installed');
+  } catch {
+    const unknown = new Promise<Reason>((resolve) => {
+      setTimeout(() => resolve('network'), REASON_DELAY);
+    });
+    throw new NotKept(await Promise.race([failure, unknown]));
+  }
+}
+
+const STATES: readonly ServiceWorkerState[] = [
+  'installing',
+  'installed',
+  'activating',
+  'activated',
+];
+
+/** Resolves when the worker has come to a state or beyond, rejects when it is given up. */
+function reached(worker: ServiceWorker, state: ServiceWorkerState): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'redundant') reject(new Error('The worker was given up.'));
+      else if (STATES.indexOf(worker.state) < STATES.indexOf(state)) return;
+      else resolve();
+      worker.removeEventListener('statechange', look);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}

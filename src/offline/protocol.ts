@@ -1,0 +1,33 @@
+/** What the pages and the service worker of a kept handbook agree on. */
+
+/** Cache that holds the kept handbook; there is only ever one, whatever its language. */
+export const CACHE = 'handbook';
+
+/** Name of the BroadcastChannel on which the worker says how far it is. */
+export const CHANNEL = 'handbook';
+
+/** Message to a worker that waits: take over from the version before. */
+export const TAKE_OVER = 'take over';
+
+/** Path of the page that tells a reader without a network that a page is not kept. */
+export const NOT_KEPT = '/not-kept';
+
+/** File at the root of the site with the size of each handbook in bytes, by locale. */
+export const SIZES = '/offline.json';
+
+/** Path of the worker that keeps the handbook of a locale. It stands at the root for its scope. */
+export const workerPath = (locale: string) => `/offline-${locale}.js`;
+
+/** Why a handbook could not be kept. */
+export type Reason = 'storage' | 'network' | 'blocked';
+
+export type Report = { done: number; total: number } | { failed: Reason };
+
+/** A file of the handbook, as Workbox takes it. */
+export interface KeptFile {
+  readonly url: string;
+  /** Null where the address already changes with the content. */
+  readonly revision: string | null;
+  /** So that what another version serves at the same address is refused, and versions never mix. */
+  readonly integrity: string;
+}

@@ -1,0 +1,346 @@
+import type { Page, Request } from '@playwright/test';
+import { searchFor } from './support/search';
+import { expect, goOffline, goOnline, keep, onDevice, test, texts } from './support/offline';
+import { english, german, hydrated, locales, open, sitemapPaths } from './support/site';
+
+test.describe.configure({ timeout: 120_000 });
+
+const release = (page: Page) => page.locator('body').getAttribute('data-release');
+
+/** Releases of all German pages, as the page gets them from the worker. */
+function releases(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async (paths) => {
+    const found = new Set<string | undefined>();
+    for (const path of paths) {
+      const html = await (await fetch(path)).text();
+      found.add(/<body data-release="(\w+)"/.exec(html)?.[1]);
+    }
+    return [...found];
+  }, sitemapPaths(german));
+}
+const alertIn = (page: Page) => page.locator('main').getByRole('alert');
+
+test('without the choice nothing is registered, kept or loaded', async ({
+  page,
+  context,
+  host,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/Setup/Units', '/de-DE/', '/de-DE/Setup/Units']) {
+    await open(page, host.url + path);
+  }
+  expect(asked.filter((path) => path.startsWith('/offline'))).toEqual([]);
+  await open(page, '/Offline');
+  await expect(page.getByText(texts['en-GB'].absent)).toContainText(/\d MB/);
+  expect(await onDevice(page)).toEqual({ workers: 0, caches: [] });
+  expect(asked.filter((path) => path.startsWith('/offline'))).toEqual(['/offline.json']);
+});
+
+for (const locale of locales) {
+  const words = texts[locale.id];
+
+  test(`every page opens without a network, and search answers, ${locale.id}`, async ({
+    page,
+    context,
+    host,
+    complaints,
+  }) => {
+    await keep(page, locale.id);
+    await goOffline(context, host);
+    for (const path of sitemapPaths(locale)) {
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(response?.fromServiceWorker(), path).toBe(true);
+      await hydrated(page);
+      await expect(page.locator('h1'), path).toHaveCount(1);
+    }
+    await open(page, `${locale.base}/Setup/Units`);
+    expect(await page.locator('main table tbody tr').count()).toBeGreaterThan(20);
+    await open(page, `${locale.base}/`);
+    await expect(page.locator('main svg[role="img"], main figure svg').first()).toBeVisible();
+    await page.locator('a.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(`${locale.base}/`);
+
+    const modal = await searchFor(page, words.query);
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog).toHaveCount(0);
+    await open(page, `${locale.base}/search?q=${words.query}`);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test(`what is not kept leads to the offline screen, ${locale.id}`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    await keep(page, locale.id);
+    await goOffline(context, host);
+    const other = locale === english ? german : english;
+    for (const path of [`${other.base}/Setup/Units`, `${locale.base}/nothing?x=1`]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText(words.notKept);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.id);
+      await expect(alertIn(page).getByRole('link')).toHaveAttribute('href', path);
+    }
+    const main = page.locator('main');
+    await main.getByRole('link', { name: words.search, exact: true }).click();
+    await expect(page.locator('main input').first()).toBeVisible();
+    await page.goBack();
+    await main.getByRole('link', { name: words.start }).click();
+    await expect(page).toHaveURL(`${locale.base}/`);
+    await expect(page.locator('h1')).not.toHaveText(words.notKept);
+  });
+}
+
+test('the offline screen opens the page when the network is back', async ({
+  page,
+  context,
+  host,
+}) => {
+  await keep(page, 'de-DE');
+  await goOffline(context, host);
+  await page.goto('/Setup/Units?x=1#top');
+  await goOnline(context, host);
+  await alertIn(page).getByRole('link').click();
+  await expect(page).toHaveURL('/Setup/Units?x=1');
+  await expect(page.locator('h1')).toHaveText('Units of Measure');
+});
+
+test('the offline screen names no address of another site', async ({ page, host }) => {
+  for (const evil of ['https://example.com/', '//example.com/', 'javascript:alert(1)', '\\\\x.y']) {
+    await open(page, `${host.url}/not-kept?page=${encodeURIComponent(evil)}`);
+    await expect(alertIn(page).getByRole('link')).toHaveAttribute('href', /^\/(?![/\\])/);
+  }
+});
+
+test('a new version waits for the reader, then takes over in every tab, and never mixes', async ({
+  page,
+  context,
+  host,
+}) => {
+  await keep(page, 'de-DE');
+  await host.publish('2');
+  const second = await context.newPage();
+  await open(second, '/de-DE/Setup/Currencies');
+  await open(page, '/de-DE/Setup/Units');
+  const notice = page.getByText('Eine neue Fassung des Handbuchs ist bereit.');
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await page.goto('/de-DE/xInvoice');
+  expect(await release(page)).toBeNull();
+  expect(await releases(page)).toEqual([undefined]);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect.poll(() => release(page)).toBe('2');
+  await expect.poll(() => release(second)).toBe('2');
+
+  await goOffline(context, host);
+  expect(await releases(page)).toEqual(['2']);
+  await page.goto('/de-DE/xInvoice');
+  expect(await release(page)).toBe('2');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a version published during the download is refused, and the next try takes it', async ({
+  page,
+  context,
+  host,
+}) => {
+  let published = false;
+  await context.route(/\/de-DE\/Setup\/Units$/, async (route) => {
+    if (!published && route.request().serviceWorker()) {
+      published = true;
+      await host.publish('2');
+    }
+    await route.continue();
+  });
+  await page.goto('/de-DE/Offline');
+  await page.getByRole('button', { name: texts['de-DE'].keep }).click();
+  await expect(alertIn(page)).toContainText('nicht vollständig', { timeout: 30_000 });
+  expect((await onDevice(page)).workers).toBe(0);
+
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await goOffline(context, host);
+  await page.goto('/de-DE/xInvoice');
+  expect(await releases(page)).toEqual(['2']);
+});
+
+test('an interrupted download goes on where it stopped', async ({
+  page,
+  context,
+  host,
+  complaints,
+}) => {
+  const loaded: string[] = [];
+  const isWorkers = (request: Request) => Boolean(request.serviceWorker());
+  context.on('requestfinished', (request) => {
+    if (isWorkers(request)) loaded.push(request.url());
+  });
+  await context.route('**/*', async (route) => {
+    if (isWorkers(route.request()) && loaded.length >= 40) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await page.goto('/de-DE/Offline');
+  await page.getByRole('button', { name: texts['de-DE'].keep }).click();
+  await expect(alertIn(page)).toContainText('nicht vollständig', { timeout: 30_000 });
+  expect(loaded.length).toBeGreaterThanOrEqual(40);
+  const before = new Set(loaded.splice(0));
+
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  expect(loaded.filter((url) => before.has(url))).toEqual([]);
+  await goOffline(context, host);
+  await open(page, '/de-DE/Setup/Units');
+  complaints.length = 0;
+});
+
+test('without a network nothing can be kept, and the page says so', async ({
+  page,
+  context,
+  host,
+  complaints,
+}) => {
+  await open(page, '/de-DE/Offline');
+  await goOffline(context, host);
+  await page.getByRole('button', { name: texts['de-DE'].keep }).click();
+  await expect(alertIn(page)).toContainText('Prüfen Sie Ihre Verbindung');
+  expect((await onDevice(page)).workers).toBe(0);
+  await goOnline(context, host);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  complaints.length = 0;
+});
+
+test('where there is no room nothing is loaded, and the page says so', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator.storage, {
+      estimate: () => Promise.resolve({ quota: 9e6, usage: 8e6 }),
+    });
+  });
+  await open(page, `${host.url}/de-DE/Offline`);
+  await page.getByRole('button', { name: texts['de-DE'].keep }).click();
+  await expect(alertIn(page)).toContainText('nicht genug Platz');
+  expect(await onDevice(page)).toEqual({ workers: 0, caches: [] });
+});
+
+test('where the room runs out half way, the rest can be removed', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await open(page, '/de-DE/Offline');
+  // Browsers do not tell sites of so small a quota.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 1_000_000 });
+  await page.getByRole('button', { name: texts['de-DE'].keep }).click();
+  await expect(alertIn(page)).toContainText('nicht genug Platz', { timeout: 30_000 });
+  await page.getByRole('button', { name: texts['de-DE'].remove }).click();
+  await expect(page.getByText(texts['de-DE'].absent)).toBeVisible();
+  expect(await onDevice(page)).toEqual({ workers: 0, caches: [] });
+  complaints.length = 0;
+});
+
+test.describe('where storage is blocked the page says so', () => {
+  const faults: Record<string, () => void> = {
+    'service workers are missing': () => {
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+    },
+    'registering is refused': () => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('Access is denied for this document.', 'SecurityError'));
+    },
+    'the cache is refused': () => {
+      CacheStorage.prototype.has = () =>
+        Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+      ServiceWorkerContainer.prototype.getRegistration = () =>
+        Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+    },
+  };
+  for (const [name, fault] of Object.entries(faults)) {
+    test(name, async ({ page, host }) => {
+      await page.addInitScript(fault);
+      await open(page, `${host.url}/de-DE/Offline`);
+      const button = page.getByRole('button', { name: texts['de-DE'].keep });
+      await expect(button.or(alertIn(page))).toBeVisible();
+      if (await button.isVisible()) await button.click();
+      await expect(alertIn(page)).toContainText('Ihr Browser lässt nicht zu');
+    });
+  }
+});
+
+test('removed, it is gone from the device; kept again, it is complete', async ({
+  page,
+  context,
+  host,
+  complaints,
+}) => {
+  await keep(page, 'de-DE');
+  await page.getByRole('button', { name: texts['de-DE'].remove }).click();
+  await expect(page.getByText(texts['de-DE'].absent)).toBeVisible();
+  expect(await onDevice(page)).toEqual({ workers: 0, caches: [] });
+
+  await page.getByRole('button', { name: texts['de-DE'].keep }).click();
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await goOffline(context, host);
+  await open(page, '/de-DE/Setup/Units');
+  await open(page, '/de-DE/Offline');
+  await page.getByRole('button', { name: texts['de-DE'].remove }).click();
+  await expect(page.getByText(texts['de-DE'].absent)).toBeVisible();
+  await expect(page.goto('/de-DE/Setup/Units')).rejects.toThrow(/ERR_/);
+  complaints.length = 0;
+});
+
+test('one language is kept at a time, and the other one says which', async ({
+  page,
+  context,
+  host,
+}) => {
+  await keep(page, 'de-DE');
+  await open(page, '/Offline');
+  await expect(page.locator('main')).toContainText('kept in another language: German');
+  await page.getByRole('button', { name: texts['en-GB'].keep }).click();
+  await expect(page.getByText(texts['en-GB'].kept)).toBeVisible({ timeout: 30_000 });
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('handbook')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.filter((path) => path.startsWith('/de-DE/'))).toEqual([]);
+  await goOffline(context, host);
+  await open(page, '/Setup/Units');
+});
+
+test('who installs the site has the handbook with it', async ({ page, host }) => {
+  await open(page, `${host.url}/de-DE/`);
+  const link = page.locator('link[rel="manifest"]');
+  const manifest = (await (
+    await page.request.get(host.url + ((await link.getAttribute('href')) ?? ''))
+  ).json()) as { start_url: string; lang: string; icons: { src: string }[] };
+  expect(manifest).toMatchObject({ start_url: '/de-DE/', lang: 'de-DE' });
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(`${host.url}/de-DE/${src}`)).status(), src).toBe(200);
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect.poll(async () => (await onDevice(page)).workers).toBe(1);
+  await open(page, '/de-DE/Offline');
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.getByText(texts['de-DE'].kept).isVisible();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+});
+
+test('the workers are asked for anew each time', async ({ page, host }) => {
+  for (const { id } of locales) {
+    const response = await page.request.get(`${host.url}/offline-${id}.js`);
+    expect(response.headers()['cache-control']).toBe('no-cache');
+    expect(response.headers()['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+  }
+});

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { installedNginx, startNginx } from '../../scripts/nginx.mjs';
+import { readPages } from '../../src/plugins/hosting/facts';
+import { writeWorkers } from '../../src/plugins/offline/workers';
+import { expect, hydrated, test as base } from './site';
+
+const firstPort = Number(process.env.OFFLINE_TEST_PORT ?? 4200);
+
+/** A copy of the build behind a real nginx that can be stopped, and published anew. */
+export interface Host {
+  readonly url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Marks all pages as another release and writes the workers that belong to them. */
+  publish(release: string): Promise<void>;
+}
+
+async function copyOfBuild(port: number): Promise<Host & { remove(): Promise<void> }> {
+  const root = mkdtempSync(join(tmpdir(), 'offline-'));
+  // Compressed forms would still be those of the build after a change.
+  cpSync('build', root, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+  const stop = async () => {
+    await nginx?.stop();
+    nginx = undefined;
+  };
+  const start = async () => {
+    nginx = await startNginx({ root, port });
+  };
+  return {
+    url: `http://localhost:${port}`,
+    start,
+    stop,
+    publish: async (release) => {
+      for (const { file } of readPages(root)) {
+        const html = readFileSync(join(root, file), 'utf8');
+        writeFileSync(join(root, file), html.replace(/<body/, `<body data-release="${release}"`));
+      }
+      await writeWorkers('.', root, readPages(root), ['', '/de-DE']);
+      // It keeps what it knows of a file for some seconds.
+      await stop();
+      await start();
+    },
+    remove: async () => {
+      await stop();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+/** A test whose pages come from a host of its own; skipped where there is no nginx. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({ context }, provide, { parallelIndex }) => {
+    test.skip(!installedNginx(), 'no nginx on this machine');
+    const host = await copyOfBuild(firstPort + parallelIndex);
+    await host.start();
+    await provide(host);
+    await context.close();
+    await host.remove();
+  },
+  // eslint-disable-next-line no-empty-pattern -- the form that Playwright asks for
+  baseURL: async ({}, provide, { parallelIndex }) => {
+    await provide(`http://localhost:${firstPort + parallelIndex}`);
+  },
+});
+
+/** Takes the network away: no server, and a browser that knows it. */
+export async function goOffline(context: BrowserContext, host: Host): Promise<void> {
+  await host.stop();
+  await context.setOffline(true);
+}
+
+/** Gives the network back. */
+export async function goOnline(context: BrowserContext, host: Host): Promise<void> {
+  await host.start();
+  await context.setOffline(false);
+}
+
+/** What the page about offline reading says in each locale. */
+export const texts = {
+  'en-GB': {
+    keep: 'Keep this handbook on this device',
+    kept: 'This handbook is kept on this device',
+    absent: 'This handbook is not kept on this device.',
+    remove: 'Remove it from this device',
+    notKept: 'This page is not on your device',
+    start: 'Start page',
+    search: 'Search',
+    query: 'invoice',
+  },
+  'de-DE': {
+    keep: 'Dieses Handbuch auf diesem Gerät behalten',
+    kept: 'Dieses Handbuch ist auf diesem Gerät gespeichert',
+    absent: 'Dieses Handbuch ist auf diesem Gerät nicht gespeichert.',
+    remove: 'Von diesem Gerät entfernen',
+    notKept: 'Diese Seite ist nicht auf Ihrem Gerät',
+    start: 'Startseite',
+    search: 'Suche',
+    query: 'Rechnung',
+  },
+} as const;
+
+/** Chooses to keep the handbook of a locale and waits until it is there. */
+export async function keep(page: Page, locale: keyof typeof texts): Promise<void> {
+  await page.goto(locale === 'en-GB' ? '/Offline' : `/${locale}/Offline`);
+  await hydrated(page);
+  await page.getByRole('button', { name: texts[locale].keep }).click();
+  await expect(page.getByText(texts[locale].kept)).toBeVisible({ timeout: 30_000 });
+}
+
+/** What the site has on the device. */
+export function onDevice(page: Page): Promise<{ workers: number; caches: string[] }> {
+  return page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+}
+
+export { expect };
