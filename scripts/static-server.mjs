@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, normalize } from 'node:path';
+import { extname, join, normalize } from 'node:path';
 import sirv from 'sirv';
 
 /**
@@ -21,6 +21,11 @@ export function createStaticServer(buildDir) {
         'Cache-Control',
         immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      // sirv names the character set of pages only.
+      const text = { '.md': 'text/markdown', '.txt': 'text/plain' }[extname(path)];
+      if (text) {
+        response.setHeader('Content-Type', `${text}; charset=utf-8`);
+      }
     },
     onNoMatch: (request, response) => sendNotFound(buildDir, request, response),
   });

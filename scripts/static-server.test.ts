@@ -42,6 +42,7 @@ async function get(path: string) {
   return {
     status: response.status,
     location: response.headers.get('location'),
+    type: response.headers.get('content-type'),
     text: await response.text(),
   };
 }
@@ -66,6 +67,15 @@ it('answers unknown and malformed paths with 404 in the language of the path', a
     text: 'Seite nicht gefunden',
   });
   expect(await get('/%E0%A4%A')).toMatchObject({ status: 404, text: 'Page Not Found' });
+});
+
+it('names the character set of texts', async () => {
+  for (const file of ['llms.txt', 'Setup.md']) {
+    writeFileSync(join(build, file), 'Währung');
+  }
+  expect(await get('/llms.txt')).toMatchObject({ type: 'text/plain; charset=utf-8' });
+  expect(await get('/Setup.md')).toMatchObject({ type: 'text/markdown; charset=utf-8' });
+  expect((await get('/Setup')).type).toBe('text/html;charset=utf-8');
 });
 
 it('stays inside the build folder', async () => {

@@ -34,6 +34,7 @@ async function suite(title, command, args, report, read, env = {}) {
 await step('Type check', 'npx', ['tsc']);
 await step('Lint', 'npm', ['run', 'lint']);
 await step('Checks on sources', 'npm', ['run', 'check']);
+await step('Licences and bill of materials', 'npm', ['run', 'sbom']);
 await suite(
   'Unit tests',
   'npx',
