@@ -27,6 +27,7 @@ export default {
     '@docusaurus/faster',
     // Aliases that Docusaurus resolves.
     '@docusaurus/ErrorBoundary',
+    '@generated/docusaurus.config',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.
     'cspell',

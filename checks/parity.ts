@@ -76,8 +76,8 @@ function compareOrdered(original: Page, translation: Page, a: Part[], b: Part[])
       file: translation.file,
       line: ours?.line ?? b[b.length - 1]?.line ?? 1,
       message:
-        `has ${ours?.key ?? 'nothing more'} where ${original.file}` +
-        `${theirs ? `:${theirs.line}` : ''} has ${theirs?.key ?? 'nothing more'}.`,
+        `${ours ? `has ${ours.key}` : 'ends'} where ${original.file}` +
+        `${theirs ? `:${theirs.line} has ${theirs.key}` : ' ends'}.`,
       remedy: 'bring both pages to the same headings, tables, lists, notes and components',
     },
   ];
