@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   {
     ignores: [
-      'build/',
+      '**/build/',
       'build-variant/',
       '.cache/',
       '.docusaurus/',

@@ -1,0 +1,100 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { findBrowser } from '../../scripts/browser.mjs';
+
+export const FORMS = ['mobile', 'desktop'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** What one visit of a page gave; scores from 0 to 100, times in milliseconds. */
+export interface Visit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Bytes of everything that was loaded, with headers and what is fetched for later pages. */
+  readonly bytes: number;
+  /** Bytes of this page's own scripts, compressed and without headers. */
+  readonly scriptBytes: number;
+  /** Requests for this page itself. */
+  readonly requests: number;
+}
+
+interface NetworkRequest {
+  readonly resourceType?: string;
+  readonly transferSize: number;
+  readonly priority: string;
+  readonly url: string;
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CHROME_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** `<link rel="prefetch">` alone has this priority. */
+const FOR_LATER = 'VeryLow';
+
+function requests({ audits }: Result): NetworkRequest[] {
+  const { details } = audits['network-requests'] ?? {};
+  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+}
+
+function visitOf(result: Result, bodyBytes: (url: string) => number): Visit {
+  const score = (category: string): number =>
+    Math.round((result.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string): number => result.audits[audit]?.numericValue ?? NaN;
+  const all = requests(result).filter(({ url }) => url.startsWith('http'));
+  const own = all.filter(({ priority }) => priority !== FOR_LATER);
+  const scripts = own.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: all.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    scriptBytes: scripts.reduce((sum, { url }) => sum + bodyBytes(url), 0),
+    requests: own.length,
+  };
+}
+
+/**
+ * Visits a page with Lighthouse in a browser of its own.
+ *
+ * @param bodyBytes compressed size of the file at an address
+ * @throws Error with the address when the page could not be measured
+ */
+export async function visit(
+  url: string,
+  form: Form,
+  bodyBytes: (url: string) => number,
+): Promise<Visit> {
+  const chrome = await launch({ chromePath: findBrowser(), chromeFlags: CHROME_FLAGS });
+  try {
+    const run = await lighthouse(
+      url,
+      { port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES },
+      form === 'desktop' ? desktopConfig : undefined,
+    );
+    if (!run || run.lhr.runtimeError) {
+      throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+    }
+    return visitOf(run.lhr, bodyBytes);
+  } finally {
+    chrome.kill();
+  }
+}

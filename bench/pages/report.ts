@@ -1,0 +1,75 @@
+import { arch, cpus, totalmem } from 'node:os';
+import { kinds } from './kinds';
+import { FORMS, type Visit } from './measure';
+import { resultOf, type Result } from './results';
+import type { Served } from './serve';
+import type { Verdict } from './targets';
+
+const COLUMNS: readonly { head: string; cell: (visit: Visit) => string }[] = [
+  { head: 'perf', cell: ({ performance }) => String(performance) },
+  { head: 'a11y', cell: ({ accessibility }) => String(accessibility) },
+  { head: 'best', cell: ({ bestPractices }) => String(bestPractices) },
+  { head: 'SEO', cell: ({ seo }) => String(seo) },
+  { head: 'FCP ms', cell: ({ fcp }) => fcp.toFixed(0) },
+  { head: 'LCP ms', cell: ({ lcp }) => lcp.toFixed(0) },
+  { head: 'TBT ms', cell: ({ tbt }) => tbt.toFixed(0) },
+  { head: 'CLS', cell: ({ cls }) => cls.toFixed(3) },
+  { head: 'all kB', cell: ({ bytes }) => (bytes / 1000).toFixed(1) },
+  { head: 'JS kB', cell: ({ scriptBytes }) => (scriptBytes / 1000).toFixed(1) },
+  { head: 'requests', cell: ({ requests }) => String(requests) },
+];
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map((_, column) => (column < 3 ? '---' : '---:')), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Each target once: on how many pages it holds, and where it does not. */
+function targets(verdicts: readonly Verdict[]): string {
+  const names = [...new Set(verdicts.map(({ target }) => target))];
+  const rows = names.map((name) => {
+    const all = verdicts.filter(({ target }) => target === name);
+    const broken = all.filter(({ holds }) => !holds);
+    const where = broken.map(({ page, measured }) => `${page}: ${measured}`).join('; ');
+    return [name, broken.length === 0 ? 'holds' : 'fails', where];
+  });
+  return table(['target', 'verdict', 'where it fails'], rows);
+}
+
+/** The whole report as Markdown. */
+export function report(
+  command: string,
+  rounds: number,
+  systems: readonly Served[],
+  results: readonly Result[],
+  verdicts: readonly Verdict[],
+): string {
+  const rows = kinds.flatMap((kind) =>
+    FORMS.flatMap((form) =>
+      systems.map(({ name }) => {
+        const visit = resultOf(results, name, kind, form);
+        return [kind, form, name, ...COLUMNS.map(({ cell }) => cell(visit))];
+      }),
+    ),
+  );
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${arch()}`;
+  return `# Pages beside those of other generators
+
+Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}; ${rounds} rounds, median.
+Machine: ${machine}; Node ${process.versions.node}.
+Systems: ${systems.map(({ name, version }) => `${name} (${version})`).join(', ')}.
+
+The German handbook, the same text, tables and code in every system, served by nginx with brotli
+on loopback; Lighthouse with its simulated phone and its desktop. VitePress and Starlight have no
+search page and are measured on their start page instead; posts are ordinary pages there.
+
+"all" is everything loaded, with headers and what is fetched ahead for other pages; "JS" and
+"requests" are the page's own, JS compressed with brotli and without headers.
+
+${table(['page', 'form', 'system', ...COLUMNS.map(({ head }) => head)], rows)}
+
+## Targets
+
+${targets(verdicts)}
+`;
+}

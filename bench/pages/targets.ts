@@ -1,0 +1,70 @@
+import { kinds } from './kinds';
+import { FORMS, type Visit } from './measure';
+import { resultOf, type Result } from './results';
+
+/** One target for one page, and whether it holds. */
+export interface Verdict {
+  readonly target: string;
+  readonly page: string;
+  readonly measured: string;
+  readonly holds: boolean;
+}
+
+const MAX_SCRIPT_BYTES = 110_000;
+const OURS = 'eDocument';
+const STOCK = 'stock template';
+const STARLIGHT = 'Starlight';
+
+const WHOLE_SCORES = ['accessibility', 'bestPractices', 'seo'] as const;
+const NAMES = { accessibility: 'accessibility', bestPractices: 'best practices', seo: 'SEO' };
+
+/** Most that a number of ours may be of another system's. */
+const RATIOS: readonly { what: string; key: keyof Visit; system: string; most: number }[] = [
+  { what: 'script bytes', key: 'scriptBytes', system: STOCK, most: 0.7 },
+  { what: 'LCP', key: 'lcp', system: STARLIGHT, most: 1.1 },
+  { what: 'LCP', key: 'lcp', system: STOCK, most: 0.6 },
+  { what: 'TBT', key: 'tbt', system: STOCK, most: 0.5 },
+];
+
+/** Whether each target holds on each page; ratios are those of the simulated phone. */
+export function verdicts(results: readonly Result[]): Verdict[] {
+  return kinds.flatMap((kind) => {
+    const phone = resultOf(results, OURS, kind, 'mobile');
+    const ratios = RATIOS.map(({ what, key, system, most }) => {
+      const limit = most * resultOf(results, system, kind, 'mobile')[key];
+      return {
+        target: `${what} at most ${most} of ${system}`,
+        page: `${kind}, mobile`,
+        measured: `${Math.round(phone[key])} of at most ${Math.round(limit)}`,
+        holds: phone[key] <= limit,
+      };
+    });
+    const scripts = {
+      target: `script bytes at most ${MAX_SCRIPT_BYTES}`,
+      page: `${kind}, mobile`,
+      measured: String(phone.scriptBytes),
+      holds: phone.scriptBytes <= MAX_SCRIPT_BYTES,
+    };
+    const scores = FORMS.flatMap((form) => {
+      const ours = resultOf(results, OURS, kind, form);
+      const least = form === 'mobile' ? 98 : 100;
+      const page = `${kind}, ${form}`;
+      return [
+        {
+          target: `performance at least ${least}`,
+          page,
+          measured: String(ours.performance),
+          holds: ours.performance >= least,
+        },
+        { target: 'layout shift 0', page, measured: ours.cls.toFixed(3), holds: ours.cls === 0 },
+        ...WHOLE_SCORES.map((key) => ({
+          target: `${NAMES[key]} 100`,
+          page,
+          measured: String(ours[key]),
+          holds: ours[key] === 100,
+        })),
+      ];
+    });
+    return [scripts, ...ratios, ...scores];
+  });
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { node, program, type Generator, type Handbook } from './site';
+
+/** Where a generator's site stands while it is measured. */
+export function siteFolder({ package: name }: Generator): string {
+  return path.join(import.meta.dirname, 'build', path.basename(name));
+}
+
+/** Writes the site of a generator anew; nothing of an earlier build is left. */
+export function writeSite(generator: Generator, handbooks: readonly Handbook[]): string {
+  const folder = siteFolder(generator);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  generator.write(folder, handbooks);
+  return folder;
+}
+
+/** Command that builds the site of a generator, to be started in its folder. */
+export function buildCommand({ build: [name = '', ...args] }: Generator): string[] {
+  return [node, program(name), ...args];
+}
+
+/**
+ * Writes and builds the site of a generator.
+ *
+ * @returns folder of the built site
+ * @throws Error with the end of what the generator printed
+ */
+export async function buildSite(
+  generator: Generator,
+  handbooks: readonly Handbook[],
+): Promise<string> {
+  const folder = writeSite(generator, handbooks);
+  const [command = '', ...args] = buildCommand(generator);
+  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (printed += text.toString()));
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) {
+    throw new Error(`${generator.name} does not build in ${folder}:\n${printed.slice(-2000)}`);
+  }
+  return path.join(folder, generator.output);
+}
