@@ -37,6 +37,10 @@ test('below a page are report, edit and Markdown', async ({ page }) => {
     'href',
     '/de-DE/Setup/Units.md',
   );
+  await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute(
+    'href',
+    '/de-DE/Setup/Units.md',
+  );
 });
 
 test('a page is copied as Markdown', async ({ page }) => {

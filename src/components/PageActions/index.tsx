@@ -1,4 +1,5 @@
 import React, { useState, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -35,6 +36,9 @@ export default function PageActions({ editUrl }: Props): ReactNode {
 
   return (
     <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={twin} />
+      </Head>
       <ul className={styles.actions}>
         <li>
           <a href={reportAddress(address)}>

@@ -17,10 +17,24 @@ describe('feed of releases', () => {
     expect(releases[0]?.html).not.toContain('hash-link');
   });
 
-  it('links the heading of the version', () => {
-    const feed = createFeed(releasesOf(page, address), { title: 'T', address, language: 'de-DE' });
-    expect(feed.atom1()).toContain(`<id>${address}#v3-2-0</id>`);
-    expect(feed.rss2()).toContain('<language>de-DE</language>');
+  it('links the heading of the version, and says who writes it, where and in which language', () => {
+    const { atom, rss } = createFeed(releasesOf(page, address), {
+      title: 'T',
+      description: 'D',
+      author: 'A',
+      address,
+      folder: 'https://docs.example.com/de-DE/release-notes',
+      language: 'de-DE',
+    });
+    expect(atom).toContain(`<id>${address}#v3-2-0</id>`);
+    expect(atom).toContain('<feed xml:lang="de-DE" ');
+    expect(atom).toMatch(/<author>\s*<name>A<\/name>/);
+    expect(atom).toContain(
+      'rel="self" href="https://docs.example.com/de-DE/release-notes/atom.xml"',
+    );
+    expect(rss).toContain('<language>de-DE</language>');
+    expect(rss).toContain('<description>D</description>');
+    expect(rss).not.toContain('undefined');
   });
 
   it('fails for a version without a date', () => {

@@ -75,22 +75,39 @@ export function releasesOf(html: string, address: string): Release[] {
     });
 }
 
-/** The feed of releases; Atom and RSS come from it. */
+/** What a feed says about itself. */
+export interface FeedSite {
+  title: string;
+  description: string;
+  author: string;
+  /** Absolute address of the page of release notes. */
+  address: string;
+  /** Absolute address of the folder with the feed's files. */
+  folder: string;
+  language: string;
+}
+
+/** The feed of releases as Atom and as RSS. */
 export function createFeed(
   releases: readonly Release[],
-  site: { title: string; address: string; language: string },
-): Feed {
+  { title, description, author, address, folder, language }: FeedSite,
+): { atom: string; rss: string } {
   const feed = new Feed({
-    id: site.address,
-    link: site.address,
-    title: site.title,
-    language: site.language,
+    id: address,
+    link: address,
+    title,
+    description,
+    language,
+    author: { name: author },
     copyright: '',
     updated: releases[0]?.date ?? new Date(0),
+    feedLinks: { atom: `${folder}/atom.xml`, rss: `${folder}/rss.xml` },
   });
-  for (const { id, title, date, html } of releases) {
-    const link = `${site.address}#${id}`;
-    feed.addItem({ id: link, link, title, date, content: html });
+  for (const { id, title: version, date, html } of releases) {
+    const link = `${address}#${id}`;
+    feed.addItem({ id: link, link, title: version, date, content: html });
   }
-  return feed;
+  // The library names the language in RSS only.
+  const atom = feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `);
+  return { atom, rss: feed.rss2() };
 }
