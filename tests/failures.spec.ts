@@ -189,6 +189,7 @@ test.describe('section 8, page chunk load failure', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Die Seite konnte nicht vollständig geladen werden');
     await expect(alert).toContainText(/Loading (CSS )?chunk/i);
+    await expect(alert).toBeInViewport();
     await expectWaysOn(page, german, 'chunk');
     await expectNoFindings(page, 'page without its code');
 

@@ -11,15 +11,15 @@ interface Props {
   readonly action?: ReactNode;
   /** Messages for whoever mends it; they are part of the report. */
   readonly details?: string;
-  /** The screen stands above the text of a page, whose heading is not this one. */
-  readonly abovePage?: boolean;
+  /** The text of the page is there and readable: a bar at its foot, wherever the reader is. */
+  readonly besidePage?: boolean;
 }
 
 /** What a reader sees in place of a page: what happened, what to do, and the ways on. */
-export default function Screen({ title, children, action, details, abovePage }: Props): ReactNode {
-  const Title = abovePage ? 'h2' : 'h1';
+export default function Screen({ title, children, action, details, besidePage }: Props): ReactNode {
+  const Title = besidePage ? 'h2' : 'h1';
   return (
-    <div className={clsx(styles.screen, action && styles.failure)}>
+    <div className={clsx(styles.screen, action && styles.failure, besidePage && styles.bar)}>
       <div role={action ? 'alert' : undefined}>
         <Title className={styles.title}>{title}</Title>
         <p>{children}</p>

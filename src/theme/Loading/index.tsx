@@ -14,7 +14,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (error) {
     return (
       <Screen
-        abovePage
+        besidePage
         title={
           <Translate id="site.loading.failedTitle" description="A page whose code failed to load">
             This page is not complete
