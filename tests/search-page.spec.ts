@@ -113,6 +113,44 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
       expect(links).toHaveLength(40);
     });
 
+    test('goes back to the result that was followed, however far down', async ({ page }) => {
+      await open(page, addressOf('XML'));
+      const { results } = pageOf(page);
+      await expect(results).toHaveCount(20);
+      for (const count of [40, 60]) {
+        await results.last().scrollIntoViewIfNeeded();
+        await expect(results).toHaveCount(count);
+      }
+      const followed = results.nth(50);
+      await followed.scrollIntoViewIfNeeded();
+      const text = (await followed.textContent()) ?? '';
+      const top = await page.evaluate(() => window.scrollY);
+      expect(top).toBeGreaterThan(1500);
+      await followed.getByRole('link').click();
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+
+      await page.goBack();
+      await expect.poll(() => results.count()).toBeGreaterThanOrEqual(60);
+      await expect(followed).toHaveText(text);
+      await expect(followed).toBeInViewport();
+      await expect
+        .poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), top))
+        .toBeLessThan(5);
+
+      await page.reload();
+      await expect(followed).toBeInViewport();
+    });
+
+    test('a new query begins at its first results', async ({ page }) => {
+      await open(page, addressOf('XML'));
+      const { results, input } = pageOf(page);
+      await results.last().scrollIntoViewIfNeeded();
+      await expect(results).toHaveCount(40);
+      await input.fill(query);
+      await expect(page.locator('h1')).toHaveText(texts.pageTitle(query));
+      await expect.poll(() => results.count()).toBeLessThanOrEqual(20);
+    });
+
     test('marks what was found as text', async ({ page }) => {
       await open(page, addressOf('cbc:Name'));
       const { results } = pageOf(page);

@@ -1,5 +1,5 @@
 import { CLASSES } from './queries';
-import { percentile, quality, type Answered, type Measured } from './report';
+import { percentile, quality, type Answered, type Measured, type Quality } from './report';
 
 /** What our engine must reach on the committed queries. */
 const LEAST = { success1: 0.92, success5: 0.98 };
@@ -7,7 +7,7 @@ const MAX_HANDBOOK_BYTES = 150_000;
 const MAX_CODE_BYTES = 25_000;
 /** No single download before the first result may be larger. */
 const MAX_FILE_BYTES = 300_000;
-/** 95th percentile in milliseconds, by least number of records. */
+/** 95th percentile in the worker in milliseconds, by least number of records. */
 const MAX_LATENCY = [
   { records: 5000, milliseconds: 50 },
   { records: 0, milliseconds: 16 },
@@ -17,15 +17,32 @@ function ofClass(answers: readonly Answered[], name: string): Answered[] {
   return answers.filter((answer) => answer.class === name);
 }
 
+/** Each measure such that more is better and 1 is the most. */
+const MEASURES: Readonly<Record<string, (quality: Quality) => number>> = {
+  'success@1': ({ success1 }) => success1,
+  'success@5': ({ success5 }) => success5,
+  MRR: ({ mrr }) => mrr,
+  'queries with results': ({ zero }) => 1 - zero,
+};
+
+/** What the comparison with the peers asks for; printed with the result. */
+export const PEER_RULE =
+  'In each class and measure, ours is better than each peer, or both are perfect.';
+
 function againstPeers(ours: Measured, peers: readonly Measured[]): string[] {
   return CLASSES.flatMap((name) =>
-    peers.flatMap((peer) => {
-      const own = quality(ofClass(ours.answers, name)).mrr;
-      const theirs = quality(ofClass(peer.answers, name)).mrr;
-      return theirs > own
-        ? [`${name}: ${peer.engine} has MRR ${theirs.toFixed(3)}, ours ${own.toFixed(3)}`]
-        : [];
-    }),
+    peers.flatMap((peer) =>
+      Object.entries(MEASURES).flatMap(([measure, of]) => {
+        const own = of(quality(ofClass(ours.answers, name)));
+        const theirs = of(quality(ofClass(peer.answers, name)));
+        const isWell = own > theirs || (own === 1 && theirs === 1);
+        return isWell || ofClass(ours.answers, name).length === 0
+          ? []
+          : [
+              `${name}, ${measure}: ${peer.engine} has ${theirs.toFixed(3)}, ours ${own.toFixed(3)}`,
+            ];
+      }),
+    ),
   );
 }
 
@@ -34,7 +51,8 @@ export function failures(measured: readonly Measured[]): string[] {
   const ours = measured.find(({ engine }) => engine === 'ours');
   if (!ours) return ['our engine was not measured'];
   const { success1, success5, zero } = quality(ours.answers);
-  const latency = percentile(ours.answers, 0.95);
+  const latency = percentile(ours.worker?.milliseconds ?? [], 0.95);
+  const largest = Math.max(...(ours.worker?.firstFiles ?? []));
   const limit = MAX_LATENCY.find(({ records }) => ours.records >= records)?.milliseconds ?? 0;
   const found = [
     success1 < LEAST.success1 && `success@1 is ${success1.toFixed(3)}, least ${LEAST.success1}`,
@@ -44,8 +62,8 @@ export function failures(measured: readonly Measured[]): string[] {
     ours.corpus === 'handbook' &&
       ours.indexBytes > MAX_HANDBOOK_BYTES &&
       `the index has ${ours.indexBytes} bytes, most ${MAX_HANDBOOK_BYTES}`,
-    ours.largestFile > MAX_FILE_BYTES &&
-      `a file has ${ours.largestFile} bytes, most ${MAX_FILE_BYTES}`,
+    largest > MAX_FILE_BYTES &&
+      `a file before the first result has ${largest} bytes, most ${MAX_FILE_BYTES}`,
   ].filter((line) => line !== false);
   const peers = measured.filter((other) => other !== ours);
   return [...found, ...againstPeers(ours, peers)].map(

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { brotliSize } from './engines/engine';
-import { codeFailures, failures } from './gate';
-import { byClass, misses, overview, type Measured } from './report';
+import { codeFailures, failures, PEER_RULE } from './gate';
+import { byClass, inWorker, misses, overview, type Measured } from './report';
+import { workerCode } from './worker';
 
 /**
  * Measures the search of this site beside its peers and fails when it falls short.
@@ -13,7 +13,6 @@ import { byClass, misses, overview, type Measured } from './report';
 const run = promisify(execFile);
 const ENGINES = ['ours', 'easyops', 'minisearch', 'pagefind'];
 const CORPORA = ['handbook', '1000', '10000'];
-const WORKER = path.resolve(import.meta.dirname, '../../src/search/worker.ts');
 
 async function measure(engine: string, language: string, corpus: string): Promise<Measured> {
   const script = path.join(import.meta.dirname, 'run.ts');
@@ -28,19 +27,6 @@ async function measure(engine: string, language: string, corpus: string): Promis
   return JSON.parse(stdout.slice(stdout.indexOf('{"engine"'))) as Measured;
 }
 
-/** Size of engine and worker as a reader loads them: one minified file, compressed with brotli. */
-async function codeSize(): Promise<number> {
-  const { outputFiles } = await build({
-    entryPoints: [WORKER],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-  });
-  return outputFiles.reduce((sum, { contents }) => sum + brotliSize(contents), 0);
-}
-
 const failed: string[] = [];
 const chosen = process.argv.slice(2);
 for (const corpus of chosen.length > 0 ? chosen : CORPORA) {
@@ -52,17 +38,21 @@ for (const corpus of chosen.length > 0 ? chosen : CORPORA) {
     console.log(
       `\n${corpus} ${language} (${ours.records} records from ${ours.from}, ${ours.answers.length} queries)\n`,
     );
-    console.log(`${overview(measured)}\n\n${byClass(measured)}\n`);
+    console.log(overview(measured));
+    if (ours.worker) console.log(`\n${inWorker(ours.worker)}`);
+    console.log(`\n${byClass(measured)}\n`);
     console.log(misses(ours));
     failed.push(...failures(measured));
   }
 }
-const code = await codeSize();
+const code = brotliSize(await workerCode());
 failed.push(...codeFailures(code));
 console.log(`\nEngine and worker: ${(code / 1000).toFixed(1)} kB (brotli)`);
 if (failed.length > 0) {
-  console.error(`\nThe search falls short:\n${failed.map((line) => `  ${line}`).join('\n')}`);
+  console.error(
+    `\nThe search falls short. ${PEER_RULE}\n${failed.map((line) => `  ${line}`).join('\n')}`,
+  );
   process.exitCode = 1;
 } else {
-  console.log('\nThe search passes.');
+  console.log(`\nThe search passes. ${PEER_RULE}`);
 }

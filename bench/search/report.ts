@@ -1,4 +1,5 @@
 import { CLASSES, type JudgedQuery } from './queries';
+import type { WorkerMeasured } from './worker';
 
 export interface Answered extends JudgedQuery {
   /** Rank of the first right answer from 1, 0 for none. */
@@ -17,6 +18,8 @@ export interface Measured {
   readonly indexBytes: number;
   readonly largestFile: number;
   readonly answers: readonly Answered[];
+  /** Of our engine only. */
+  readonly worker?: WorkerMeasured;
 }
 
 export interface Quality {
@@ -42,8 +45,11 @@ export function quality(answers: readonly Answered[]): Quality {
   };
 }
 
-export function percentile(answers: readonly Answered[], part: number): number {
-  const times = answers.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right);
+const timesOf = (answers: readonly Answered[]): number[] =>
+  answers.map(({ milliseconds }) => milliseconds);
+
+export function percentile(values: readonly number[], part: number): number {
+  const times = [...values].sort((left, right) => left - right);
   return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 }
 
@@ -58,13 +64,24 @@ export function overview(measured: readonly Measured[]): string {
       engine,
       ...[success1, success5, mrr].map((value) => value.toFixed(3)),
       (zero * 100).toFixed(1),
-      percentile(answers, 0.5).toFixed(1),
-      percentile(answers, 0.95).toFixed(1),
+      percentile(timesOf(answers), 0.5).toFixed(1),
+      percentile(timesOf(answers), 0.95).toFixed(1),
       kilobytes(indexBytes),
       kilobytes(largestFile),
     ];
   });
   return table([head, ...rows]);
+}
+
+/** What a reader's browser measures. */
+export function inWorker({ milliseconds, firstMilliseconds, firstFiles }: WorkerMeasured): string {
+  const sum = firstFiles.reduce((total, size) => total + size, 0);
+  return [
+    `In a worker of Chromium: p50 ${percentile(milliseconds, 0.5).toFixed(1)} ms`,
+    `p95 ${percentile(milliseconds, 0.95).toFixed(1)} ms`,
+    `first answer after ${firstMilliseconds.toFixed(0)} ms`,
+    `${firstFiles.length} files, ${kilobytes(sum)} kB, largest ${kilobytes(Math.max(...firstFiles))} kB`,
+  ].join(', ');
 }
 
 /** Success at 1 and 5 by class, an engine a column. */

@@ -9,6 +9,7 @@ import { createOurs } from './engines/ours';
 import { createPagefind } from './engines/pagefind';
 import { CLASSES, handbookQueries, samePage, type JudgedQuery } from './queries';
 import type { Answered, Measured } from './report';
+import { measureInWorker } from './worker';
 
 const ENGINES: Readonly<Record<string, CreateEngine>> = {
   ours: createOurs,
@@ -82,6 +83,14 @@ async function measure(
     indexBytes: engine.indexBytes,
     largestFile: engine.largestFile,
     answers,
+    ...(engineName === 'ours'
+      ? {
+          worker: await measureInWorker(
+            corpus,
+            queries.map(({ query }) => query),
+          ),
+        }
+      : {}),
   };
 }
 

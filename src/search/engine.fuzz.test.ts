@@ -95,9 +95,27 @@ it('no query of 10,000 throws or brings markup other than the marks', async () =
   );
 }, 60_000);
 
+it('such queries are among them', () => {
+  // What the generators are for; a change of them that loses a kind shows here.
+  const kinds = {
+    'lone surrogates': /\p{Cs}/u,
+    'right to left': /[\p{Script=Hebrew}\p{Script=Arabic}\u202e]/u,
+    'control characters': /\p{Cc}/u,
+    markup: /<\/?\w+>/,
+  };
+  const made = fc.sample(query, { numRuns: 2_000, seed: 1 });
+  for (const [kind, pattern] of Object.entries(kinds))
+    expect(
+      made.some((text) => pattern.test(text)),
+      kind,
+    ).toBe(true);
+});
+
 it('no query is too long', async () => {
   for (const unit of ['währung ', 'x', '<mark>', '\ud800', '-a', 'belegversand', '\u0308']) {
     const result = await answer(unit.repeat(Math.ceil(100_000 / unit.length)));
+    for (const rendered of result ? renderedTexts(result) : [])
+      expect(withoutMarks(rendered)).not.toMatch(/[<>]/);
     expect(result).toBeDefined();
   }
 });

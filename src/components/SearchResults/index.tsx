@@ -8,6 +8,7 @@ import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
 import translations from '@theme/SearchTranslations';
 import ResultItem from './ResultItem';
 import styles from './styles.module.css';
+import { useDepth, useKeptDepth } from './useDepth';
 import { useHistoryQuery } from './useHistoryQuery';
 import { useResults, type Results } from './useResults';
 
@@ -117,11 +118,13 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
 /** The search page: a query in the address, everything that was found for it. */
 export default function SearchResults(): ReactNode {
   const [query, setQuery] = useHistoryQuery();
-  const results = useResults(query.trim() ? query : '');
+  const kept = useKeptDepth(query.trim() ? query : '');
+  const results = useResults(kept.query, kept.pages);
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
   const title = titleOf(query);
   useIdleWarming();
+  useDepth(kept, results.query === kept.query ? results.pages : 0);
   useEffect(() => {
     if (isBrowser && !new URLSearchParams(window.location.search).get('q')) input.current?.focus();
   }, [isBrowser]);
@@ -158,7 +161,7 @@ export default function SearchResults(): ReactNode {
         />
       </form>
       <div role="status" className={styles.status}>
-        <Outcome results={results} query={query.trim() ? query : ''} />
+        <Outcome results={results} query={kept.query} />
       </div>
       {results.status === 'error' && (
         <button type="button" className="button button--primary" onClick={results.retry}>

@@ -37,8 +37,11 @@ function add(before: Found, result: SearchResult): Found {
   };
 }
 
-/** Asks for a query page by page. While a new query is under way the hits of the last one stay. */
-export function useResults(query: string): Results {
+/**
+ * Asks for a query page by page, `least` pages at once. While a new query is under way the hits of
+ * the last one stay.
+ */
+export function useResults(query: string, least: number): Results {
   const client = useSearchClient();
   const { indexName, facetFilters, service } = useSearchSettings();
   const [found, setFound] = useState(NOTHING);
@@ -47,7 +50,7 @@ export function useResults(query: string): Results {
   const [stalledKey, setStalledKey] = useState('');
 
   const key = `${attempt} ${query}`;
-  const pages = wanted.key === key ? wanted.pages : 1;
+  const pages = wanted.key === key ? wanted.pages : least;
   const isDone = !query || (found.key === key && (found.pages >= pages || found.error));
 
   useEffect(() => {

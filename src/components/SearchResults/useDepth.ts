@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+/** How far down a list of results was read. */
+interface Depth {
+  readonly query: string;
+  /** Pages of results that were loaded. */
+  readonly pages: number;
+  /** Distance from the top of the page, in pixels. */
+  readonly top: number;
+}
+
+/** The depth that an entry of the history was left at, and where it is kept. */
+export interface KeptDepth extends Depth {
+  readonly keep: (depth: Depth) => void;
+}
+
+/** What this entry of the history is known to have been read of `query`; else one page, from the top. */
+export function useKeptDepth(query: string): KeptDepth {
+  const entry = useLocation().key ?? 'first';
+  return useMemo(() => {
+    const slot = createStorageSlot(`search.depth.${entry}`, { persistence: 'sessionStorage' });
+    const kept = query ? slot.get() : null;
+    const depth = kept ? (JSON.parse(kept) as Depth) : undefined;
+    return {
+      ...(depth?.query === query ? depth : { query, pages: 1, top: 0 }),
+      keep: (next) => slot.set(JSON.stringify(next)),
+    };
+  }, [entry, query]);
+}
+
+/**
+ * Leads Back to the result that was followed: the browser looks for its place before the results are
+ * there.
+ */
+export function useDepth(kept: KeptDepth, pages: number): void {
+  const restored = useRef<KeptDepth>(undefined);
+  useEffect(() => {
+    if (restored.current === kept || pages < kept.pages) return;
+    restored.current = kept;
+    if (kept.top > 0) window.scrollTo(0, kept.top);
+  }, [kept, pages]);
+
+  // A layout effect ends before the next page takes the place of this one.
+  useLayoutEffect(() => {
+    const { query, keep } = kept;
+    const save = (): void => {
+      if (query && pages > 0) keep({ query, pages, top: window.scrollY });
+    };
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [kept, pages]);
+}
