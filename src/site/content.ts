@@ -3,6 +3,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import rehypePrism from 'rehype-prism-plus';
 import { fieldAnchors } from '../rehype/field-anchors';
 import { tableAccessibility } from '../rehype/table-accessibility';
+import { wholeCodes } from '../rehype/whole-codes';
 import { contentComponents } from '../remark/content-components';
 import { factComponents } from '../remark/fact-components';
 import { xmlExcerpt } from '../remark/xml-excerpt';
@@ -21,6 +22,7 @@ const remarkPlugins: MDXPlugin[] = [
 const rehypePlugins: MDXPlugin[] = [
   fieldAnchors,
   tableAccessibility,
+  wholeCodes,
   [rehypePrism, { ignoreMissing: true }],
 ];
 
