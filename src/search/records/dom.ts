@@ -55,7 +55,10 @@ const SKIPPED_TAGS = new Set([
   'textarea',
   'iframe',
 ]);
-/** Table of contents, heading anchors, version badge, tags, and whatever an author excludes. */
+/**
+ * Table of contents, heading anchors, version badge, tags, what repeats a text for screen readers, and
+ * whatever an author excludes.
+ */
 const SKIPPED_CLASSES = [
   'hash-link',
   'theme-doc-toc-mobile',
@@ -64,6 +67,7 @@ const SKIPPED_CLASSES = [
   'theme-doc-version-badge',
   'theme-doc-version-banner',
   'theme-doc-footer',
+  'visually-hidden',
   'search-noindex',
 ];
 

@@ -88,6 +88,13 @@ describe('extractPage', () => {
     });
   });
 
+  it('leaves out what repeats a text for screen readers', () => {
+    const html =
+      '<article><h1>T</h1><h2>Fields</h2><table><caption class="visually-hidden">Fields</caption>' +
+      '<tr><td>Code</td><td>380</td></tr></table></article>';
+    expect(texts(html)).toEqual(['lvl1 T', 'lvl2 Fields', 'Code: 380']);
+  });
+
   it('closes lower headings when a higher one begins', () => {
     const html =
       '<article><h1>T</h1><h2 id="a">A</h2><h3 id="b">B</h3><h2 id="c">C</h2><p>text</p></article>';

@@ -133,11 +133,24 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
 }
 
 /**
+ * Head and articles of a page: records are made of nothing else, and to parse the rest takes as long
+ * again. Undefined without an article.
+ */
+function relevantHtml(html: string): string | undefined {
+  const articles = /<article[\s>][^]*<\/article>/i.exec(html);
+  // Both tags of a body may be left out.
+  const head = html.search(/<body[\s>]/i);
+  return articles ? html.slice(0, head < 0 ? articles.index : head) + articles[0] : undefined;
+}
+
+/**
  * Records of one page, or undefined for pages that are not searched: lists, tags, the search page,
  * and whatever asks robots not to index it. Never throws on malformed HTML.
  */
 export function extractPage({ url, html }: HtmlPage): PageRecords | undefined {
-  const root = fromHtml(html);
+  const relevant = relevantHtml(html);
+  if (relevant === undefined) return undefined;
+  const root = fromHtml(relevant);
   const kind = pageKind(root);
   const robots = metaContent(root, 'robots') ?? '';
   const article = find(root, ({ tagName }) => tagName === 'article');
