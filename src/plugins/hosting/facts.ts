@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { SKIP, visit } from 'unist-util-visit';
+import { Parser } from 'htmlparser2';
 import type { HostingPolicy } from '../../site/hosting-policy';
 import { defaultLocale, localeIds } from '../../site/locales';
 
@@ -57,36 +55,46 @@ export function readPage(file: string, html: string): BuiltPage {
     styles: [],
     forbidden: [],
   };
-  visit(fromHtml(html) as Root, 'element', (element: Element) => {
-    const { tagName, properties } = element;
-    const isCanonical = tagName === 'link' && [properties.rel].flat().includes('canonical');
-    // The not-found page is served for any path.
-    if (isCanonical && !/(^|\/)404\.html$/.test(file)) {
-      page.canonical = new URL(String(properties.href)).pathname;
-    }
-    if (tagName === 'meta' && /^refresh$/i.test([properties.httpEquiv].flat().join())) {
-      page.leadsOn = true;
-    }
-    if (tagName === 'style') {
-      page.forbidden.push('<style>');
-    }
-    if (tagName === 'script' && !properties.src) {
-      if (!DATA_SCRIPT.test(String(properties.type ?? ''))) {
-        page.scripts.push(textOf(element));
+  let script: string | undefined;
+  // Without a tree, which takes ten times as long for all pages.
+  const parser = new Parser({
+    onopentag(tagName, { style, ...attributes }) {
+      // The not-found page is served for any path.
+      if (isCanonical(tagName, attributes) && !/(^|\/)404\.html$/.test(file)) {
+        page.canonical = new URL(attributes.href ?? '').pathname;
       }
-      return SKIP;
-    }
-    if (typeof properties.style === 'string') {
-      page.styles.push(properties.style);
-    }
-    page.forbidden.push(...Object.keys(properties).filter((name) => /^on[A-Z]/.test(name)));
-    return undefined;
+      if (tagName === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '')) {
+        page.leadsOn = true;
+      }
+      if (tagName === 'style') {
+        page.forbidden.push('<style>');
+      }
+      if (tagName === 'script' && !attributes.src && !DATA_SCRIPT.test(attributes.type ?? '')) {
+        script = '';
+      }
+      if (style !== undefined) {
+        page.styles.push(style);
+      }
+      page.forbidden.push(...Object.keys(attributes).filter((name) => name.startsWith('on')));
+    },
+    ontext(text) {
+      if (script !== undefined) {
+        script += text;
+      }
+    },
+    onclosetag(tagName) {
+      if (tagName === 'script' && script !== undefined) {
+        page.scripts.push(script);
+        script = undefined;
+      }
+    },
   });
+  parser.end(html);
   return page;
 }
 
-function textOf({ children }: Element): string {
-  return children.map((child) => ('value' in child ? child.value : '')).join('');
+function isCanonical(tagName: string, { rel = '' }: Readonly<Record<string, string>>): boolean {
+  return tagName === 'link' && rel.split(' ').includes('canonical');
 }
 
 /** All pages of a build, both locales; none where there is no build. */
