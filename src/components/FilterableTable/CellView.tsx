@@ -11,9 +11,19 @@ const TONE_CLASSES: Readonly<Record<Tone, string | undefined>> = {
   danger: styles.danger,
 };
 
+/** Text in which an identifier such as `urn:…` may break after a colon or a hash. */
+function breakable(text: string): ReactNode {
+  return text.split(/(?<=[:#])(?=\S)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** Shows what a table cell holds. */
 export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return breakable(cell);
   if ('code' in cell) return <code translate="no">{cell.code}</code>;
   if ('text' in cell) return <Link to={cell.to}>{cell.text}</Link>;
   if ('badge' in cell) {

@@ -53,6 +53,12 @@ describe.each(CODE_LISTS)('code list %s without script', (list) => {
   });
 });
 
+it('lets long identifiers in a table break, not single words', () => {
+  const markup = html(<StaticTable model={ruleTable('PEPPOL-EN16931-R001', 'en')} />);
+  expect(markup).toContain('urn:<wbr/>fdc:<wbr/>peppol.eu:');
+  expect(markup.match(/<wbr/g)).toHaveLength(7);
+});
+
 describe('code list', () => {
   it('has a caption, scopes, source and date', () => {
     const markup = codeList('units', 'de-DE');
