@@ -60,6 +60,10 @@ class Planner {
       this.add(index, index, [[word, this.direct(word.folded, word.isPrefix)]], Quality.Form);
       return;
     }
+    if (word.isSeparated) {
+      this.separable(index);
+      return;
+    }
     const direct = this.direct(word.folded, word.isPrefix);
     this.add(index, index, [[word, direct]], Quality.Form);
     const split = this.separable(index);

@@ -32,6 +32,14 @@ describe('queryWords', () => {
     ]);
   });
 
+  it('knows the verb of a German question whose prefix stands at the end', () => {
+    const separated = (query: string): string[] =>
+      queryWords(query, 'de').flatMap((word) => (word.isSeparated ? [word.raw] : []));
+    expect(separated('Wo stelle ich die Prüfstufe ein?')).toEqual(['stelle']);
+    expect(separated('Die Stelle der Prüfung ein')).toEqual([]);
+    expect(separated('Wo finde ich die Prüfstufe?')).toEqual([]);
+  });
+
   it('takes the last word for a prefix until a blank follows', () => {
     expect(queryWords('Währ', 'de').at(-1)?.isPrefix).toBe(true);
     expect(queryWords('Währung ', 'de').at(-1)?.isPrefix).toBe(false);

@@ -1,5 +1,6 @@
 import { isStopWord } from '../analysis/stopwords';
 import { fold } from '../analysis/fold';
+import { SEPARABLE } from '../analysis/stem';
 import { spell } from '../analysis/spelling';
 import { tokenize, type Unit, type Word } from '../analysis/tokenize';
 import type { AnalysisLanguage } from '../types';
@@ -21,13 +22,24 @@ export interface QueryWord {
   readonly hasDigit: boolean;
   /** Written together with the next word (`E-Mail`). */
   readonly gluedToNext: boolean;
+  /** A German verb whose prefix stands at the end: alone it means something else. */
+  readonly isSeparated: boolean;
 }
 
 const HAS_DIGIT = /\p{N}/u;
 
 function asWord(raw: string, folded: string, marked: boolean, gluedToNext: boolean): QueryWord {
   const hasDigit = HAS_DIGIT.test(folded);
-  return { folded, raw, marked, optional: false, isPrefix: false, hasDigit, gluedToNext };
+  return {
+    folded,
+    raw,
+    marked,
+    optional: false,
+    isPrefix: false,
+    hasDigit,
+    gluedToNext,
+    isSeparated: false,
+  };
 }
 
 /** A single letter means nothing alone: `E-Rechnung` is one word, `E-Mail-Betreff` are two. */
@@ -36,6 +48,13 @@ function joinLetter(unit: Unit, language: AnalysisLanguage): readonly Word[] {
   if (!second || first.spelling.folded.length > 1) return unit;
   const raw = first.raw + second.raw;
   return [{ start: first.start, end: second.end, raw, spelling: spell(raw, language) }, ...rest];
+}
+
+/** Whether the second word of a question has its prefix at the end: "Wo stelle ich die Prüfstufe ein?" */
+function hasSeparatedVerb(words: readonly QueryWord[]): boolean {
+  const [first, verb] = words;
+  if (!first || !verb || words.length < 4 || !isStopWord(first.folded, 'de')) return false;
+  return SEPARABLE.has(words.at(-1)?.folded ?? '') && verb.raw === verb.raw.toLowerCase();
 }
 
 /**
@@ -65,5 +84,6 @@ export function queryWords(query: string, language: AnalysisLanguage): QueryWord
     ...word,
     optional: !allOptional && (isOptional[index] ?? false),
     isPrefix: index === kept.length - 1 && !/\s$/.test(text),
+    isSeparated: language === 'de' && index === 1 && hasSeparatedVerb(kept),
   }));
 }

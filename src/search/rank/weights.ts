@@ -7,7 +7,8 @@ import type { Plan } from '../query/plan';
  */
 export function wordWeights(plan: Plan, lexicon: Lexicon, nodeCount: number): number[] {
   return plan.words.map((word, index) => {
-    if (word.optional) return 0;
+    // What is asked for in a question is its noun.
+    if (word.optional || word.isSeparated) return 0;
     let frequency = 1;
     for (const way of plan.alternatives) {
       if (way.from !== index || way.to !== index || way.leaves.length > 1) continue;
