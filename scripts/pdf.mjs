@@ -24,9 +24,11 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
+/** Milliseconds for a document of hundreds of pages on a busy machine. */
+const PATIENCE = 180_000;
 const locales = { 'en-GB': '/', 'de-DE': '/de-DE/' };
 
-/** The pages in the order of the sidebar, then those that stand in none. */
+/** The pages in the order of the sidebar; one that stands in none closes its section. */
 function readHandbook(dir, baseUrl) {
   const folder = join(dir, baseUrl);
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,20 +44,33 @@ function readHandbook(dir, baseUrl) {
     ordered.push(page);
     page = byPath.get(page.next);
   }
-  return [...ordered, ...pages.filter((page) => !ordered.includes(page))];
+  for (const page of pages.filter((candidate) => !ordered.includes(candidate))) {
+    const section = page.pathname.slice(0, page.pathname.lastIndexOf('/') + 1);
+    const last = ordered.findLastIndex(({ pathname }) => pathname.startsWith(section));
+    ordered.splice(last + 1, 0, {
+      ...page,
+      depth: section.slice(baseUrl.length).split('/').length - 1,
+    });
+  }
+  return ordered;
 }
 
-/** Page numbers of the destinations of a PDF, by name. */
-async function pageNumbers(bytes) {
+/** Page numbers of the handbook's pages in a PDF, by their keys. */
+async function pageNumbers(bytes, pages) {
   const document = await PDFDocument.load(bytes);
   const places = new Map(document.getPages().map(({ ref }, index) => [ref.toString(), index + 1]));
   const destinations = document.catalog.lookup(PDFName.of('Dests'), PDFDict);
-  return new Map(
+  const numbers = new Map(
     destinations.entries().flatMap(([name, value]) => {
       const place = document.context.lookup(value, PDFArray).get(0).toString();
       return places.has(place) ? [[name.decodeText(), places.get(place)]] : [];
     }),
   );
+  const missing = pages.filter(({ pathname }) => !numbers.has(keyOf(pathname)));
+  if (missing.length > 0) {
+    throw new Error(`Not in the PDF: ${missing.map(({ title }) => title).join(', ')}. Try again.`);
+  }
+  return numbers;
 }
 
 /** Prints a document; its address is that of a page, so that its styles are found. */
@@ -64,7 +79,9 @@ async function print(page, origin, html, locale) {
   const address = `${origin}/handbook.html`;
   await page.unroute(address);
   await page.route(address, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  // The network may be idle before a document of this size has been read to its end.
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
   const small = 'font: 8px sans-serif; color: #444; width: 100%; padding: 0 16mm;';
   return page.pdf({
     format: 'A4',
@@ -88,19 +105,14 @@ async function writeHandbook(browser, origin, locale) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
   const options = { locale, siteUrl, baseUrl, date };
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const first = await print(
-    page,
-    origin,
-    handbookHtml(readHandbook(values.dir, baseUrl), options),
-    locale,
-  );
-  const numbers = await pageNumbers(first);
+  page.setDefaultTimeout(PATIENCE);
+  // Twice, since only the first printing tells the page numbers; printing changes the pages.
   const pages = readHandbook(values.dir, baseUrl);
-  const missing = pages.filter(({ pathname }) => !numbers.has(keyOf(pathname)));
-  if (missing.length > 0) {
-    throw new Error(`No page number for: ${missing.map(({ title }) => title).join(', ')}.`);
-  }
-  const bytes = await print(page, origin, handbookHtml(pages, { ...options, numbers }), locale);
+  const first = await print(page, origin, handbookHtml(pages, options), locale);
+  const numbers = await pageNumbers(first, pages);
+  const again = readHandbook(values.dir, baseUrl);
+  const bytes = await print(page, origin, handbookHtml(again, { ...options, numbers }), locale);
+  await pageNumbers(bytes, pages);
   await page.close();
   const file = join(values.dir, baseUrl, `eDocument-${locale}.pdf`);
   writeFileSync(file, bytes);
