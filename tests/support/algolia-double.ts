@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * A double of Algolia's REST protocol on loopback, as far as this project speaks it
@@ -24,10 +25,13 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-/** What to answer instead of the double's own answer, or not at all; undefined leaves it. */
+/**
+ * What to answer instead of the double's own answer, not at all, or with a body that comes later
+ * than its headers, in milliseconds; undefined leaves it.
+ */
 export type Interference = (
   request: SeenRequest,
-) => { status: number; body: unknown } | 'silence' | undefined;
+) => { status: number; body: unknown } | 'silence' | { bodyAfter: number } | undefined;
 
 interface Query {
   readonly query: string;
@@ -123,11 +127,17 @@ export class AlgoliaDouble {
     this.requests.push(seen);
     const interference = this.interfere(seen);
     if (interference === 'silence') return;
-    const { status, body } = interference ?? this.respond(seen);
+    const isLate = interference !== undefined && 'bodyAfter' in interference;
+    const { status, body } = interference && !isLate ? interference : this.respond(seen);
     response.writeHead(status, {
       'Content-Type': 'application/json',
       'Access-Control-Allow-Origin': '*',
     });
+    if (isLate) {
+      // A browser tells of an answer with its first byte.
+      response.write(' ');
+      await setTimeout(interference.bodyAfter);
+    }
     response.end(JSON.stringify(body));
   }
 

@@ -15,6 +15,8 @@ export interface AskedHost {
 /** The hosted service as the browser sees it: all its hosts lead to the double. */
 export interface Hosted {
   readonly double: AlgoliaDouble;
+  /** Address of the double without a trailing slash. */
+  readonly address: string;
   /** Hosts of search requests, in their order. */
   readonly hosts: AskedHost[];
   /** Decides by host: true lets the request through. */
@@ -28,6 +30,7 @@ const allHosts = /^https:\/\/[^/]*\.algolia(?:net\.com|\.net|\.io)\//;
 async function connect(page: Page, double: AlgoliaDouble, address: string): Promise<Hosted> {
   const hosted: Hosted = {
     double,
+    address,
     hosts: [],
     onHost: () => true,
     searches: () => double.requests.filter(({ path }) => path === '/1/indexes/*/queries'),
@@ -60,6 +63,8 @@ export const test = base.extend<{ hosted: Hosted }, { variantUrl: string }>({
     const double = new AlgoliaDouble();
     const address = await double.start();
     await provide(await connect(page, double, address));
+    // Events that are still due would go out to the real service once nothing routes them.
+    await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await double.stop();
   },
