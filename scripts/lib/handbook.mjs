@@ -168,7 +168,9 @@ function labelPanels(body) {
       }
       if (part.properties.role === 'tabpanel') {
         part.properties = {};
-        part.children.unshift(element('p', element('strong', text(names.shift() ?? ''))));
+        const name = element('p', element('strong', text(names.shift() ?? '')));
+        name.properties.className = ['handbook-tab'];
+        part.children.unshift(name);
       }
       return undefined;
     });
@@ -216,7 +218,7 @@ body { background: #fff; color: #000; }
 .handbook-contents { break-after: page; }
 .handbook-contents ol { list-style: none; padding: 0; margin: 0; }
 .handbook-contents li { break-inside: avoid; }
-.handbook-contents a { display: flex; gap: 2mm; color: inherit; text-decoration: none; padding: 0.9mm 0; }
+.handbook-contents a { display: flex; gap: 2mm; color: inherit; text-decoration: none; padding: 0.4mm 0; }
 .handbook-contents a .dots { flex: 1; border-bottom: 0.3mm dotted #666; margin-bottom: 1.3mm; }
 .handbook-contents a .number { min-width: 9mm; text-align: right; font-variant-numeric: tabular-nums; }
 .handbook-contents .depth-0 { font-weight: 700; margin-top: 1.5mm; }
@@ -228,6 +230,7 @@ body { background: #fff; color: #000; }
 .handbook-page pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 7.5pt; overflow: visible; max-height: none; }
 .handbook-page :is(p, ul, ol, h2, h3, h4, blockquote) { max-width: none; }
 .handbook-keep { break-inside: avoid; }
+.handbook-tab { break-after: avoid; }
 .handbook-page svg[role='img'] { max-width: 150mm; max-height: 200mm; height: auto; }
 .handbook-page div { max-height: none !important; overflow: visible !important; }
 .handbook-page.markdown a[href^='http']::after { content: none !important; }

@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { getErrorCausalChain } from '@docusaurus/utils-common';
 import Screen from '@site/src/components/Screen';
 
@@ -10,7 +10,12 @@ interface Props {
 
 /** What went wrong, with the messages of all causes, and a button that renders the page again. */
 export default function ErrorMessage({ error, tryAgain }: Props): ReactNode {
-  const messages = getErrorCausalChain(error).map((cause) => cause.message);
+  const messages = getErrorCausalChain(error).map(({ message }) => message);
+  const cause = translate({
+    id: 'site.error.cause',
+    message: 'Cause:',
+    description: 'Between an error message and the one that caused it',
+  });
   return (
     <Screen
       title={
@@ -31,7 +36,7 @@ export default function ErrorMessage({ error, tryAgain }: Props): ReactNode {
           </Translate>
         </button>
       }
-      details={messages.join('\n\nCause:\n')}
+      details={messages.join(`\n\n${cause}\n`)}
     >
       <Translate id="site.error.help" description="What a reader can do when a page crashed">
         Try again, or open another page. If it happens again, please report the message below.

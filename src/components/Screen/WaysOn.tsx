@@ -25,9 +25,11 @@ export default function WaysOn({ details }: { readonly details?: string | undefi
               Search
             </Translate>
           </a>
-          <Translate id="site.screen.searchHelp" description="Below the link to the search">
-            Find the page by a word, a field or the number of a rule.
-          </Translate>
+          <span>
+            <Translate id="site.screen.searchHelp" description="Below the link to the search">
+              Find the page by a word, a field or the number of a rule.
+            </Translate>
+          </span>
         </li>
         <li>
           <a href={siteConfig.baseUrl}>
@@ -35,9 +37,11 @@ export default function WaysOn({ details }: { readonly details?: string | undefi
               Start page
             </Translate>
           </a>
-          <Translate id="site.screen.homeHelp" description="Below the link to the start page">
-            Begin with your task in the handbook.
-          </Translate>
+          <span>
+            <Translate id="site.screen.homeHelp" description="Below the link to the start page">
+              Begin with your task in the handbook.
+            </Translate>
+          </span>
         </li>
         <li>
           <a href={reportAddress(page, details)}>
@@ -45,9 +49,14 @@ export default function WaysOn({ details }: { readonly details?: string | undefi
               Report a mistake by e-mail
             </Translate>
           </a>
-          <Translate id="site.screen.reportHelp" description="Below the link that opens an e-mail">
-            The address of this page is already in the message.
-          </Translate>
+          <span>
+            <Translate
+              id="site.screen.reportHelp"
+              description="Below the link that opens an e-mail"
+            >
+              The address of this page is already in the message.
+            </Translate>
+          </span>
         </li>
       </ul>
     </nav>
