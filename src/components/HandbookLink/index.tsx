@@ -12,7 +12,7 @@ export function HandbookLink(): ReactNode {
     return null;
   }
   return (
-    <p>
+    <p className="margin-top--md">
       <a href={href} type="application/pdf">
         <Translate id="site.handbook.pdf" description="Link to the handbook as one PDF">
           The whole handbook as PDF
