@@ -5,6 +5,10 @@ import { rule, type Rule } from './rule';
 /** Difference in cents that R120 and R040 leave for rounding. */
 const SLACK = 2;
 
+/** Elements that hold a date. */
+const UBL_DATE = /^cbc:\w+Date$/;
+const CII_DATE = /^(?:udt|qdt):Date(?:Time)?String$/;
+
 function percentOf(document: InvoiceDocument, base: string, percent: string, group: Group) {
   return (document.cents(base, group) * (document.number(percent, group) ?? 0)) / 100;
 }
@@ -89,6 +93,27 @@ export const coreRules: readonly Rule[] = [
               return name !== 'ram:TaxTotalAmount' && attributes.has('currencyID');
             })
             .map(({ name, startLine }) => `${name} on line ${startLine} has a currency`),
+  },
+  {
+    id: 'BR-TMP-6',
+    check: (document) =>
+      document.syntax !== 'ubl'
+        ? []
+        : [...descendants(document.root)]
+            .filter(({ name, text }) => UBL_DATE.test(name) && !/^\d{4}-\d\d-\d\d$/.test(text))
+            .map(({ name, startLine }) => `${name} on line ${startLine} is not YYYY-MM-DD`),
+  },
+  {
+    id: 'BR-TMP-7',
+    check: (document) =>
+      document.syntax !== 'cii'
+        ? []
+        : [...descendants(document.root)]
+            .filter(({ name }) => CII_DATE.test(name))
+            .filter(
+              ({ attributes, text }) => attributes.get('format') !== '102' || !/^\d{8}$/.test(text),
+            )
+            .map(({ name, startLine }) => `${name} on line ${startLine} is not YYYYMMDD`),
   },
   {
     id: 'PEPPOL-EN16931-R008',
