@@ -280,6 +280,36 @@ test('on a slow 3G line the text is there long before the code, and the page bec
   });
 });
 
+test('without a network on return: what was read and searched stays, the rest comes with the network', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const search = async () => {
+    const { dialog } = await searchFor(page, 'Währung');
+    // Closes the panel, clears the query, closes the dialog.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  await open(page, '/de-DE/Setup/Currencies');
+  await search();
+  await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Units"]').click();
+  await expect(page.locator('h1')).toHaveText('Einheiten');
+
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Währungen');
+  await search();
+  const release = '/de-DE/blog/archive';
+  await page.evaluate((path) => window.location.assign(path), release).catch(() => undefined);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page).toHaveURL(release);
+  await expect(page.locator('h1')).toBeVisible();
+  complaints.length = 0;
+});
+
 for (const [when, date] of [
   ['1970', '1970-01-02T00:00:00Z'],
   ['2099', '2099-12-31T00:00:00Z'],

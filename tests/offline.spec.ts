@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { searchFor } from './support/search';
 import { expect, goOffline, goOnline, keep, onDevice, test, texts } from './support/offline';
@@ -47,6 +48,7 @@ for (const locale of locales) {
     complaints,
   }) => {
     await keep(page, locale.id);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await goOffline(context, host);
     for (const path of sitemapPaths(locale)) {
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -84,6 +86,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale.id);
       await expect(alertIn(page).getByRole('link')).toHaveAttribute('href', path);
     }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const main = page.locator('main');
     await main.getByRole('link', { name: words.search, exact: true }).click();
     await expect(page.locator('main input').first()).toBeVisible();

@@ -154,7 +154,7 @@ function Size({ bytes }: { readonly bytes: number | undefined }): ReactNode {
       description="How much room the handbook takes"
       values={{ size }}
     >
-      {'It takes {size}; less than that is loaded.'}
+      {'It takes {size} of storage; the download is smaller.'}
     </Translate>
   );
 }
