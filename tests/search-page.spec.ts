@@ -151,6 +151,24 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
       await expect.poll(() => results.count()).toBeLessThanOrEqual(20);
     });
 
+    for (const [width, most] of [
+      [1280, 10],
+      [768, 5],
+    ] as const) {
+      test(`cuts snippets to ${most} words at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, addressOf('XML'));
+        const { results } = pageOf(page);
+        await expect(results.first()).toBeVisible();
+        const snippets = await results.locator('p').filter({ hasText: '…' }).allTextContents();
+        expect(snippets.length).toBeGreaterThan(0);
+        for (const snippet of snippets) {
+          // A code such as BT-10 counts as one word or as two; the ellipses stand apart.
+          expect(snippet.split(/[\s/]+/).length, snippet).toBeLessThanOrEqual(most + 2);
+        }
+      });
+    }
+
     test('marks what was found as text', async ({ page }) => {
       await open(page, addressOf('cbc:Name'));
       const { results } = pageOf(page);
