@@ -37,7 +37,7 @@ async function start(port: number): Promise<number> {
 }
 
 async function get(path: string) {
-  const port = await start(4600);
+  const port = await start(0); // a new origin: fetch reuses connections to a port that was closed
   const response = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
   return {
     status: response.status,
