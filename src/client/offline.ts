@@ -9,8 +9,9 @@ if (ExecutionEnvironment.canUseDOM && navigator.serviceWorker) {
     void import('@site/src/components/UpdateNotice').then(({ offerUpdates }) => offerUpdates());
   }
   window.addEventListener('appinstalled', () => {
-    void import('@site/src/offline/handbook').then(({ keepHandbook }) =>
-      keepHandbook(document.documentElement.lang),
-    );
+    void import('@site/src/offline/handbook')
+      .then(({ keepHandbook }) => keepHandbook(document.documentElement.lang))
+      // Nobody waits for it; the page about offline reading says that nothing is kept.
+      .catch(() => undefined);
   });
 }
