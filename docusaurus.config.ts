@@ -1,12 +1,15 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { buildTimeHighlighting } from './src/plugins/build-time-highlighting';
+import { firstLoad } from './src/plugins/first-load';
+import { template } from './src/plugins/first-load/template';
 import { contextSensitiveHelp } from './src/plugins/help-map';
 import { hosting } from './src/plugins/hosting';
 import { markdownTwins } from './src/plugins/markdown-twins';
 import { offline } from './src/plugins/offline';
 import { redirects } from './src/plugins/redirects';
 import { releaseFeed } from './src/plugins/release-feed';
+import { routeTable } from './src/plugins/route-table';
 import { searchIndex } from './src/plugins/search-index';
 import { translationState } from './src/plugins/translation-state';
 import { createAnnouncementBar } from './src/site/announcement-bar';
@@ -32,6 +35,7 @@ export default function createConfig(): Config {
     baseUrlIssueBanner: false,
     i18n: createI18n(locale),
     future: { v4: true, experimental_faster: true },
+    ssrTemplate: template,
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
@@ -50,6 +54,8 @@ export default function createConfig(): Config {
     ],
     plugins: [
       buildTimeHighlighting,
+      firstLoad,
+      routeTable,
       searchIndex,
       contextSensitiveHelp,
       hosting,

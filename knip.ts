@@ -13,6 +13,8 @@ export default {
     'scripts/*.{ts,mjs}',
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
+    // Bundled by themselves, or named to the bundler.
+    'src/plugins/first-load/{absent,utils-common,inline/index}.ts',
     'src/samples/generate.ts',
     'src/offline/worker.ts',
     'src/search/worker.ts',

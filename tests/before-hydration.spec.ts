@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, german, hydrated, test } from './support/site';
+
+const path = `${german.base}/Setup/Units`;
+
+/**
+ * Opens a page on a slow processor and keeps its code back.
+ *
+ * @returns function that lets the code come, and resolves when the page reacts
+ */
+async function openWithoutCode(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+const dialogInput = (page: Page) => page.getByRole('dialog').locator('input');
+
+test('a link leads on without any code', async ({ page }) => {
+  await openWithoutCode(page);
+  await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Currencies"]').click();
+  await expect(page).toHaveURL('/de-DE/Setup/Currencies');
+  await expect(page.locator('h1')).toHaveText('Währungen');
+});
+
+test('the search button opens the search, with what was typed after it', async ({ page }) => {
+  const react = await openWithoutCode(page);
+  await page.locator('.DocSearch-Button').click();
+  await page.keyboard.type('Beleg');
+  await react();
+  await expect(dialogInput(page)).toHaveValue('Beleg');
+});
+
+for (const keys of ['/', 'Control+k', 'Meta+k']) {
+  test(`${keys} opens the search`, async ({ page }) => {
+    const react = await openWithoutCode(page);
+    await page.keyboard.press(keys);
+    await page.keyboard.type('XML');
+    await react();
+    await expect(dialogInput(page)).toHaveValue('XML');
+  });
+}
+
+test('the colour mode changes', async ({ page }) => {
+  const react = await openWithoutCode(page);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  // Disabled until the page reacts, so that Playwright would not click it.
+  const box = await page.locator('.navbar [class*="colorModeToggle"] button').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await react();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the announcement closes', async ({ page }) => {
+  const react = await openWithoutCode(page);
+  const bar = page.locator('.theme-announcement-bar');
+  await bar.getByRole('button').click();
+  await react();
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const menu = (page: Page) => page.locator('.navbar__toggle');
+  const sidebar = (page: Page) => page.locator('.navbar-sidebar--show');
+
+  test('the menu opens', async ({ page }) => {
+    const react = await openWithoutCode(page);
+    await menu(page).click();
+    await react();
+    await expect(sidebar(page)).toHaveCount(1);
+  });
+
+  test('the menu opens once when it is pressed while the page comes alive', async ({ page }) => {
+    const react = await openWithoutCode(page);
+    const alive = react();
+    await page.waitForFunction(() => 'docusaurus' in window);
+    await menu(page).click();
+    await alive;
+    await expect(sidebar(page)).toHaveCount(1);
+  });
+});
+
+test('typing without a search before is not kept', async ({ page }) => {
+  const react = await openWithoutCode(page);
+  await page.keyboard.type('abc');
+  await react();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
