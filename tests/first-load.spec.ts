@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, german, hydrated, test } from './support/site';
+
+const kinds = {
+  'start page': '/',
+  'documentation page': '/Setup/GeneralSetup',
+  'reference page': '/xInvoice',
+  'blog post': '/blog/issuing-deadlines',
+  'search page': '/search?q=XML',
+};
+
+interface Shift {
+  value: number;
+  sources: string[];
+}
+
+/** Has everything that could move the page come late. */
+async function delayResources(page: Page): Promise<void> {
+  await page.route(/\/assets\/(?:fonts|js)\/|\/img\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+}
+
+/** Layout shifts without a cause by the reader, with the elements that moved. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const sources = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.textContent),
+        );
+        shifts.push({ value: entry.value, sources });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const width of [390, 1280]) {
+    test(`nothing moves while a ${kind} loads, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shifts = await watchShifts(page);
+      await delayResources(page);
+      await page.goto(german.base + path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(500);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+}
+
+test('a shift would be noticed', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto(`${german.base}/`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '100px';
+    document.querySelector('main article')?.prepend(block);
+  });
+  await expect.poll(async () => (await shifts()).length).toBeGreaterThan(0);
+});
+
+for (const kind of ['start page', 'documentation page', 'reference page', 'blog post'] as const) {
+  test(`a ${kind} loads the scripts that it names, after the first paint`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(german.base + kinds[kind], { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const named = await page
+      .locator('link[rel="site-script"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(asked.sort()).toEqual(named.sort());
+    const [paint = Infinity, first = 0] = await page.evaluate(() => [
+      performance.getEntriesByName('first-paint')[0]?.startTime,
+      Math.min(
+        ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ initiatorType }) => initiatorType === 'script')
+          .map(({ startTime }) => startTime),
+      ),
+    ]);
+    expect(paint).toBeLessThanOrEqual(first);
+  });
+}
