@@ -1,0 +1,121 @@
+/**
+ * What a reader loads with the first page of each kind, and with the first search, against
+ * `checks/data/budgets.json`. Reads the finished build and is part of `npm run build`. Bytes are
+ * those of brotli; `tests/first-load.spec.ts` shows that browsers load what is counted here.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+import { describeProblem, type Problem } from './lib/check';
+
+const DATA = 'checks/data/budgets.json';
+
+type Resource = 'html' | 'css' | 'js' | 'fonts' | 'images' | 'search';
+
+/** Bytes of each resource, and the number of requests. */
+type Budget = Partial<Record<Resource | 'requests', number>>;
+
+interface PageKind {
+  /** Name for people. */
+  kind: string;
+  /** File or folder in the build. */
+  file: string;
+  budget: Budget;
+}
+
+interface Loaded {
+  file: string;
+  resource: Resource;
+  bytes: number;
+}
+
+/** Bytes that a host sends for a file: compressed by the build, or not worth compressing. */
+function sentBytes(file: string): number {
+  if (existsSync(`${file}.br`)) {
+    return readFileSync(`${file}.br`).length;
+  }
+  const content = readFileSync(file);
+  return Math.min(content.length, brotliCompressSync(content).length);
+}
+
+/** What an element of a page has a browser load at once; undefined for all other elements. */
+function loadedBy({ tagName, properties }: Element): [Resource, string] | undefined {
+  const { rel, href, as, src, loading } = properties;
+  const [relation] = [rel].flat();
+  if (tagName === 'link' && typeof href === 'string') {
+    if (relation === 'stylesheet') return ['css', href];
+    if (relation === 'site-script') return ['js', href];
+    if (relation === 'preload') return [as === 'font' ? 'fonts' : 'images', href];
+  }
+  if (typeof src !== 'string' || src.startsWith('data:')) return undefined;
+  if (tagName === 'script') return ['js', src];
+  return tagName === 'img' && loading !== 'lazy' ? ['images', src] : undefined;
+}
+
+function loadedWith(buildDir: string, page: string): Loaded[] {
+  const found = new Map<string, Resource>([[page, 'html']]);
+  const tree = fromHtml(readFileSync(path.join(buildDir, page), 'utf8')) as Root;
+  visit(tree, 'element', (element) => {
+    const [resource, address] = loadedBy(element) ?? [];
+    if (resource && address) found.set(decodeURI(address).slice(1), resource);
+  });
+  return [...found].map(([file, resource]) => ({
+    file,
+    resource,
+    bytes: sentBytes(path.join(buildDir, file)),
+  }));
+}
+
+/** All parts of a search index, which is a folder. */
+function loadedForSearch(buildDir: string, folder: string): Loaded[] {
+  return readdirSync(path.join(buildDir, folder))
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .map((name) => path.posix.join(folder, name))
+    .map((file) => ({ file, resource: 'search', bytes: sentBytes(path.join(buildDir, file)) }));
+}
+
+const remedy = `load less, or raise the number in ${DATA} and say why`;
+
+function overBudget({ kind, file, budget }: PageKind, loaded: readonly Loaded[]): Problem[] {
+  return Object.entries(budget).flatMap(([name, limit]) => {
+    const counted = loaded.filter(({ resource }) => name === 'requests' || resource === name);
+    const used =
+      name === 'requests' ? counted.length : counted.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (used <= limit) return [];
+    const largest = [...counted]
+      .sort((a, b) => b.bytes - a.bytes)
+      .slice(0, 3)
+      .map((each) => `${each.file} (${each.bytes})`);
+    const what = name === 'requests' ? 'requests' : `bytes of ${name}`;
+    const message = `${used} ${what}, ${used - limit} over the budget of ${limit} for "${kind}". Largest: ${largest.join(', ')}.`;
+    return [{ file: path.posix.join('build', file), message, remedy }];
+  });
+}
+
+/** Everything that is over its budget in a build; a file that is missing counts as such. */
+export function checkBudgets(buildDir: string, kinds: readonly PageKind[]): Problem[] {
+  return kinds.flatMap((each) => {
+    if (!existsSync(path.join(buildDir, each.file))) {
+      return {
+        file: path.posix.join('build', each.file),
+        message: `is missing, so that the budget for "${each.kind}" cannot be checked.`,
+        remedy: `build the site, or name another file in ${DATA}`,
+      };
+    }
+    const load = each.file.endsWith('.html') ? loadedWith : loadedForSearch;
+    return overBudget(each, load(buildDir, each.file));
+  });
+}
+
+if (process.argv[1]?.endsWith(path.join('checks', 'budgets.ts'))) {
+  const kinds = JSON.parse(readFileSync(DATA, 'utf8')) as PageKind[];
+  const problems = checkBudgets('build', kinds);
+  problems.forEach((problem) => console.error(describeProblem(problem)));
+  console.log(
+    problems.length > 0 ? `${problems.length} findings.` : 'Every page is within its budget.',
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
