@@ -15,6 +15,7 @@ const PARTS = [
   'docusaurus.config.ts',
   'i18n',
   'package.json',
+  'package-lock.json',
   'src',
   'static',
   'tsconfig.json',

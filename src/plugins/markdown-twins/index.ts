@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { htmlPages } from '../../search/records/files';
 import { localeIds } from '../../site/locales';
+import { BuildCache, hashOf } from './cache';
 import { inReadingOrder, llmsFull, llmsIndex, type ListTexts } from './llms';
 import { markdownTwin, type MarkdownTwin } from './page';
 
@@ -23,18 +24,20 @@ const texts: Readonly<Record<string, Omit<ListTexts, 'title'>>> = {
 };
 
 const CANONICAL = /<link[^>]*\srel="?canonical"?[^>]*>/;
+/** Hash in the name of a script or style sheet, which changes with code that is not the page's. */
+const ASSET_HASH = /\.[0-9a-f]{8}\.(?=js|css)/g;
 const HREF = /\shref=(?:"([^"]+)"|([^\s>]+))/;
 
 /**
  * Writes each page of the finished locale as Markdown beside it (`/Setup/Units.md`), output of
  * components included, and the lists `llms.txt` and `llms-full.txt`.
  */
-export function markdownTwins({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
+export function markdownTwins({ baseUrl, i18n, siteConfig, siteDir }: LoadContext): Plugin {
   return {
     name: 'markdown-twins',
     postBuild({ outDir, routesPaths }) {
       const started = performance.now();
-      const twins = readTwins(outDir, baseUrl, i18n.currentLocale, routesPaths);
+      const twins = readTwins(siteDir, outDir, baseUrl, i18n.currentLocale, routesPaths);
       const list = { title: siteConfig.title, ...(texts[i18n.currentLocale] ?? texts['en-GB']) };
       const ordered = inReadingOrder(twins, baseUrl);
       ordered.forEach((twin) => write(outDir, twin.path.slice(baseUrl.length), withHeader(twin)));
@@ -47,7 +50,18 @@ export function markdownTwins({ baseUrl, i18n, siteConfig }: LoadContext): Plugi
   };
 }
 
+/** Changes with what makes a twin: our code and the packages that it calls. */
+function converterVersion(siteDir: string): string {
+  const files = [
+    path.join(__dirname, 'page.ts'),
+    path.join(__dirname, 'dom.ts'),
+    path.join(siteDir, 'package-lock.json'),
+  ];
+  return hashOf(...files.map((file) => readFileSync(file, 'utf8')));
+}
+
 function readTwins(
+  siteDir: string,
   outDir: string,
   baseUrl: string,
   locale: string,
@@ -68,9 +82,21 @@ function readTwins(
   known.delete(`${baseUrl}blog`);
   const isRoute = new Set(routesPaths.map((route) => encodeURI(route)));
   const isPage = (pathname: string) => known.has(pathname) && isRoute.has(pathname);
-  return pages
+  // Whether a link leads to a twin depends on which pages there are.
+  const version = hashOf(converterVersion(siteDir), ...[...known].filter(isPage));
+  const file = path.join(siteDir, '.cache/markdown-twins', `${locale}.json`);
+  const cache = new BuildCache<MarkdownTwin | null>(file, version);
+  const twins = pages
     .filter(({ url }) => url.replace(/\/$/, '') !== `${baseUrl}blog`)
-    .flatMap(({ html }) => markdownTwin(html, baseUrl, isPage) ?? []);
+    .flatMap(
+      ({ html }) =>
+        cache.get(
+          html.replace(ASSET_HASH, '.'),
+          () => markdownTwin(html, baseUrl, isPage) ?? null,
+        ) ?? [],
+    );
+  cache.save();
+  return twins;
 }
 
 function withHeader({ title, description, url, language, markdown }: MarkdownTwin): string {
