@@ -79,9 +79,8 @@ async function print(page, origin, html, locale) {
   const address = `${origin}/handbook.html`;
   await page.unroute(address);
   await page.route(address, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
-  // The network may be idle before a document of this size has been read to its end.
+  // Not "networkidle", which may come before a document of this size has been read to its end.
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
   const small = 'font: 8px sans-serif; color: #444; width: 100%; padding: 0 16mm;';
   return page.pdf({
     format: 'A4',
@@ -106,6 +105,8 @@ async function writeHandbook(browser, origin, locale) {
   const options = { locale, siteUrl, baseUrl, date };
   const page = await browser.newPage({ javaScriptEnabled: false });
   page.setDefaultTimeout(PATIENCE);
+  // Brings the font into the cache: one that comes late is left out.
+  await page.goto(origin + baseUrl, { waitUntil: 'load' });
   // Twice, since only the first printing tells the page numbers; printing changes the pages.
   const pages = readHandbook(values.dir, baseUrl);
   const first = await print(page, origin, handbookHtml(pages, options), locale);
