@@ -21,6 +21,7 @@ interface System {
   readonly version: string;
   readonly output: string;
   readonly mainScript: RegExp | undefined;
+  readonly tableScript: RegExp | undefined;
   readonly searchIndex: RegExp | undefined;
   readonly command: readonly string[];
   /** Writes the site and gives its folder. */

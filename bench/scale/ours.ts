@@ -82,5 +82,6 @@ export const OURS = {
   name: 'eDocument',
   output: 'build',
   mainScript: /^assets\/js\/main\..*\.js$/,
+  tableScript: /^assets\/js\/runtime~main\..*\.js$/,
   searchIndex: /^assets\/search\/.*(?<!\.br|\.gz)$/,
 } as const;

@@ -8,8 +8,16 @@ export interface Bytes {
   readonly brotli: number;
 }
 
+/** Files to weigh: their paths in the built site. */
+interface Patterns {
+  readonly mainScript: RegExp | undefined;
+  readonly tableScript: RegExp | undefined;
+  readonly searchIndex: RegExp | undefined;
+}
+
 export interface Sizes {
   readonly mainScript: Bytes | undefined;
+  readonly tableScript: Bytes | undefined;
   readonly searchIndex: Bytes | undefined;
   /** Files of the built site without compressed copies. */
   readonly files: number;
@@ -23,11 +31,8 @@ function bytesOf(folder: string, files: readonly string[]): Bytes {
   };
 }
 
-/** Reads the sizes of a built site; the script and the index are those of the first language. */
-export function sizesOf(
-  folder: string,
-  { mainScript, searchIndex }: { mainScript: RegExp | undefined; searchIndex: RegExp | undefined },
-): Sizes {
+/** Reads the sizes of a built site; scripts and index are those of the first language. */
+export function sizesOf(folder: string, { mainScript, tableScript, searchIndex }: Patterns): Sizes {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
@@ -39,6 +44,7 @@ export function sizesOf(
     );
   return {
     mainScript: found(mainScript),
+    tableScript: found(tableScript),
     searchIndex: found(searchIndex),
     files: files.length,
   };

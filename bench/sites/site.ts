@@ -31,8 +31,10 @@ export interface Generator {
   readonly build: readonly string[];
   /** Where the built site then is, in the folder. */
   readonly output: string;
-  /** Script of every page, which knows all pages if any does. */
+  /** Script of every page with the code of the site. */
   readonly mainScript: RegExp | undefined;
+  /** Script of every page with the bundler's table of all others. */
+  readonly tableScript: RegExp | undefined;
   readonly searchIndex: RegExp | undefined;
 }
 

@@ -40,6 +40,7 @@ export const starlight: Generator = {
   build: ['astro', 'build'],
   output: 'dist',
   mainScript: undefined,
+  tableScript: undefined,
   searchIndex: /^pagefind\/(?:fragment\/|index\/|pagefind\.)en.*\.pf_/,
 
   write(folder, handbooks) {

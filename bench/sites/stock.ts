@@ -53,6 +53,7 @@ export const stock: Generator = {
   build: ['docusaurus', 'build', '--config', 'bench.config.js'],
   output: 'build',
   mainScript: /^assets\/js\/main\..*\.js$/,
+  tableScript: /^assets\/js\/runtime~main\..*\.js$/,
   searchIndex: undefined,
 
   write(folder, handbooks) {

@@ -62,6 +62,8 @@ export const vitepress: Generator = {
   build: ['vitepress', 'build'],
   output: '.vitepress/dist',
   mainScript: /^assets\/app\..*\.js$/,
+  // In every page itself.
+  tableScript: undefined,
   searchIndex: /@localSearchIndexroot\..*\.js$/,
 
   write(folder, handbooks) {
