@@ -1,5 +1,10 @@
-import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import { createRequire } from 'node:module';
 
+type Upstream = typeof import('@docusaurus/core/lib/ssg/ssgTemplate.html');
+
+const { default: upstream } = createRequire(__filename)(
+  '@docusaurus/core/lib/ssg/ssgTemplate.html',
+) as Upstream;
 const address = '<%= it.baseUrl %><%= script %>';
 const script = `<script src="${address}" defer></script>`;
 
