@@ -298,9 +298,9 @@ test('security.txt is where finders look for it and has not expired', async ({ b
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('the pages of every locale share one inline script', () => {
+test('the pages of every locale share two inline scripts: the colour mode and the first load', () => {
   const pages = readPages('build').filter(({ leadsOn }) => !leadsOn);
   const scripts = pages.map((page) => page.scripts);
-  expect(new Set(scripts.map((list) => list.length))).toEqual(new Set([1]));
-  expect(new Set(scripts.flat()).size).toBe(1);
+  expect(new Set(scripts.map((list) => list.length))).toEqual(new Set([2]));
+  expect(new Set(scripts.flat()).size).toBe(2);
 });
