@@ -146,6 +146,18 @@ describe('finding', () => {
     expect(await first('bt10')).toContain('<mark>BT-10</mark>');
   });
 
+  it.each(['ISO3166', 'PDFA3'])('finds a code that the text writes apart: %s', async (query) => {
+    const norms = await engineOf([
+      {
+        url: '/Norms',
+        title: 'Normen',
+        sections: { a: ['Quellen', 'ISO 3166-1 und PDF/A-3', 'ISO und PDF auf Blatt A3 nach 3166'] },
+      },
+    ]);
+    const { hits } = await find(query, {}, norms);
+    expect(hits.map(({ content }) => content)).toEqual(['ISO 3166-1 und PDF/A-3']);
+  });
+
   it('never corrects codes into other codes', async () => {
     expect((await find('389')).nbHits).toBe(0);
   });
@@ -184,6 +196,28 @@ describe('finding', () => {
     );
   });
 
+  it('finds the short caption of a compound that is a synonym, before its two halves', async () => {
+    const numbers = await engineOf(
+      [
+        {
+          url: '/Numbers',
+          title: 'Nummern',
+          sections: {
+            a: ['Ablauf', 'Der Debitor hat keine Nummer.', 'Debitoren und ihre Nummern'],
+            b: ['Felder', 'Debitorennr.: Code[20]'],
+          },
+        },
+      ],
+      { synonyms: [{ objectID: '1', type: 'synonym', synonyms: ['Debitor', 'Kunde'] }] },
+    );
+    expect((await find('Kundennummer', {}, numbers)).hits[0]?.content).toBe(
+      'Debitorennr.: Code[20]',
+    );
+    expect((await find('Debitorennummer', {}, numbers)).hits[0]?.content).toBe(
+      'Debitorennr.: Code[20]',
+    );
+  });
+
   it('finds a part of a compound rather than nothing', async () => {
     expect((await find('Rechnungskuvertierung')).hits[0]?.content).toContain('Rechnung');
   });
@@ -217,6 +251,31 @@ describe('ranking', () => {
     const { hits } = await find('Währungen Ziffern');
     expect(hits[0]?.url).toBe('/Currencies#felder');
     expect(hits[0]?.content).toContain('drei Ziffern');
+  });
+
+  it('takes what a block begins with for its label', async () => {
+    const pages = await engineOf([
+      {
+        url: '/Rules',
+        title: 'Fehler',
+        sections: { a: ['Bericht', 'Ein letzter Fehler bleibt oft.'] },
+      },
+      {
+        url: '/Entries',
+        title: 'Einträge',
+        sections: {
+          b: [
+            'Felder',
+            'Letzter Fehler: Text; die jüngste Meldung',
+            'Status: Option; Fehler zuletzt',
+          ],
+        },
+      },
+    ]);
+    const { hits } = await find('Letzter Fehler', {}, pages);
+    const texts = hits.map(({ content }) => content);
+    expect(texts[0]).toBe('Letzter Fehler: Text; die jüngste Meldung');
+    expect(texts.at(-1)).toBe('Status: Option; Fehler zuletzt');
   });
 
   it('sets news behind the manual that says the same', async () => {

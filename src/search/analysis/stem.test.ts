@@ -8,6 +8,9 @@ describe('stem', () => {
     ['konfigurieren', 'konfiguration'],
     ['wahrung', 'wahrungen'],
     ['einrichten', 'einrichtung'],
+    ['schema', 'schemata'],
+    ['schema', 'schemas'],
+    ['belegnr', 'belegnummer'],
   ])('brings %s and %s together', (left, right) => {
     expect(stem(left, 'de')).toBe(stem(right, 'de'));
   });
@@ -27,6 +30,11 @@ describe('family', () => {
   it.each([
     ['buchung', 'buchen'],
     ['gesendet', 'senden'],
+    ['gestarteter', 'starten'],
+    ['gebuchter', 'buchen'],
+    ['abgelehnte', 'ablehnen'],
+    ['versendeter', 'versenden'],
+    ['eingerichtete', 'einrichten'],
     ['eingerichtet', 'einrichten'],
     ['einzurichten', 'einrichten'],
     ['prufung', 'prufen'],

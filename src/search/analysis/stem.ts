@@ -6,6 +6,12 @@ const FOREIGN_VERB = /^(.{3,}?)(?:ier(?:en?|bar|ung|ungen|end|t(?:e[nmrs]?)?)|at
 const PARTICLES =
   'ab|an|auf|aus|bei|durch|ein|fest|frei|her|hin|hinzu|mit|nach|um|uber|unter|vor|weg|weiter|wieder|zu|zuruck|zusammen';
 const INFIX = new RegExp(`^(${PARTICLES})(?:ge|zu)(.{3,})$`);
+/** Participles, inflected or not, as Snowball leaves them: gesendet, eingerichtet(er), gebucht(er). */
+const PARTICIPLE = new RegExp(`^(${PARTICLES}|)ge(.{3,}?)e?t$`);
+/** Greek neuters, in either of their plurals; of the first, Snowball makes a stem of its own. */
+const GREEK_PLURAL = /^(.{2,}m)a(?:ta|s)$/;
+/** Captions shorten it (`Debitorennr.`), readers write it out. */
+const NUMBER = /(?<=.{4})nr$/;
 const HAS_DIGIT = /\p{N}/u;
 
 /** Prefixes that German separates from its verb ("richten Sie ... ein"), folded. */
@@ -22,7 +28,7 @@ export function stem(folded: string, language: AnalysisLanguage): string {
     return snowballEnglish(folded.replace(/is(ations?|ed|es?|ing|ers?)$/, 'iz$1'));
   const foreign = FOREIGN_VERB.exec(folded);
   if (foreign) return `${foreign[1]}ier`;
-  return snowballGerman(folded);
+  return snowballGerman(folded.replace(GREEK_PLURAL, '$1a').replace(NUMBER, 'nummer'));
 }
 
 /** Verbs in a form that Snowball's stem may hide, and nouns in -ung that are made of verbs. */
@@ -36,11 +42,15 @@ const VERBAL = /(?:ung|ungen|en|ern|eln|t|te|ten|tes?|ter|tem)$/;
 export function family(folded: string, language: AnalysisLanguage): string {
   const base = stem(folded, language);
   if (language === 'en' || base.length < 4 || HAS_DIGIT.test(base)) return base;
-  let key = base.replace(INFIX, '$1$2');
-  if (/^ge.{3,}t$/.test(key)) key = key.slice(2);
-  if (key.length > 5) key = key.replace(/ung$/, '');
-  // What the stemmer left of a verb's ending; a "t" or "n" of the stem itself (einrichten, rechnen) stays.
-  if (key.length > 4) key = key.replace(folded.endsWith('t') ? /e?t$/ : /e$|(?<=[eilr])n$/, '');
+  let key = base.replace(PARTICIPLE, '$1$2');
+  if (key === base) {
+    key = key.replace(INFIX, '$1$2');
+    if (VERBAL.test(folded)) key = key.replace(/(?<=.{3})et$/, '');
+    if (key.length > 5) key = key.replace(/ung$/, '');
+    // What the stemmer left of a verb's ending; a "t" or "n" of the stem itself (einrichten, rechnen) stays.
+    const ending = folded.endsWith('t') ? /e?t$/ : /e$|(?<=[eilr])n$/;
+    if (key.length > 4) key = key.replace(ending, '');
+  }
   return VERBAL.test(folded) ? `${key}+` : key;
 }
 

@@ -40,6 +40,8 @@ export const Effort = { Exact: 0, Tolerant: 1, Relaxed: 2 } as const;
 export type Effort = (typeof Effort)[keyof typeof Effort];
 
 const MAX_JOINED_WORDS = 3;
+/** Shortest half of a code. */
+const MIN_CODE = 2;
 
 class Planner {
   readonly leaves: Leaf[] = [];
@@ -71,13 +73,13 @@ class Planner {
       this.apart(index, word);
       return;
     }
-    const otherwise = this.compoundSynonyms(index, word);
-    const parts = this.compound(index, word) || otherwise;
     if (word.hasDigit) {
-      if (direct.length === 0)
+      if (direct.length === 0 && !this.code(index, word))
         this.add(index, index, [[word, this.lexicon.truncated(word.folded)]], Quality.Relaxed);
       return;
     }
+    const otherwise = this.compoundSynonyms(index, word);
+    const parts = this.compound(index, word, direct.length > 0) || otherwise;
     const misspelt = this.lexicon.misspelt(word.folded, word.isPrefix);
     this.add(index, index, [[word, misspelt]], Quality.Form);
     const isUnknown = direct.length + misspelt.length === 0 && !parts && !split;
@@ -149,23 +151,40 @@ class Planner {
     if (leaves.length > 1) this.add(index, index, leaves, Quality.Synonym);
   }
 
-  private compound(index: number, word: QueryWord): boolean {
+  /** Takes a compound apart; where the text has it as it is (`isKnown`), that is as good as a typo. */
+  private compound(index: number, word: QueryWord, isKnown: boolean): boolean {
     const parts = this.lexicon.split(word.folded);
     const [first, second] = parts;
     if (!first || !second) return false;
-    let isKnown = false;
+    let isLinked = false;
     for (const variant of linkVariants(first.term, word.folded.slice(second.start))) {
       if (variant === word.folded) continue;
       const forms = this.lexicon.forms(variant).filter(({ quality }) => quality <= Quality.Stem);
       const half: Half = [{ folded: variant, marked: word.marked }, forms];
-      isKnown = this.add(index, index, [half], Quality.Stem) || isKnown;
+      isLinked = this.add(index, index, [half], Quality.Stem) || isLinked;
     }
-    if (isKnown && this.effort === Effort.Exact) return true;
-    const leaves = parts.map(({ term }): Half => [
+    if (isLinked && this.effort === Effort.Exact) return true;
+    const leaves = parts.map(({ term }, part): Half => [
       { folded: term, marked: word.marked },
-      this.lexicon.forms(term),
+      this.lexicon
+        .forms(term)
+        .map((match) => (isKnown && part === 0 ? { ...match, typos: match.typos + 1 } : match)),
     ]);
     return this.add(index, index, leaves, Quality.Family);
+  }
+
+  /** A code that the text writes apart (`ISO4217` as "ISO 4217", `PDFA3` as "PDF/A-3"). */
+  private code(index: number, { folded, marked, isPrefix }: QueryWord): boolean {
+    let found = false;
+    for (let cut = MIN_CODE; cut <= folded.length - MIN_CODE; cut += 1) {
+      const [first, second] = [folded.slice(0, cut), folded.slice(cut)];
+      const halves: Half[] = [
+        [{ folded: first, marked }, this.lexicon.forms(first)],
+        [{ folded: second, marked }, this.direct(second, isPrefix)],
+      ];
+      found = this.add(index, index, halves, Quality.Synonym) || found;
+    }
+    return found;
   }
 
   private compoundSynonyms(index: number, word: QueryWord): boolean {
@@ -176,6 +195,13 @@ class Planner {
         this.direct(folded, word.isPrefix && at + 1 === words.length),
       ]);
       found = this.add(index, index, leaves, Quality.Family) || found;
+      const [first = '', second = '', third] = words;
+      if (third !== undefined) continue;
+      for (const folded of linkVariants(first, second)) {
+        const forms = this.lexicon.forms(folded).filter(({ quality }) => quality <= Quality.Stem);
+        const whole: Half = [{ folded, marked: word.marked }, forms];
+        found = this.add(index, index, [whole], Quality.Synonym) || found;
+      }
     }
     return found;
   }

@@ -5,9 +5,16 @@ import { Quality } from '../query/lexicon';
 import type { Alternative, Plan } from '../query/plan';
 import type { Candidate } from './candidate';
 import { addFocus } from './focus';
-import { coverageOf, LEVEL_COST, SECONDARY_LEVELS } from './levels';
-import { COST_EXACTNESS, COST_LEVEL, COST_TYPO, NO_MATCH, type Matches } from './matches';
-import { isPhrase, proximity } from './proximity';
+import { coverageOf, LABEL_LEVEL, LEVEL_COST, SECONDARY_LEVELS } from './levels';
+import {
+  COST_EXACTNESS,
+  COST_LEVEL,
+  COST_TYPO,
+  NO_MATCH,
+  PART_EXACTNESS,
+  type Matches,
+} from './matches';
+import { isBeginning, isPhrase, proximity } from './proximity';
 
 function levelOf(cost: number): number {
   return cost >= NO_MATCH - COST_LEVEL ? Infinity : Math.floor((cost % COST_TYPO) / COST_LEVEL);
@@ -27,6 +34,8 @@ export class CandidateFinder {
   private readonly inherited: Int32Array[];
   private readonly none: Int32Array;
   private readonly bestRank: number;
+  /** Words of the query that an answer should have. */
+  private readonly needed: number;
 
   constructor(
     private readonly core: Core,
@@ -36,6 +45,7 @@ export class CandidateFinder {
     private readonly weights: readonly number[],
   ) {
     this.bestRank = core.pageRank.reduce((best, rank) => Math.max(best, rank), 0);
+    this.needed = plan.words.filter(({ optional }) => !optional).length;
     this.none = new Int32Array(plan.leaves.length).fill(NO_MATCH);
     this.inherited = Array.from({ length: CONTENT_LEVEL }, () => this.none.slice());
   }
@@ -56,11 +66,8 @@ export class CandidateFinder {
     return found;
   }
 
-  /**
-   * Authors name the keyword first that a page is most about, and a table row or definition begins
-   * with what it is about.
-   */
-  private position(node: number): number {
+  /** Where the first match of a needed word stands in a node's own text, in words. */
+  private firstPosition(node: number): number {
     let first = Infinity;
     this.plan.alternatives.forEach(({ from, leaves }) => {
       if (this.plan.words[from]?.optional) return;
@@ -69,8 +76,7 @@ export class CandidateFinder {
           first = Math.min(first, position);
       }
     });
-    const isBlock = (this.core.nodeLevel[node] as number) >= CONTENT_LEVEL;
-    return isBlock ? Math.min(first, 1) : Math.floor(first / KEYWORD_GAP);
+    return first;
   }
 
   /** Pages that others are set before, such as news beside a manual. */
@@ -163,8 +169,10 @@ export class CandidateFinder {
       typos: 0,
       weight: 0,
       level: 0,
+      labelLevel: 0,
       spelling: 0,
       exactness: 0,
+      parts: 0,
     };
     words.forEach((word, index) => {
       if (word.cost === NO_MATCH) return;
@@ -180,11 +188,18 @@ export class CandidateFinder {
       sums.typos += Math.floor(word.cost / COST_TYPO);
       sums.weight += this.weights[index] ?? 0;
       sums.level += level;
+      sums.labelLevel += Math.min(level, LABEL_LEVEL);
+      if (exactness >= PART_EXACTNESS) sums.parts += 1;
       sums.exactness += exactness;
       sums.spelling += word.cost % COST_EXACTNESS;
     });
     if (sums.own === 0) return undefined;
     const page = this.core.nodePage[node] as number;
+    const first = this.firstPosition(node);
+    const isBlock = nodeLevel >= CONTENT_LEVEL;
+    const isWhole = isBlock && first === 0 && sums.own === this.needed && sums.parts === 0;
+    const isLabel = isWhole && isBeginning(this.plan, this.matches, node);
+    const level = isLabel ? sums.labelLevel : sums.level;
     const coverage =
       (sums.covered + sums.optional) / Math.max(1, this.core.nodeLength[node] as number);
     return {
@@ -193,16 +208,17 @@ export class CandidateFinder {
       words: sums.matched,
       typos: sums.typos,
       weight: sums.weight,
-      level: sums.level + (this.isSecondary(page) ? sums.matched * SECONDARY_LEVELS : 0),
+      level: level + (this.isSecondary(page) ? sums.matched * SECONDARY_LEVELS : 0),
       proximity: proximity(this.plan, this.matches, node),
       spelling: sums.spelling,
       exactness: sums.exactness,
       optional: sums.optional,
       coverage,
-      headingCoverage: nodeLevel < CONTENT_LEVEL ? coverage : 0,
+      headingCoverage: isBlock ? 0 : coverage,
       focus: 0,
       frequency,
-      position: this.position(node),
+      // Authors name the keyword first that a page is most about.
+      position: isBlock ? Math.min(first, 1) : Math.floor(first / KEYWORD_GAP),
       pageRank: this.core.pageRank[page] as number,
     };
   }

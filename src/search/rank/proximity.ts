@@ -46,6 +46,21 @@ export function isPhrase(places: readonly (readonly number[])[]): boolean {
   });
 }
 
+/** Whether a node's own text begins with the words of the query, in their order, as a phrase. */
+export function isBeginning(plan: Plan, matches: readonly Matches[], node: number): boolean {
+  let reached = 0;
+  let furthest = 0;
+  return plan.words.every((word, index) => {
+    if (word.optional) return true;
+    const next = occurrences(plan, matches, node, index).filter(
+      (position) => position >= reached && position <= furthest,
+    );
+    reached = Math.min(...next);
+    furthest = reached + PHRASE_GAP;
+    return next.length > 0;
+  });
+}
+
 /** How far apart the parts of a word stand that was taken apart (`Währungscode` as `Code ... Währung`). */
 function spread(plan: Plan, matches: readonly Matches[], node: number, word: number): number {
   let least = FAR;
