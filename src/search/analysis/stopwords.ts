@@ -6,9 +6,9 @@ import type { AnalysisLanguage } from '../types';
  * (https://snowballstem.org/algorithms/german/stop.txt), without words that name things here.
  */
 const GERMAN =
-  'ab aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bitte brauche brauchen ' +
+  'ab aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim benotige benotigen benotigt bin bis bitte brauche brauchen brauchst braucht ' +
   'da dabei dafur damit dann daran darauf darf das dass dazu dein deine dem den denn der des dessen dich die dies diese diesem diesen dieser dieses ' +
-  'dir doch dort du durch durfen ein eine einem einen einer eines er es etwas euch fur ganz gar geht gehe gibt ' +
+  'dir doch dort du durch durfen ein eine einem einen einer eines er es etwas euch fur ganz gar gehe gehen geht gibt ' +
   'habe haben hat hatte hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in ins ist ja je jede jedem jeden jeder jedes jetzt ' +
   'kann kannst kein keine keinem keinen keiner konnen konnte lasst lassen mache machen macht man mein meine meinem meinen meiner meines mich mir mit mochte muss mussen musst ' +
   'nach nicht noch nun nur ob oder ohne schon sehr sein seine seinem seinen seiner seit sich sie sind so soll sollen sollte sondern ' +
@@ -18,7 +18,7 @@ const GERMAN =
 const ENGLISH =
   'a about after all also am an and any are as at be became because become becomes been before being between both but by can could did do does doing don dont ' +
   'each for from get gets had has have having he her here him his how i if in into is it its itself just ' +
-  'let may me might more most must my no nor not now of off on once only or other our out over own please ' +
+  'let may me might more most must my need needed needs no nor not now of off on once only or other our out over own please ' +
   'same shall she should so some such than that the their them then there these they this those through to too under until upon us ' +
   'very was we were what when where which while who whom whose why will with would you your ' +
   'difference differences explain find look mean means new see';

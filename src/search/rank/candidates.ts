@@ -6,14 +6,7 @@ import type { Alternative, Plan } from '../query/plan';
 import type { Candidate } from './candidate';
 import { addFocus } from './focus';
 import { coverageOf, LABEL_LEVEL, LEVEL_COST, SECONDARY_LEVELS } from './levels';
-import {
-  COST_EXACTNESS,
-  COST_LEVEL,
-  COST_TYPO,
-  NO_MATCH,
-  PART_EXACTNESS,
-  type Matches,
-} from './matches';
+import { COST_EXACTNESS, COST_LEVEL, COST_TYPO, NO_MATCH, type Matches } from './matches';
 import { isBeginning, isPhrase, proximity } from './proximity';
 
 function levelOf(cost: number): number {
@@ -172,7 +165,6 @@ export class CandidateFinder {
       labelLevel: 0,
       spelling: 0,
       exactness: 0,
-      parts: 0,
     };
     words.forEach((word, index) => {
       if (word.cost === NO_MATCH) return;
@@ -189,7 +181,6 @@ export class CandidateFinder {
       sums.weight += this.weights[index] ?? 0;
       sums.level += level;
       sums.labelLevel += Math.min(level, LABEL_LEVEL);
-      if (exactness >= PART_EXACTNESS) sums.parts += 1;
       sums.exactness += exactness;
       sums.spelling += word.cost % COST_EXACTNESS;
     });
@@ -197,7 +188,7 @@ export class CandidateFinder {
     const page = this.core.nodePage[node] as number;
     const first = this.firstPosition(node);
     const isBlock = nodeLevel >= CONTENT_LEVEL;
-    const isWhole = isBlock && first === 0 && sums.own === this.needed && sums.parts === 0;
+    const isWhole = isBlock && first === 0 && sums.own === this.needed;
     const isLabel = isWhole && isBeginning(this.plan, this.matches, node);
     const level = isLabel ? sums.labelLevel : sums.level;
     const coverage =
