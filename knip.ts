@@ -15,13 +15,14 @@ export default {
     'src/pages/**/*.{ts,tsx}',
     // Bundled by themselves, or named to the bundler.
     'src/plugins/first-load/{absent,utils-common,inline/index}.ts',
+    'src/plugins/first-load/*-loader.mjs',
     'src/samples/generate.ts',
     'src/offline/worker.ts',
     'src/search/worker.ts',
     'src/theme/**/index.{ts,tsx}',
     ...contentComponents,
   ],
-  project: ['src/**/*.{ts,tsx}', 'checks/**/*.ts', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts'],
+  project: ['src/**/*.{ts,tsx,mjs}', 'checks/**/*.ts', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts'],
   // A workspace of its own, with its own packages.
   ignore: ['bench/**'],
   ignoreDependencies: [

@@ -85,12 +85,21 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
         : {},
     configureWebpack(config, isServer) {
       const alias = Object.fromEntries(neverShown.map((part) => [part, here('absent.ts')]));
+      const font = {
+        test: /source-sans-3.+\.woff2$/,
+        enforce: 'pre' as const,
+        use: [here('subset-font-loader.mjs')],
+      };
       // While writing, changes of configuration and translations must show at once.
       if (process.env.NODE_ENV !== 'production') {
-        return { resolve: { alias } };
+        return { resolve: { alias }, module: { rules: [font] } };
       }
       if (isServer) {
-        const rules = [...tables, adapt('serverRegistry', generated('registry.js'), { merged })];
+        const rules = [
+          font,
+          ...tables,
+          adapt('serverRegistry', generated('registry.js'), { merged }),
+        ];
         return { resolve: { alias }, module: { rules } };
       }
       removePlugin(config, 'ChunkAssetPlugin');
@@ -98,6 +107,7 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
         resolve: { alias: { ...alias, '@docusaurus/utils-common$': here('utils-common.ts') } },
         module: {
           rules: [
+            font,
             ...tables,
             adapt('config', generated('docusaurus.config.mjs')),
             adapt('siteMetadata', generated('site-metadata.json')),
