@@ -26,6 +26,13 @@ export default tseslint.config(
     },
   },
   {
+    // Runs in a browser.
+    files: ['bench/search/worker-page.js'],
+    languageOptions: {
+      globals: { Worker: 'readonly', location: 'readonly', performance: 'readonly' },
+    },
+  },
+  {
     // Playwright's fixtures hand over by a function named `use`, which is no hook.
     files: ['tests/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

@@ -6,7 +6,7 @@ import { starlight } from '../sites/starlight';
 import { stock } from '../sites/stock';
 import { vitepress } from '../sites/vitepress';
 import { germanHandbook } from './content';
-import { KINDS, kinds } from './kinds';
+import { kinds } from './kinds';
 import { FORMS, visit, type Visit } from './measure';
 import { report } from './report';
 import { medians } from './results';
@@ -33,8 +33,7 @@ async function serveAll(port: number): Promise<Served[]> {
   const systems = [await serveOurs(BUILD, port)];
   for (const [index, generator] of [stock, vitepress, starlight].entries()) {
     console.log(`Building ${generator.name}`);
-    const pages = generator === stock ? KINDS : undefined;
-    systems.push(await servePeer(generator, handbook, port + 1 + index, pages));
+    systems.push(await servePeer(generator, handbook, port + 1 + index));
   }
   return systems;
 }

@@ -60,8 +60,8 @@ Machine: ${machine}; Node ${process.versions.node}.
 Systems: ${systems.map(({ name, version }) => `${name} (${version})`).join(', ')}.
 
 The German handbook, the same text, tables and code in every system, served by nginx with brotli
-on loopback; Lighthouse with its simulated phone and its desktop. VitePress and Starlight have no
-search page and are measured on their start page instead; posts are ordinary pages there.
+on loopback; Lighthouse with its simulated phone and its desktop. Posts are ordinary pages in
+VitePress and Starlight.
 
 "all" is everything loaded, with headers and what is fetched ahead for other pages; "JS" and
 "requests" are the page's own, JS compressed with brotli and without headers.

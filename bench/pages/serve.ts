@@ -4,7 +4,7 @@ import { compressBuild } from '../../src/plugins/hosting/compress';
 import { startNginx } from '../../scripts/nginx.mjs';
 import { buildSite } from '../sites/build';
 import { version, type Generator, type Handbook } from '../sites/site';
-import { KINDS, WITHOUT_SEARCH_PAGE, type Kind } from './kinds';
+import { KINDS, type Kind } from './kinds';
 
 /** One system that is measured, served by nginx with brotli on loopback. */
 export interface Served {
@@ -40,7 +40,6 @@ export async function servePeer(
   generator: Generator,
   handbook: Handbook,
   port: number,
-  kinds: Readonly<Record<Kind, string>> = WITHOUT_SEARCH_PAGE,
 ): Promise<Served> {
   const root = await buildSite(generator, [handbook]);
   await compressBuild(root, path.resolve('.cache/compressed'));
@@ -49,7 +48,7 @@ export async function servePeer(
   return {
     name: generator.name,
     version: version(generator),
-    address: (kind) => encodeURI(`${url}/${kinds[kind]}`),
+    address: (kind) => encodeURI(`${url}/${KINDS[kind]}`),
     bodyBytes: bodyBytesIn(root),
     stop,
   };

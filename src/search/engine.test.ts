@@ -151,7 +151,9 @@ describe('finding', () => {
       {
         url: '/Norms',
         title: 'Normen',
-        sections: { a: ['Quellen', 'ISO 3166-1 und PDF/A-3', 'ISO und PDF auf Blatt A3 nach 3166'] },
+        sections: {
+          a: ['Quellen', 'ISO 3166-1 und PDF/A-3', 'ISO und PDF auf Blatt A3 nach 3166'],
+        },
       },
     ]);
     const { hits } = await find(query, {}, norms);
