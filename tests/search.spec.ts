@@ -26,16 +26,16 @@ for (const texts of searchTexts) {
   const home = `${locale.base}/xInvoice`;
 
   test.describe(`search modal, ${locale.id}`, () => {
-    test('loads neither its code nor an index with the page', async ({ page }) => {
-      const scripts: Promise<string>[] = [];
+    test('loads neither its code, its look nor an index with the page', async ({ page }) => {
+      const sources: Promise<string>[] = [];
       const files: string[] = [];
       page.on('response', (response) => {
         const url = response.url();
         if (searchFile.test(url)) files.push(url);
-        if (url.endsWith('.js')) scripts.push(response.text());
+        if (/\.(?:js|css)$/.test(url)) sources.push(response.text());
       });
       await page.goto(home, { waitUntil: 'networkidle' });
-      const code = (await Promise.all(scripts)).join('\n');
+      const code = (await Promise.all(sources)).join('\n');
       expect(code.length).toBeGreaterThan(50_000);
       // A class of the modal, the engine's message for a bad index, Algolia's and its analytics' hosts.
       for (const trace of [

@@ -137,6 +137,14 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
+              // The look of the search dialog comes with its code, not with every page.
+              dialogStyles: {
+                test: /SearchDialog[\\/]dialog\.css/,
+                type: 'css/mini-extract',
+                chunks: 'async' as const,
+                enforce: true,
+                priority: 60,
+              },
               docs: {
                 name: DOCS_CHUNK,
                 chunks: ({ name }: { name?: string | null }) => (name ?? '') in merged,
