@@ -332,9 +332,13 @@ test('who installs the site has the handbook with it', async ({ page, host }) =>
     .poll(
       async () => {
         await page.reload();
-        return page.getByText(texts['de-DE'].kept).isVisible();
+        const kept = page.getByText(texts['de-DE'].kept);
+        return kept.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
       },
-      { timeout: 30_000 },
+      { timeout: 40_000 },
     )
     .toBe(true);
 });
