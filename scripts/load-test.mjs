@@ -1,6 +1,6 @@
 // Puts load on nginx with our configuration and on nginx that serves the same bytes plainly, one
 // after the other, on loopback, and prints throughput and errors.
-//   node scripts/load-test.mjs [--build build] [--seconds 10] [--connections 50] [--port 4190]
+//   node scripts/load-test.mjs [--build build] [--seconds 10] [--connections 50] [--port 4195]
 // Uses wrk where it is installed, else a loop of Node's own, which measures itself as much as the
 // server: then only the ratio says something.
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     build: { type: 'string', default: 'build' },
     seconds: { type: 'string', default: '10' },
     connections: { type: 'string', default: '50' },
-    port: { type: 'string', default: '4190' },
+    port: { type: 'string', default: '4195' },
   },
 });
 
