@@ -1,7 +1,6 @@
 import React, {
   cloneElement,
   memo,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -11,9 +10,9 @@ import React, {
 } from 'react';
 import { DocSearchModal as useDocSearchModal } from '@docsearch/react/modal';
 import type { DocSearchModalProps } from '@docsearch/react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import { useSearchSettings } from '@site/src/components/SearchClient';
+import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
 import type { InsightsSettings } from '@site/src/search/hosted/insights';
 import { takeApart } from './anatomy';
 import Announcement from './Announcement';
@@ -76,19 +75,12 @@ export default function SearchDialog({
   insights,
 }: SearchDialogProps): ReactNode {
   const { service, appId, apiKey, indexName, facetFilters } = useSearchSettings();
-  const { siteConfig } = useDocusaurusContext();
   const { transformSearchClient, failure } = useModalClient();
   const [initialQuery] = useState(takeInitialQuery);
   const [initialScrollY] = useState(() => window.scrollY);
   const [searchParameters] = useState({ facetFilters: facetFilters as string[] });
   const onNavigate = useRef<(hit: Hit) => void>(() => undefined);
-  const getMissingResultsUrl = useCallback(
-    ({ query }: { query: string }) =>
-      `mailto:${String(siteConfig.customFields?.feedbackEmail)}?subject=${encodeURIComponent(
-        `${siteConfig.title}: ${translations.modal?.noResultsScreen?.noResultsText} "${query}"`,
-      )}`,
-    [siteConfig],
-  );
+  const getMissingResultsUrl = useMissingResultsUrl();
   useInertPage();
 
   // Called as a hook: it has state of its own, and what it returns is rearranged below.

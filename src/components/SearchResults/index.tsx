@@ -4,6 +4,7 @@ import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
+import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
 import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
 import translations from '@theme/SearchTranslations';
 import ResultItem from './ResultItem';
@@ -64,6 +65,7 @@ function MoreResults({ onReach }: { readonly onReach: () => void }): ReactNode {
 function Outcome({ results, query }: { readonly results: Results; readonly query: string }) {
   const { selectMessage } = usePluralForm();
   const isHosted = useSearchSettings().service === 'hosted';
+  const missingResultsUrl = useMissingResultsUrl();
   const { status, error, total } = results;
   if (!query) return null;
   if (status === 'error') {
@@ -87,15 +89,22 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
   }
   if (results.query !== query) return null;
   if (total === 0) {
+    const texts = translations.modal?.noResultsScreen ?? {};
     return (
-      <p className={styles.count}>
-        <Translate
-          id="theme.SearchPage.noResultsText"
-          description="The paragraph for empty search result"
-        >
-          No results were found
-        </Translate>
-      </p>
+      <>
+        <p className={styles.count}>
+          <Translate
+            id="theme.SearchPage.noResultsText"
+            description="The paragraph for empty search result"
+          >
+            No results were found
+          </Translate>
+        </p>
+        <p>
+          {texts.reportMissingResultsText}{' '}
+          <a href={missingResultsUrl({ query })}>{texts.reportMissingResultsLinkText}</a>
+        </p>
+      </>
     );
   }
   return (
