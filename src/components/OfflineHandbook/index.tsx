@@ -65,7 +65,7 @@ export default function OfflineHandbook(): ReactNode {
             </Translate>
           </button>
         )}
-        {state.status === 'failed' && state.reason !== 'blocked' && (
+        {hasParts(state) && (
           <button type="button" className="button button--primary" onClick={() => void keep()}>
             <Translate id="site.offline.again" description="Button after a failed download">
               Try again
