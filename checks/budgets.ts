@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { describeProblem, type Problem } from './lib/check';
+import type { Problem } from './lib/check';
 
 const DATA = 'checks/data/budgets.json';
 
@@ -110,12 +110,7 @@ export function checkBudgets(buildDir: string, kinds: readonly PageKind[]): Prob
   });
 }
 
-if (process.argv[1]?.endsWith(path.join('checks', 'budgets.ts'))) {
-  const kinds = JSON.parse(readFileSync(DATA, 'utf8')) as PageKind[];
-  const problems = checkBudgets('build', kinds);
-  problems.forEach((problem) => console.error(describeProblem(problem)));
-  console.log(
-    problems.length > 0 ? `${problems.length} findings.` : 'Every page is within its budget.',
-  );
-  process.exitCode = problems.length > 0 ? 1 : 0;
+/** What is over its budget in a build, by the numbers of this project. */
+export function budgetProblems(buildDir: string): Problem[] {
+  return checkBudgets(buildDir, JSON.parse(readFileSync(DATA, 'utf8')) as PageKind[]);
 }

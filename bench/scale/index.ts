@@ -5,7 +5,7 @@ import { node, version, type Handbook } from '../sites/site';
 import { starlight } from '../sites/starlight';
 import { stock } from '../sites/stock';
 import { vitepress } from '../sites/vitepress';
-import { measured } from './effort';
+import { measured } from '../effort';
 import { handbooks } from './handbook';
 import { OURS, oursCommand, writeOurs } from './ours';
 import { failures, report, type Built } from './report';

@@ -11,11 +11,13 @@ const FOLDER = path.join(import.meta.dirname, 'build', 'ours');
 const PARTS = [
   'babel.config.js',
   'blog',
+  'checks',
   'deploy',
   'docusaurus.config.ts',
   'i18n',
   'package.json',
   'package-lock.json',
+  'scripts',
   'src',
   'static',
   'tsconfig.json',
@@ -58,6 +60,7 @@ export function writeOurs(handbooks: readonly Handbook[]): string {
   writeText(FOLDER, 'sidebars.ts', SIDEBARS);
   writeText(FOLDER, 'src/data/redirects.json', '[]');
   writeText(FOLDER, 'src/data/help-map.json', '{ "pages": [] }');
+  writeText(FOLDER, 'checks/data/budgets.json', '[]');
   const translations = path.join(FOLDER, 'i18n/de-DE/docusaurus-plugin-content-docs/current');
   rmSync(translations, { recursive: true });
   handbooks.forEach(({ pages }, index) => {
@@ -75,7 +78,8 @@ export function writeOurs(handbooks: readonly Handbook[]): string {
 /** Command of the site's own build, to be started in the copy. */
 export function oursCommand(node: string): string[] {
   const docusaurus = path.join(ROOT, 'node_modules/.bin/docusaurus');
-  return ['sh', '-c', '"$0" "$1" build && "$0" "$1" hosting', node, docusaurus];
+  const finish = '"$0" --import tsx scripts/finish-build.ts';
+  return ['sh', '-c', `"$0" "$1" build && ${finish}`, node, docusaurus];
 }
 
 export const OURS = {

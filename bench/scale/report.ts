@@ -1,4 +1,4 @@
-import type { Effort } from './effort';
+import type { Effort } from '../effort';
 import type { Bytes, Sizes } from './sizes';
 
 /** One build of one system. */

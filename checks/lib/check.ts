@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadProject, type Project } from './project';
+import type { Project } from './project';
 
 /** Something that must not be published, and what to do about it. */
 export interface Problem {
@@ -38,8 +38,9 @@ export function runAsProgram(check: Check): void {
   if (!process.argv[1]?.endsWith(path.join('checks', `${check.name}.ts`))) {
     return;
   }
-  Promise.resolve()
-    .then(() => check.run(loadProject(process.cwd())))
+  // Here, since who only describes problems needs no reader of pages.
+  import('./project')
+    .then(({ loadProject }) => check.run(loadProject(process.cwd())))
     .then((problems) => {
       problems.forEach((problem) => console.error(describeProblem(problem)));
       console.log(isFailure(problems) ? `${problems.length} findings.` : check.holds);

@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { htmlPages } from '../../search/records/files';
 import { localeIds } from '../../site/locales';
+import { processorTime } from '../processor-time';
 import { BuildCache, hashOf } from './cache';
 import { inReadingOrder, llmsFull, llmsIndex, type ListTexts } from './llms';
 import { markdownTwin, type MarkdownTwin } from './page';
@@ -36,15 +37,14 @@ export function markdownTwins({ baseUrl, i18n, siteConfig, siteDir }: LoadContex
   return {
     name: 'markdown-twins',
     postBuild({ outDir, routesPaths }) {
-      const started = performance.now();
+      const taken = processorTime();
       const twins = readTwins(siteDir, outDir, baseUrl, i18n.currentLocale, routesPaths);
       const list = { title: siteConfig.title, ...(texts[i18n.currentLocale] ?? texts['en-GB']) };
       const ordered = inReadingOrder(twins, baseUrl);
       ordered.forEach((twin) => write(outDir, twin.path.slice(baseUrl.length), withHeader(twin)));
       write(outDir, 'llms.txt', llmsIndex(ordered, list as ListTexts));
       write(outDir, 'llms-full.txt', llmsFull(ordered, list as ListTexts));
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      logger.info(`Markdown of ${i18n.currentLocale}: ${twins.length} pages in ${seconds} s.`);
+      logger.info(`Markdown of ${i18n.currentLocale}: ${twins.length} pages in ${taken()}.`);
       return Promise.resolve();
     },
   };

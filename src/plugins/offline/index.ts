@@ -7,7 +7,7 @@ const FILE = 'manifest.webmanifest';
 
 /**
  * Lets the reader install the site: writes the web app manifest of the locale and names it in its
- * pages. The workers that keep the handbook follow in `docusaurus hosting`, from the finished build.
+ * pages. The workers that keep the handbook follow in `npm run build:finish`.
  */
 export function offline({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
   return {

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import synonyms from '../../data/search-synonyms.json';
 import { analysisLanguage, buildIndex } from '../../search/build';
 import type { Synonym } from '../../search/types';
+import { processorTime } from '../processor-time';
 import { localeRecords } from './records';
 
 /** Hashed files, which hosts let browsers keep for ever. */
@@ -18,11 +19,10 @@ export function searchIndex({ baseUrl, i18n, siteConfig }: LoadContext): Plugin 
     name: 'search-index',
     async postBuild({ outDir }) {
       if (siteConfig.customFields?.searchService !== 'embedded') return;
-      const started = performance.now();
+      const taken = processorTime();
       const language = i18n.currentLocale;
       const count = writeIndex(outDir, baseUrl, language);
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      logger.info(`Search index of ${language}: ${count} records in ${seconds} s.`);
+      logger.info(`Search index of ${language}: ${count} records in ${taken()}.`);
     },
   };
 }
