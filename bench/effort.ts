@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Effort {
   readonly cpuSeconds: number;
   readonly peakBytes: number;
+  /** What they wrote, both streams. */
+  readonly printed: string;
 }
 
 const PAGE_BYTES = 4096;
@@ -79,5 +81,5 @@ export async function measured(
     throw new Error(`${command} ${args.join(' ')} in ${cwd} failed:\n${printed.slice(-2000)}`);
   }
   // Its second line counts what the shell started.
-  return { cpuSeconds: seconds(times.trim().split('\n')[1] ?? ''), peakBytes };
+  return { cpuSeconds: seconds(times.trim().split('\n')[1] ?? ''), peakBytes, printed };
 }
