@@ -3,14 +3,11 @@ import type { Config } from '@docusaurus/types';
 import { buildTimeHighlighting } from './src/plugins/build-time-highlighting';
 import { firstLoad } from './src/plugins/first-load';
 import { template } from './src/plugins/first-load/template';
-import { contextSensitiveHelp } from './src/plugins/help-map';
 import { hosting } from './src/plugins/hosting';
-import { markdownTwins } from './src/plugins/markdown-twins';
 import { offline } from './src/plugins/offline';
 import { redirects } from './src/plugins/redirects';
 import { releaseFeed } from './src/plugins/release-feed';
 import { routeTable } from './src/plugins/route-table';
-import { searchIndex } from './src/plugins/search-index';
 import { translationState } from './src/plugins/translation-state';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { createContent } from './src/site/content';
@@ -56,13 +53,10 @@ export default function createConfig(): Config {
       buildTimeHighlighting,
       firstLoad,
       routeTable,
-      searchIndex,
-      contextSensitiveHelp,
       hosting,
       offline,
       redirects,
       translationState,
-      markdownTwins,
       releaseFeed,
     ],
     customFields: {

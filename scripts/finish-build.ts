@@ -1,16 +1,16 @@
-// Ends a build: writes what hosts need, compresses the files and compares them with the budgets.
-// Not a command of Docusaurus, whose start takes longer than all of this.
+// Ends a build: writes what follows from its pages and holds it against the budgets.
 import { parseArgs } from 'node:util';
 import logger from '@docusaurus/logger';
 import { budgetProblems } from '../checks/budgets';
 import { describeProblem } from '../checks/lib/check';
-import { finishBuild } from '../src/plugins/hosting/finish';
+import { finishBuild } from '../src/plugins/finish';
 import { processorTime } from '../src/plugins/processor-time';
 
 const help = `npm run build:finish [-- options]
 
-Writes into the finished build what hosts need (headers, redirects, offline workers, compressed
-files), and fails when a page is over its budget. Part of "npm run build".
+Writes into the finished build what follows from its pages: search index, Markdown, help, feeds,
+headers, redirects, offline workers, compressed files. Fails when a page is over its budget. Part of
+"npm run build".
 
   --out-dir <dir>   folder of the build, else "build"
   --update          bring the committed files in deploy/ up to date

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { EXIT, visit } from 'unist-util-visit';
+import { Parser } from 'htmlparser2';
 
 /** Where the help of one page of the add-on stands. */
 export interface HelpTarget {
@@ -14,13 +12,14 @@ export interface HelpTarget {
   readonly anchor?: string;
 }
 
-function hasId(tree: Nodes, id: string): boolean {
-  let found = false;
-  visit(tree, 'element', ({ properties }) => {
-    found = properties.id === id;
-    return found ? EXIT : undefined;
-  });
-  return found;
+function idsIn(html: string): Set<string> {
+  const ids = new Set<string>();
+  new Parser({
+    onopentag(_tagName, { id }) {
+      if (id !== undefined) ids.add(id);
+    },
+  }).end(html);
+  return ids;
 }
 
 /**
@@ -28,18 +27,18 @@ function hasId(tree: Nodes, id: string): boolean {
  * that is not there, each anchor that is not on its page, and each name that occurs twice.
  */
 export function helpProblems(targets: readonly HelpTarget[], buildDir: string): string[] {
-  const trees = new Map<string, Root | undefined>();
+  const idsOf = new Map<string, Set<string> | undefined>();
   const seen = new Set<string>();
   return targets.flatMap(({ page, path: target, anchor }) => {
     if (seen.has(page)) return [`"${page}" occurs twice.`];
     seen.add(page);
-    if (!trees.has(target)) {
+    if (!idsOf.has(target)) {
       const file = path.join(buildDir, target, 'index.html');
-      trees.set(target, existsSync(file) ? fromHtml(readFileSync(file, 'utf8')) : undefined);
+      idsOf.set(target, existsSync(file) ? idsIn(readFileSync(file, 'utf8')) : undefined);
     }
-    const tree = trees.get(target);
-    if (!tree) return [`"${page}" leads to ${target}, which is not a page.`];
-    if (anchor !== undefined && !hasId(tree, anchor)) {
+    const ids = idsOf.get(target);
+    if (!ids) return [`"${page}" leads to ${target}, which is not a page.`];
+    if (anchor !== undefined && !ids.has(anchor)) {
       return [`"${page}" leads to #${anchor}, which is not on ${target}.`];
     }
     return [];

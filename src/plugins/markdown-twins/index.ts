@@ -1,15 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { htmlPages } from '../../search/records/files';
-import { localeIds } from '../../site/locales';
-import { processorTime } from '../processor-time';
-import { BuildCache, hashOf } from './cache';
+import { localeIds, type LocaleId } from '../../site/locales';
+import { BuildCache, converterVersion, hashOf, withoutAssetHashes } from '../build-cache';
+import type { BuiltLocale } from '../built-locale';
 import { inReadingOrder, llmsFull, llmsIndex, type ListTexts } from './llms';
 import { markdownTwin, type MarkdownTwin } from './page';
 
-const texts: Readonly<Record<string, Omit<ListTexts, 'title'>>> = {
+const texts: Readonly<Record<LocaleId, Omit<ListTexts, 'title'>>> = {
   'en-GB': {
     summary:
       'Documentation of an add-on for Microsoft Dynamics 365 Business Central: electronic documents, e-invoicing, dispatch, XML schemas and processes.',
@@ -25,76 +23,54 @@ const texts: Readonly<Record<string, Omit<ListTexts, 'title'>>> = {
 };
 
 const CANONICAL = /<link[^>]*\srel="?canonical"?[^>]*>/;
-/** Hash in the name of a script or style sheet, which changes with code that is not the page's. */
-const ASSET_HASH = /\.[0-9a-f]{8}\.(?=js|css)/g;
 const HREF = /\shref=(?:"([^"]+)"|([^\s>]+))/;
 
 /**
- * Writes each page of the finished locale as Markdown beside it (`/Setup/Units.md`), output of
+ * Writes each page of a finished locale as Markdown beside it (`/Setup/Units.md`), output of
  * components included, and the lists `llms.txt` and `llms-full.txt`.
+ *
+ * @returns number of pages
  */
-export function markdownTwins({ baseUrl, i18n, siteConfig, siteDir }: LoadContext): Plugin {
-  return {
-    name: 'markdown-twins',
-    postBuild({ outDir, routesPaths }) {
-      const taken = processorTime();
-      const twins = readTwins(siteDir, outDir, baseUrl, i18n.currentLocale, routesPaths);
-      const list = { title: siteConfig.title, ...(texts[i18n.currentLocale] ?? texts['en-GB']) };
-      const ordered = inReadingOrder(twins, baseUrl);
-      ordered.forEach((twin) => write(outDir, twin.path.slice(baseUrl.length), withHeader(twin)));
-      write(outDir, 'llms.txt', llmsIndex(ordered, list as ListTexts));
-      write(outDir, 'llms-full.txt', llmsFull(ordered, list as ListTexts));
-      logger.info(`Markdown of ${i18n.currentLocale}: ${twins.length} pages in ${taken()}.`);
-      return Promise.resolve();
-    },
-  };
+export function writeTwins(siteDir: string, title: string, built: BuiltLocale): number {
+  const { folder, baseUrl, locale } = built;
+  const twins = readTwins(siteDir, built);
+  const list: ListTexts = { title, ...texts[locale] };
+  const ordered = inReadingOrder(twins, baseUrl);
+  ordered.forEach((twin) => write(folder, twin.path.slice(baseUrl.length), withHeader(twin)));
+  write(folder, 'llms.txt', llmsIndex(ordered, list));
+  write(folder, 'llms-full.txt', llmsFull(ordered, list));
+  return twins.length;
 }
 
-/** Changes with what makes a twin: our code and the packages that it calls. */
-function converterVersion(siteDir: string): string {
-  const files = [
-    path.join(__dirname, 'page.ts'),
-    path.join(__dirname, 'dom.ts'),
-    path.join(siteDir, 'package-lock.json'),
-  ];
-  return hashOf(...files.map((file) => readFileSync(file, 'utf8')));
+/** Path of a page as the page itself names it; undefined for those that name none. */
+function canonicalPath(html: string): string | undefined {
+  const [, quoted, bare] = HREF.exec(CANONICAL.exec(html)?.[0] ?? '') ?? [];
+  const address = quoted ?? bare;
+  return address && new URL(address).pathname;
 }
 
-function readTwins(
-  siteDir: string,
-  outDir: string,
-  baseUrl: string,
-  locale: string,
-  routesPaths: readonly string[],
-): MarkdownTwin[] {
-  const others = localeIds.filter((id) => id !== locale).map((id) => `${baseUrl}${id}/`);
-  const pages = [...htmlPages(outDir, baseUrl)]
+function readTwins(siteDir: string, { folder, baseUrl, locale }: BuiltLocale): MarkdownTwin[] {
+  // Pages of other locales, and those that lead from a prefix to the page itself.
+  const others = localeIds.map((id) => `${baseUrl}${id}/`);
+  const list = `${baseUrl}blog`;
+  const pages = [...htmlPages(folder, baseUrl)]
     .filter(({ url }) => !others.some((prefix) => url.startsWith(prefix)))
-    .filter(({ html }) => CANONICAL.test(html))
-    .filter(({ url }) => !/\/(?:404|search|tags|archive|authors)(?:\/|$)/.test(url));
-  const known = new Set(
-    pages.map(({ html }) => {
-      const [, quoted, bare] = HREF.exec(CANONICAL.exec(html)?.[0] ?? '') ?? [];
-      return new URL(quoted ?? bare ?? '').pathname;
-    }),
-  );
-  // The list of posts is a page of its own, without text.
-  known.delete(`${baseUrl}blog`);
-  const isRoute = new Set(routesPaths.map((route) => encodeURI(route)));
-  const isPage = (pathname: string) => known.has(pathname) && isRoute.has(pathname);
+    .filter(({ url }) => !/\/(?:404|search|tags|archive|authors)(?:\/|$)/.test(url))
+    // A page of its own, without text.
+    .filter(({ url }) => url.replace(/\/$/, '') !== list)
+    .map(({ html }) => ({ html, address: canonicalPath(html) }))
+    .filter(({ address }) => address !== undefined);
+  const known = new Set(pages.map(({ address }) => address ?? ''));
+  const isPage = (pathname: string) => known.has(pathname);
+  const sources = ['page.ts', 'dom.ts'].map((file) => path.join(__dirname, file));
   // Whether a link leads to a twin depends on which pages there are.
-  const version = hashOf(converterVersion(siteDir), ...[...known].filter(isPage));
+  const version = hashOf(converterVersion(siteDir, sources), ...known);
   const file = path.join(siteDir, '.cache/markdown-twins', `${locale}.json`);
   const cache = new BuildCache<MarkdownTwin | null>(file, version);
-  const twins = pages
-    .filter(({ url }) => url.replace(/\/$/, '') !== `${baseUrl}blog`)
-    .flatMap(
-      ({ html }) =>
-        cache.get(
-          html.replace(ASSET_HASH, '.'),
-          () => markdownTwin(html, baseUrl, isPage) ?? null,
-        ) ?? [],
-    );
+  const twins = pages.flatMap(
+    ({ html }) =>
+      cache.get(withoutAssetHashes(html), () => markdownTwin(html, baseUrl, isPage) ?? null) ?? [],
+  );
   cache.save();
   return twins;
 }

@@ -1,27 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { identity } from '../../site/identity';
-import { createFeed, releasesOf } from './feed';
+import { feedTexts, FOLDER } from './texts';
 
-const PAGE = 'Release Notes/ModificationHistory';
-const FOLDER = 'release-notes';
-const texts: Readonly<Record<string, { title: string; description: string }>> = {
-  'en-GB': {
-    title: 'Releases',
-    description: 'What each version changes, and what you must do',
-  },
-  'de-DE': {
-    title: 'Versionen',
-    description: 'Was jede Version ändert und was Sie tun müssen',
-  },
-};
-
-/** Writes `release-notes/atom.xml` and `rss.xml` from the finished page of release notes. */
+/** Names the feed of releases in the pages; `npm run build:finish` writes it. */
 export function releaseFeed({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
-  const language = i18n.currentLocale;
-  const text = texts[language] ?? texts['en-GB'];
-  const title = `${siteConfig.title}: ${text?.title}`;
+  const { title } = feedTexts(siteConfig.title, i18n.currentLocale);
   return {
     name: 'release-feed',
     injectHtmlTags: () => ({
@@ -37,23 +19,5 @@ export function releaseFeed({ baseUrl, i18n, siteConfig }: LoadContext): Plugin 
         },
       ],
     }),
-    postBuild({ outDir }) {
-      const address = new URL(baseUrl + encodeURI(PAGE), siteConfig.url).href;
-      const html = readFileSync(path.join(outDir, PAGE, 'index.html'), 'utf8');
-      const releases = releasesOf(html, address);
-      const { atom, rss } = createFeed(releases, {
-        title,
-        description: text?.description ?? '',
-        author: identity.companyName,
-        address,
-        folder: new URL(baseUrl + FOLDER, siteConfig.url).href,
-        language,
-      });
-      const folder = path.join(outDir, FOLDER);
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, 'atom.xml'), atom);
-      writeFileSync(path.join(folder, 'rss.xml'), rss);
-      return Promise.resolve();
-    },
   };
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import synonyms from '../../data/search-synonyms.json';
 import { analysisLanguage, buildIndex } from '../../search/build';
+import { extractPage, type HtmlPage, type PageRecords } from '../../search/records/page';
 import type { Synonym } from '../../search/types';
-import { processorTime } from '../processor-time';
+import { BuildCache, converterVersion, withoutAssetHashes } from '../build-cache';
+import type { BuiltLocale } from '../built-locale';
 import { localeRecords } from './records';
 
 /** Hashed files, which hosts let browsers keep for ever. */
@@ -13,31 +13,41 @@ const FILES = 'assets/search';
 /** The one file with a fixed name; the client asks for it first. */
 const MANIFEST = 'search/manifest.json';
 
-/** Writes the index of the embedded search for each locale, from its finished pages. */
-export function searchIndex({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
-  return {
-    name: 'search-index',
-    async postBuild({ outDir }) {
-      if (siteConfig.customFields?.searchService !== 'embedded') return;
-      const taken = processorTime();
-      const language = i18n.currentLocale;
-      const count = writeIndex(outDir, baseUrl, language);
-      logger.info(`Search index of ${language}: ${count} records in ${taken()}.`);
-    },
-  };
+/** Extraction that does only what has changed since the last build. */
+function cachedExtraction(siteDir: string, locale: string) {
+  const sources = path.join(siteDir, 'src/search/records');
+  const version = converterVersion(
+    siteDir,
+    readdirSync(sources).map((file) => path.join(sources, file)),
+  );
+  const file = path.join(siteDir, '.cache/search-records', `${locale}.json`);
+  const cache = new BuildCache<PageRecords | null>(file, version);
+  const extract = (page: HtmlPage) =>
+    cache.get(page.url + withoutAssetHashes(page.html), () => extractPage(page) ?? null) ??
+    undefined;
+  return { extract, save: () => cache.save() };
 }
 
-/** Returns the number of records. */
-function writeIndex(outDir: string, baseUrl: string, language: string): number {
-  const { files, manifest } = buildIndex(localeRecords(outDir, baseUrl, language), {
-    language,
-    synonyms: synonyms[analysisLanguage(language)] as readonly Synonym[],
+/**
+ * Writes the index of the embedded search for a locale, from its finished pages.
+ *
+ * @returns number of records
+ */
+export function writeSearchIndex(
+  siteDir: string,
+  { folder, baseUrl, locale }: BuiltLocale,
+): number {
+  const { extract, save } = cachedExtraction(siteDir, locale);
+  const { files, manifest } = buildIndex(localeRecords(folder, baseUrl, locale, extract), {
+    language: locale,
+    synonyms: synonyms[analysisLanguage(locale)] as readonly Synonym[],
     folder: path.posix.relative(path.posix.dirname(MANIFEST), FILES) + '/',
   });
-  const manifestFile = path.join(outDir, MANIFEST);
-  mkdirSync(path.join(outDir, FILES), { recursive: true });
+  save();
+  const manifestFile = path.join(folder, MANIFEST);
+  mkdirSync(path.join(folder, FILES), { recursive: true });
   mkdirSync(path.dirname(manifestFile), { recursive: true });
-  for (const [name, contents] of files) writeFileSync(path.join(outDir, FILES, name), contents);
+  for (const [name, contents] of files) writeFileSync(path.join(folder, FILES, name), contents);
   writeFileSync(manifestFile, JSON.stringify(manifest));
   return manifest.records;
 }

@@ -1,6 +1,6 @@
 import { htmlPages } from '../../search/records/files';
 import { extractSite } from '../../search/records/site';
-import type { HtmlPage } from '../../search/records/page';
+import type { HtmlPage, PageRecords } from '../../search/records/page';
 import type { SearchRecord } from '../../search/types';
 
 /** Attributes of minified HTML may lack their quotes. */
@@ -21,9 +21,15 @@ function canonicalPath({ url, html }: HtmlPage): string {
  * @param folder where the pages of the locale were written
  * @param baseUrl path that the folder is served at, for instance `/de-DE/`
  * @param language tag of the locale; pages of others, which may stand in folders below, are left out
+ * @param extract reads one page; by default it does so anew
  */
-export function localeRecords(folder: string, baseUrl: string, language: string): SearchRecord[] {
-  return extractSite(pagesOf(folder, baseUrl, language));
+export function localeRecords(
+  folder: string,
+  baseUrl: string,
+  language: string,
+  extract?: (page: HtmlPage) => PageRecords | undefined,
+): SearchRecord[] {
+  return extractSite(pagesOf(folder, baseUrl, language), extract);
 }
 
 function* pagesOf(folder: string, baseUrl: string, language: string): Generator<HtmlPage> {

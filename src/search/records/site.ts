@@ -50,10 +50,13 @@ function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
 }
 
 /** Records of all pages of one locale, in the order of the pages. */
-export function extractSite(pages: Iterable<HtmlPage>): SearchRecord[] {
+export function extractSite(
+  pages: Iterable<HtmlPage>,
+  extract: (page: HtmlPage) => PageRecords | undefined = extractPage,
+): SearchRecord[] {
   const extracted: PageRecords[] = [];
   for (const page of pages) {
-    const records = extractPage(page);
+    const records = extract(page);
     if (records) extracted.push(records);
   }
   const parents = new Set(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BuildCache, hashOf } from './cache';
+import { BuildCache, hashOf } from './build-cache';
 
 let folder: string;
 beforeEach(() => {

@@ -4,17 +4,12 @@ import logger from '@docusaurus/logger';
 import { hostedSearchSources, hostingPolicy } from '../../site/hosting-policy';
 import { identity } from '../../site/identity';
 import { searchSettings } from '../../site/search';
-import { writeWorkers } from '../offline/workers';
-import { processorTime } from '../processor-time';
-import { compressBuild } from './compress';
-import { factsOf, readPages, type BuiltPage } from './facts';
+import { factsOf, type BuiltPage } from './facts';
 import { deployFiles, outOfStep, publishedFiles, writeFiles, type DeployFacts } from './files';
 import { securityHeaders, withMetaPolicy } from './headers';
 import { securityTxt } from './security-txt';
 
-interface FinishOptions {
-  /** Folder of the finished build, relative to the site. */
-  readonly outDir: string;
+interface HostingOptions {
   /** Also brings the committed files in `deploy/` up to date. */
   readonly update: boolean;
   /** Puts the policy into the pages, for hosts that send no headers. */
@@ -22,35 +17,17 @@ interface FinishOptions {
 }
 
 /**
- * Writes what hosts need into a finished build: headers, redirects, offline workers, compressed files.
+ * Writes headers and redirects for all hosts into a build.
  *
- * After the build and no step of each locale's: only when all locales and all other plugins are done
- * is the build what will be served.
- *
- * @throws Error when there is no build, or a page contains what the policy cannot allow
+ * @returns prefixes of its locales, `''` for the one at the root
+ * @throws Error when a page contains what the policy cannot allow
  */
-export async function finishBuild(siteDir: string, options: FinishOptions): Promise<void> {
-  const buildDir = path.resolve(siteDir, options.outDir);
-  const { pages, prefixes } = writeHosting(siteDir, buildDir, options);
-  // After all that changes pages: the workers know what they must contain.
-  const working = processorTime();
-  await writeWorkers(siteDir, buildDir, pages, prefixes);
-  logger.info(`Offline workers: ${prefixes.length} locales in ${working()}.`);
-  const compressing = processorTime();
-  const count = await compressBuild(buildDir, path.join(siteDir, '.cache', 'compressed'));
-  logger.info(`Compression: ${count} files in ${compressing()}.`);
-}
-
-function writeHosting(
+export function writeHosting(
   siteDir: string,
   buildDir: string,
-  { update, metaPolicy }: FinishOptions,
-): { pages: readonly BuiltPage[]; prefixes: readonly string[] } {
-  const taken = processorTime();
-  const pages = readPages(buildDir);
-  if (pages.length === 0) {
-    throw new Error(`No pages in ${buildDir}: run "npm run build" first.`);
-  }
+  pages: readonly BuiltPage[],
+  { update, metaPolicy }: HostingOptions,
+): readonly string[] {
   const facts = deployFacts(pages);
   if (metaPolicy) {
     addMetaPolicy(buildDir, pages, facts);
@@ -72,8 +49,7 @@ function writeHosting(
         'Run "npm run hosting:update" and commit them.',
     );
   }
-  logger.info(`Headers and redirects: ${pages.length} pages in ${taken()}.`);
-  return { pages, prefixes: facts.prefixes };
+  return facts.prefixes;
 }
 
 function deployFacts(pages: readonly BuiltPage[]): DeployFacts {

@@ -15,6 +15,20 @@ export function hashOf(...texts: readonly string[]): string {
   return hash.digest('base64url');
 }
 
+/** Changes with what makes the values of a cache: our code and the packages that it calls. */
+export function converterVersion(siteDir: string, sources: readonly string[]): string {
+  const files = [...sources, path.join(siteDir, 'package-lock.json')];
+  return hashOf(...files.map((file) => readFileSync(file, 'utf8')));
+}
+
+/** Hash in the name of a script or style sheet, which changes with code that is not the page's. */
+const ASSET_HASH = /\.[0-9a-f]{8}\.(?=js|css)/g;
+
+/** A page as far as it is its own. */
+export function withoutAssetHashes(html: string): string {
+  return html.replace(ASSET_HASH, '.');
+}
+
 /** What was made of a text in the last build, so that only texts that have changed cost time. */
 export class BuildCache<Value> {
   readonly #file: string;
