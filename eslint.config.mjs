@@ -27,9 +27,16 @@ export default tseslint.config(
   },
   {
     // Runs in a browser.
-    files: ['bench/search/worker-page.js'],
+    files: ['bench/search/worker-page.js', 'bench/pages/marks.js'],
     languageOptions: {
-      globals: { Worker: 'readonly', location: 'readonly', performance: 'readonly' },
+      globals: {
+        MutationObserver: 'readonly',
+        Worker: 'readonly',
+        addEventListener: 'readonly',
+        document: 'readonly',
+        location: 'readonly',
+        performance: 'readonly',
+      },
     },
   },
   {

@@ -8,14 +8,15 @@ import { vitepress } from '../sites/vitepress';
 import { germanHandbook } from './content';
 import { kinds } from './kinds';
 import { FORMS, visit, type Visit } from './measure';
+import { measureNavigation } from './navigation';
 import { report } from './report';
 import { medians } from './results';
 import { serveOurs, servePeer, type Served } from './serve';
-import { verdicts } from './targets';
+import { navigationVerdict, verdicts } from './targets';
 
 /**
- * Measures pages of the build beside the same content from other generators with Lighthouse,
- * writes `bench/RESULTS.md` and fails when a target does not hold.
+ * Measures pages of the build beside the same content from other generators with Lighthouse, and
+ * how fast links lead from one to the other; writes `bench/RESULTS.md` and fails when a target does not hold.
  *   npm run bench:pages -- [--rounds 5] [--port 4180]
  */
 const { values } = parseArgs({
@@ -72,10 +73,11 @@ if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) {
 if (!findNginx()) process.exit(1);
 const systems = await serveAll(Number(values.port));
 try {
+  const navigations = await measureNavigation(systems, rounds);
   const results = await measureAll(systems, rounds);
-  const judged = verdicts(results);
+  const judged = [...verdicts(results), navigationVerdict(navigations)];
   const command = ['npm run bench:pages', ...(rounds === 5 ? [] : [`-- --rounds ${rounds}`])];
-  const text = report(command.join(' '), rounds, systems, results, judged);
+  const text = report(command.join(' '), rounds, systems, results, navigations, judged);
   writeFileSync(RESULTS, text);
   console.log(`\n${text}\nWritten to ${RESULTS}`);
   process.exitCode = judged.every(({ holds }) => holds) ? 0 : 1;

@@ -31,7 +31,8 @@ interface NetworkRequest {
 }
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const CHROME_FLAGS = [
+/** A browser of its own that does nothing but what is measured. */
+export const CHROME_FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

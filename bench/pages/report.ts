@@ -1,9 +1,10 @@
 import { arch, cpus, totalmem } from 'node:os';
 import { kinds } from './kinds';
 import { FORMS, type Visit } from './measure';
+import type { Navigation } from './navigation';
 import { resultOf, type Result } from './results';
 import type { Served } from './serve';
-import type { Verdict } from './targets';
+import { FRAME, type Verdict } from './targets';
 
 const COLUMNS: readonly { head: string; cell: (visit: Visit) => string }[] = [
   { head: 'perf', cell: ({ performance }) => String(performance) },
@@ -19,8 +20,13 @@ const COLUMNS: readonly { head: string; cell: (visit: Visit) => string }[] = [
   { head: 'requests', cell: ({ requests }) => String(requests) },
 ];
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map((_, column) => (column < 3 ? '---' : '---:')), ...rows];
+/** Columns after the names are numbers. */
+function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  names = head.length,
+): string {
+  const lines = [head, head.map((_, column) => (column < names ? '---' : '---:')), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
@@ -36,12 +42,27 @@ function targets(verdicts: readonly Verdict[]): string {
   return table(['target', 'verdict', 'where it fails'], rows);
 }
 
+/** One row for each system; ours is the first, and all are set against each of the others. */
+function navigationTable(navigations: readonly Navigation[]): string {
+  const others = navigations.slice(1);
+  const ratios = others.map(({ system }) => `of ${system}`);
+  const rows = navigations.map(({ system, of, all }) => [
+    system,
+    ...kinds.map((kind) => of[kind].toFixed(0)),
+    all.toFixed(1),
+    (all / FRAME).toFixed(1),
+    ...others.map((other) => (all / other.all).toFixed(2)),
+  ]);
+  return table(['system', ...kinds, 'all ms', 'frames', ...ratios], rows, 1);
+}
+
 /** The whole report as Markdown. */
 export function report(
   command: string,
   rounds: number,
   systems: readonly Served[],
   results: readonly Result[],
+  navigations: readonly Navigation[],
   verdicts: readonly Verdict[],
 ): string {
   const rows = kinds.flatMap((kind) =>
@@ -66,7 +87,17 @@ VitePress and Starlight.
 "all" is everything loaded, with headers and what is fetched ahead for other pages; "JS" and
 "requests" are the page's own, JS compressed with brotli and without headers.
 
-${table(['page', 'form', 'system', ...COLUMNS.map(({ head }) => head)], rows)}
+${table(['page', 'form', 'system', ...COLUMNS.map(({ head }) => head)], rows, 3)}
+
+## Navigation
+
+Milliseconds from the press of a link (the pointer is let go) until the first frame with the heading
+of the other page is on the screen, in Chromium's trace, in the window of Lighthouse's desktop and
+without throttling; each kind of page ${rounds} times, in a tab that has seen it before, median. "all" is
+the median of all presses; a frame has ${FRAME.toFixed(1)} ms. Starlight loads each page, the others put in its
+content.
+
+${navigationTable(navigations)}
 
 ## Targets
 

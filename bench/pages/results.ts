@@ -9,7 +9,8 @@ export interface Result {
   readonly median: Visit;
 }
 
-function median(values: readonly number[]): number {
+/** The middle of numbers, or between the two in the middle. */
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];

@@ -1,5 +1,6 @@
 import { kinds } from './kinds';
 import { FORMS, type Visit } from './measure';
+import type { Navigation } from './navigation';
 import { resultOf, type Result } from './results';
 
 /** One target for one page, and whether it holds. */
@@ -11,6 +12,9 @@ export interface Verdict {
 }
 
 const MAX_SCRIPT_BYTES = 110_000;
+/** How long a screen with 60 Hz shows a frame, in milliseconds. */
+export const FRAME = 1000 / 60;
+const MAX_FRAMES = 2;
 const OURS = 'eDocument';
 const STOCK = 'stock template';
 const STARLIGHT = 'Starlight';
@@ -67,4 +71,15 @@ export function verdicts(results: readonly Result[]): Verdict[] {
     });
     return [scripts, ...ratios, ...scores];
   });
+}
+
+/** Whether a press on a link shows the other page soon enough. */
+export function navigationVerdict(navigations: readonly Navigation[]): Verdict {
+  const ours = navigations.find(({ system }) => system === OURS)?.all ?? NaN;
+  return {
+    target: `navigation in at most ${MAX_FRAMES} frames`,
+    page: 'all, desktop',
+    measured: `${(ours / FRAME).toFixed(1)} frames`,
+    holds: ours <= MAX_FRAMES * FRAME,
+  };
 }

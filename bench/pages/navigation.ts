@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { kinds, type Kind } from './kinds';
+import { CHROME_FLAGS } from './measure';
+import { median } from './results';
+import type { Served } from './serve';
+import { CATEGORIES, pressesToPaint } from './trace';
+
+/** Milliseconds from the press of a link to each kind of page until that page is seen, medians. */
+export interface Navigation {
+  readonly system: string;
+  readonly of: Readonly<Record<Kind, number>>;
+  /** Of all presses together. */
+  readonly all: number;
+}
+
+/** The window of Lighthouse's desktop; nothing is slowed down. */
+const WINDOW = { width: 1350, height: 940 };
+/** How long a page is left alone, so that a press finds it at rest. */
+const REST = 1000;
+/** How long the pointer is on a link before the press, and how long that takes. */
+const HOVER = 150;
+const HOLD = 60;
+
+/** From the start page through all others and back. */
+const LAP = kinds.map((_, index) => kinds[(index + 1) % kinds.length] as Kind);
+
+async function openStart(browser: Browser, { address }: Served): Promise<Page> {
+  const page = await browser.newPage({ viewport: WINDOW });
+  await page.addInitScript({ path: path.join(import.meta.dirname, 'marks.js') });
+  await page.goto(address('start'));
+  await page.waitForTimeout(REST);
+  return page;
+}
+
+/**
+ * Presses the first link to an address that can be seen.
+ *
+ * @throws Error with both addresses when there is none
+ */
+async function pressLink(page: Page, address: string): Promise<void> {
+  const links = page.locator('a:visible');
+  const index = await links.evaluateAll(
+    (all, href) =>
+      all.findIndex(
+        (link) =>
+          link.checkVisibility({ visibilityProperty: true }) &&
+          (link as HTMLAnchorElement).href.replace(/\/$/, '') === href,
+      ),
+    address.replace(/\/$/, ''),
+  );
+  if (index < 0) throw new Error(`${page.url()} has no link to ${address} that can be seen.`);
+  const link = links.nth(index);
+  await link.hover();
+  await page.waitForTimeout(HOVER);
+  await link.click({ delay: HOLD });
+  await page.waitForTimeout(REST);
+}
+
+/** Walks from page to page and back to the start, in milliseconds for each kind of page. */
+async function walk(browser: Browser, page: Page, { address }: Served): Promise<Map<Kind, number>> {
+  await page.bringToFront();
+  await browser.startTracing(page, { categories: CATEGORIES });
+  for (const kind of LAP) await pressLink(page, address(kind));
+  const times = pressesToPaint((await browser.stopTracing()).toString());
+  if (times.length !== LAP.length) {
+    throw new Error(`${page.url()}: ${times.length} presses in the trace of ${LAP.length}.`);
+  }
+  return new Map(LAP.map((kind, index) => [kind, times[index] as number]));
+}
+
+/**
+ * How long pages take that are opened from another by a link, in a tab that has seen them before.
+ * Every system once in each round.
+ */
+export async function measureNavigation(
+  systems: readonly Served[],
+  rounds: number,
+): Promise<Navigation[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROME_FLAGS });
+  try {
+    const tabs = [];
+    for (const system of systems) {
+      const page = await openStart(browser, system);
+      await walk(browser, page, system);
+      tabs.push({ system, page, laps: [] as Map<Kind, number>[] });
+    }
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { system, page, laps } of tabs) {
+        const lap = await walk(browser, page, system);
+        laps.push(lap);
+        const shown = [...lap].map(([kind, time]) => `${kind} ${Math.round(time)}`).join(', ');
+        console.log(`${round}/${rounds} navigation ${system.name}, ms: ${shown}`);
+      }
+    }
+    return tabs.map(({ system, laps }) => ({
+      system: system.name,
+      of: Object.fromEntries(
+        kinds.map((kind) => [kind, median(laps.map((lap) => lap.get(kind) as number))]),
+      ) as Record<Kind, number>,
+      all: median(laps.flatMap((lap) => [...lap.values()])),
+    }));
+  } finally {
+    await browser.close();
+  }
+}
