@@ -13,6 +13,7 @@ import { createAnnouncementBar } from './src/site/announcement-bar';
 import { createContent } from './src/site/content';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
+import { datedFrontMatter } from './src/site/history';
 import { createI18n, currentLocale } from './src/site/locales';
 import { navbar } from './src/site/navbar';
 import { prism } from './src/site/prism';
@@ -33,6 +34,7 @@ export default function createConfig(): Config {
     i18n: createI18n(locale),
     future: { v4: true, experimental_faster: true },
     ssrTemplate: template,
+    markdown: { parseFrontMatter: datedFrontMatter() },
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
