@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
+import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { collectionFolder, type Page, type Project } from './lib/project';
@@ -17,7 +18,7 @@ const common = {
 };
 
 /** Keys that hold an identifier rather than text, the same in all languages. */
-const sharedKeys = ['slug', 'tags', 'entity', 'authors', 'draft'];
+const sharedKeys = ['slug', 'tags', 'entity', 'page_rank', 'authors', 'draft'];
 
 function schemaFor(page: Page, tags: readonly string[], entities: readonly string[]) {
   const knownTags = Joi.array()
@@ -31,6 +32,7 @@ function schemaFor(page: Page, tags: readonly string[], entities: readonly strin
         keywords: words.required(),
         tags: knownTags,
         entity: Joi.string().valid(...entities),
+        page_rank: Joi.number().integer().min(0),
         displayed_sidebar: Joi.string().allow(null),
         hide_table_of_contents: Joi.boolean(),
       });
@@ -77,6 +79,15 @@ function pageProblems(page: Page, project: Project, tags: string[], entities: st
       remedy: "put it in quotes, for example '0204'",
     });
   }
+  visit(page.tree, 'mdxJsxFlowElement', ({ name, position }) => {
+    if (page.collection !== 'docs' || name !== 'head') return;
+    problems.push({
+      file: page.file,
+      line: position?.start.line,
+      message: '<head> does not work here: the code of a page comes after its head.',
+      remedy: 'use the front matter, and let src/theme/DocItem write what no key does yet',
+    });
+  });
   const original = project.counterpart(page, 'en-GB');
   if (page.locale !== 'en-GB' && original) {
     for (const key of sharedKeys) {
@@ -100,6 +111,7 @@ const remedies: Record<string, string> = {
   keywords: 'list the words that readers search for, as [one, two]',
   tags: 'use the keys of tags.yml beside the pages',
   entity: 'use a key of "entities" in src/data/fields.json, or leave it out',
+  page_rank: 'give a whole number, or leave it out',
 };
 
 function knownTags(root: string, page: Page): string[] {

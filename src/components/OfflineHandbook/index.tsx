@@ -52,7 +52,8 @@ export default function OfflineHandbook(): ReactNode {
   };
 
   return (
-    <div className={styles.panel}>
+    // What it shows depends on this device.
+    <div className={styles.panel} data-personal>
       <div role={state.status === 'failed' ? 'alert' : 'status'}>
         <StateText state={state} />
       </div>

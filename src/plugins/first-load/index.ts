@@ -98,7 +98,7 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
         const rules = [
           font,
           ...tables,
-          adapt('serverRegistry', generated('registry.js'), { merged }),
+          adapt('serverRegistry', generated('registry.js'), { merged, content: DOCS_CHUNK }),
         ];
         return { resolve: { alias }, module: { rules } };
       }

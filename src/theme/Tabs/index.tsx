@@ -1,59 +1,90 @@
 /**
- * Wraps @docusaurus/theme-classic Tabs, 3.8.1.
+ * Replaces @docusaurus/theme-classic Tabs, 3.8.1.
  *
- * Why: the keyboard of the WAI-ARIA pattern (upstream has no Home, End and Space, and shows a panel
- * only after Enter), and tabs and panels that name each other.
+ * Change: the keyboard of the WAI-ARIA pattern (upstream has no Home, End and Space, and shows a
+ * panel only after Enter), tabs and panels that name each other, and tabs that keep the focus when
+ * the page is hydrated, where upstream makes them anew. Panels are always there, for print.
  */
-import React, {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  useMemo,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import Tabs from '@theme-original/Tabs';
-import type { Props as TabItemProps } from '@theme/TabItem';
+import React, { cloneElement, useId, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import {
+  sanitizeTabsChildren,
+  useScrollPositionBlocker,
+  useTabs,
+} from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
 import { TabIds } from './context';
 
-/** Upstream has moved the focus for an arrow already; what has the focus is shown. */
-function onKeyDown(event: KeyboardEvent): void {
-  const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
-  const list = tab?.parentElement;
-  if (!list) return;
-  const targets: Record<string, Element | null> = {
-    Home: list.firstElementChild,
-    End: list.lastElementChild,
-    ArrowLeft: document.activeElement,
-    ArrowRight: document.activeElement,
-    ' ': tab,
+/** Place of the tab that a key leads to, of `count`; undefined for other keys. */
+function destination(key: string, place: number, count: number): number | undefined {
+  const places: Readonly<Record<string, number>> = {
+    Home: 0,
+    End: count - 1,
+    ArrowLeft: (place + count - 1) % count,
+    ArrowRight: (place + 1) % count,
+    Enter: place,
+    ' ': place,
   };
-  const target = targets[event.key];
-  if (target instanceof HTMLElement) {
-    event.preventDefault();
-    target.focus();
-    target.click();
-  }
+  return places[key];
 }
 
-export default function TabsWrapper({ children, ...props }: Props): ReactNode {
+export default function Tabs({ children, className, block, ...props }: Props): ReactNode {
+  const items = sanitizeTabsChildren(children);
+  const { selectedValue, selectValue, tabValues } = useTabs({ ...props, children: items });
+  const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
   const id = useId();
   const ids = useMemo(
     () => (value: string) => ({ tab: `${id}${value}`, panel: `${id}${value}-panel` }),
     [id],
   );
-  const items = Children.map(children as ReactElement<TabItemProps>[], (item) => {
-    if (!isValidElement(item)) return item;
-    const { tab, panel } = ids(item.props.value);
-    return cloneElement(item, { attributes: { id: tab, 'aria-controls': panel } });
-  });
+
+  function select(tab: HTMLElement, place: number): void {
+    const { value } = tabValues[place] ?? {};
+    if (value === undefined || value === selectedValue) return;
+    blockElementScrollPositionUntilNextRender(tab);
+    selectValue(value);
+  }
+  function onKeyDown(event: KeyboardEvent, place: number): void {
+    const next = destination(event.key, place, tabValues.length);
+    const tab = event.currentTarget.parentElement?.children[next ?? -1];
+    if (next === undefined || !(tab instanceof HTMLElement)) return;
+    event.preventDefault();
+    tab.focus();
+    select(tab, next);
+  }
+
   return (
     <TabIds value={ids}>
-      <div role="presentation" onKeyDown={onKeyDown}>
-        <Tabs {...props}>{items}</Tabs>
+      <div className="tabs-container">
+        <ul
+          role="tablist"
+          aria-orientation="horizontal"
+          className={clsx('tabs', block && 'tabs--block', className)}
+        >
+          {tabValues.map(({ value, label }, place) => (
+            <li
+              key={value}
+              role="tab"
+              id={ids(value).tab}
+              aria-controls={ids(value).panel}
+              aria-selected={value === selectedValue}
+              tabIndex={value === selectedValue ? 0 : -1}
+              onKeyDown={(event) => onKeyDown(event, place)}
+              onClick={({ currentTarget }) => select(currentTarget, place)}
+              className={clsx('tabs__item', value === selectedValue && 'tabs__item--active')}
+            >
+              {label ?? value}
+            </li>
+          ))}
+        </ul>
+        <div className="margin-top--md">
+          {items.map((item) =>
+            cloneElement(item, {
+              key: item.props.value,
+              hidden: item.props.value !== selectedValue,
+            }),
+          )}
+        </div>
       </div>
     </TabIds>
   );
