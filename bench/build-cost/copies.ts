@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeText } from '../sites/site';
 
@@ -9,17 +9,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(import.meta.dirname, 'build');
 
 /**
- * Plugins that do work of their own, with the names that the configuration imports. The others only
- * hand data or settings to Docusaurus, without which its pages are not built.
+ * Plugins that add files or tags of their own, with the names that the configuration imports. The
+ * others only hand data or settings to Docusaurus, without which its pages are not built.
  */
 const WORKING = {
-  'help-map': 'contextSensitiveHelp',
   hosting: 'hosting',
-  'markdown-twins': 'markdownTwins',
   offline: 'offline',
   redirects: 'redirects',
   'release-feed': 'releaseFeed',
-  'search-index': 'searchIndex',
 };
 
 /** `bare` is the site without the work of its own plugins, and without their code. */
@@ -30,10 +27,12 @@ export function writeCopy(extent: Extent): string {
   const folder = path.join(FOLDER, extent);
   rmSync(folder, { recursive: true, force: true });
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((name) => name !== '' && !/^(?:bench|tests)\//.test(name))) {
-    cpSync(path.join(ROOT, file), path.join(folder, file));
-  }
+  const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' })
+    .split('\0')
+    .filter((name) => name !== '' && !/^(?:bench|tests)\//.test(name))
+    // Git lists what was deleted and not committed.
+    .filter((name) => existsSync(path.join(ROOT, name)));
+  for (const file of files) cpSync(path.join(ROOT, file), path.join(folder, file));
   if (extent === 'bare') {
     for (const [name, factory] of Object.entries(WORKING)) {
       const code = `export const ${factory} = () => ({ name: '${name}' });\n`;

@@ -77,9 +77,7 @@ export function writeOurs(handbooks: readonly Handbook[]): string {
 
 /** Command of the site's own build, to be started in the copy. */
 export function oursCommand(node: string): string[] {
-  const docusaurus = path.join(ROOT, 'node_modules/.bin/docusaurus');
-  const finish = '"$0" --import tsx scripts/finish-build.ts';
-  return ['sh', '-c', `"$0" "$1" build && ${finish}`, node, docusaurus];
+  return ['env', `PATH=${path.dirname(node)}:${process.env.PATH}`, 'npm', 'run', 'build'];
 }
 
 export const OURS = {

@@ -62,7 +62,9 @@ function readTwins(siteDir: string, { folder, baseUrl, locale }: BuiltLocale): M
     .filter(({ address }) => address !== undefined);
   const known = new Set(pages.map(({ address }) => address ?? ''));
   const isPage = (pathname: string) => known.has(pathname);
-  const sources = ['page.ts', 'dom.ts'].map((file) => path.join(__dirname, file));
+  const sources = ['page.ts', 'dom.ts'].map((file) =>
+    path.join(siteDir, 'src/plugins/markdown-twins', file),
+  );
   // Whether a link leads to a twin depends on which pages there are.
   const version = hashOf(converterVersion(siteDir, sources), ...known);
   const file = path.join(siteDir, '.cache/markdown-twins', `${locale}.json`);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import synonyms from '../../data/search-synonyms.json';
 import { analysisLanguage, buildIndex } from '../../search/build';
@@ -45,6 +45,8 @@ export function writeSearchIndex(
   });
   save();
   const manifestFile = path.join(folder, MANIFEST);
+  // Else a second run would leave the files of the first.
+  rmSync(path.join(folder, FILES), { recursive: true, force: true });
   mkdirSync(path.join(folder, FILES), { recursive: true });
   mkdirSync(path.dirname(manifestFile), { recursive: true });
   for (const [name, contents] of files) writeFileSync(path.join(folder, FILES, name), contents);
