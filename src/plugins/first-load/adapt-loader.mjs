@@ -75,6 +75,8 @@ const rules = {
       /__webpack_require__\.gca\(chunkName\)/g,
       '__webpack_public_path__ + __webpack_get_script_filename__(chunkName)',
     ),
+  /** A banner that the configuration switches off. */
+  app: (text) => replaced(text, /.*\bBaseUrlIssueBanner\b.*\n/g, ''),
   /** The router for hosts without paths. */
   entry: (text) => replaced(text, /siteConfig\.future\.experimental_router === 'hash'/g, 'false'),
 };

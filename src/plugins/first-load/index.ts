@@ -10,22 +10,33 @@ const neverShown = [
   // The sidebar cannot be hidden.
   '@theme/DocSidebar/Desktop/CollapseButton',
   '@theme/DocRoot/Layout/Sidebar/ExpandButton',
+  // No author in blog/authors.yml has "socials".
+  '@theme/Blog/Components/Author/Socials',
   // The footer has columns and no logo.
   '@theme/Footer/Links/Simple',
   '@theme/Footer/Logo',
 ];
 
-/** Modules that Docusaurus loads one by one for each page of the documentation. */
-const docsModules = [
-  '@theme/DocsRoot',
-  '@theme/DocVersionRoot',
-  '@theme/DocRoot',
-  '@theme/DocItem',
-  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
-];
-
-/** The one chunk that they become. */
+/** The chunk of the frame around documentation pages. */
 const DOCS_CHUNK = 'docs';
+
+/** Modules that Docusaurus loads one by one, and the chunk that they become. */
+const mergedModules: Readonly<Record<string, readonly string[]>> = {
+  [DOCS_CHUNK]: [
+    '@theme/DocsRoot',
+    '@theme/DocVersionRoot',
+    '@theme/DocRoot',
+    '@theme/DocItem',
+    '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+  ],
+  blog: [
+    '@theme/BlogListPage',
+    '@theme/BlogPostPage',
+    '@generated/docusaurus-plugin-content-blog/default/__plugin.json',
+    '~blog/default/blogMetadata-default.json',
+    '~blog/default/blog-post-list-prop-default.json',
+  ],
+};
 
 /** Name that Docusaurus 3.8.1 gives the chunk of a module; see core/lib/server/codegen. */
 const chunkNameOf = (module: string) => createHash('md5').update(module).digest('hex').slice(0, 8);
@@ -61,7 +72,7 @@ function inlineScript(): string {
 
 /**
  * Keeps small and few what a reader loads with the first page: leaves out what browsers never use,
- * loads what all pages of the documentation share as one file, and all code after the first paint.
+ * loads what all pages of a kind share as one file, and all code after the first paint.
  */
 export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
   const here = (file: string) => path.join(__dirname, file);
@@ -74,7 +85,22 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
     adapt('version', /plugin-content-docs[\\/]default[\\/]p[\\/](?:index|de-de)-\w+\.json$/),
     adapt('globalData', generated('globalData.json')),
   ];
-  const merged = Object.fromEntries(docsModules.map((each) => [chunkNameOf(each), DOCS_CHUNK]));
+  const merged = Object.fromEntries(
+    Object.entries(mergedModules).flatMap(([name, modules]) =>
+      modules.map((each) => [chunkNameOf(each), name]),
+    ),
+  );
+  const mergedGroups = Object.fromEntries(
+    Object.keys(mergedModules).map((name) => [
+      name,
+      {
+        name,
+        chunks: (chunk: { name?: string | null }) => merged[chunk.name ?? ''] === name,
+        enforce: true,
+        priority: 45,
+      },
+    ]),
+  );
 
   return {
     name: 'first-load',
@@ -114,6 +140,7 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
             adapt('translations', generated('codeTranslations.json')),
             adapt('registry', generated('registry.js')),
             adapt('chunkNames', /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/),
+            adapt('app', /core[\\/]lib[\\/]client[\\/]App\.js$/),
             adapt('entry', /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/),
             // Only code that the bundler leaves out uses them, and they do not say that they can be, too.
             {
@@ -145,12 +172,7 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
                 enforce: true,
                 priority: 60,
               },
-              docs: {
-                name: DOCS_CHUNK,
-                chunks: ({ name }: { name?: string | null }) => (name ?? '') in merged,
-                enforce: true,
-                priority: 45,
-              },
+              ...mergedGroups,
             },
           },
         },
