@@ -22,12 +22,19 @@ const MIN_SIZE = 1024;
  * get 2 % less in a third of the time: they are new with every build, and most of it.
  */
 const SHARED = /\.(js|mjs|css|bin)$/;
+/** What programs read, for whom nobody waits: a tenth more in a twentieth of the time. */
+const FOR_PROGRAMS = /\.(md|txt)$/;
+
+function brotliQuality(file: string): number {
+  if (SHARED.test(file)) return 11;
+  return FOR_PROGRAMS.test(file) ? 5 : 10;
+}
 
 const encodings = {
   '.br': (data: Buffer, file: string) =>
     promisify(brotliCompress)(data, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: SHARED.test(file) ? 11 : 10,
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),
