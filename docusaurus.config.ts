@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import { buildTimeHighlighting } from './src/plugins/build-time-highlighting';
 import { firstLoad } from './src/plugins/first-load';
 import { template } from './src/plugins/first-load/template';
+import { focusRing } from './src/plugins/focus-ring';
 import { hosting } from './src/plugins/hosting';
 import { offline } from './src/plugins/offline';
 import { redirects } from './src/plugins/redirects';
@@ -54,6 +55,7 @@ export default function createConfig(): Config {
     plugins: [
       buildTimeHighlighting,
       firstLoad,
+      focusRing,
       routeTable,
       hosting,
       offline,
