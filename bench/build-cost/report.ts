@@ -29,6 +29,7 @@ interface Summary {
   readonly state: State;
   readonly bare: number;
   readonly bareCompression: number;
+  readonly moreCompression: number;
   readonly whole: number;
   readonly steps: Readonly<Record<string, number>>;
   /** What the steps do not say: loading of code, small plugins, start of the second program. */
@@ -37,7 +38,7 @@ interface Summary {
   readonly added: number;
 }
 
-function summary(series: readonly Series[], state: State): Summary {
+function summarize(series: readonly Series[], state: State): Summary {
   const [whole, bare] = [costsOf(series, 'whole', state), costsOf(series, 'bare', state)];
   const names = Object.keys(whole[0]?.steps ?? {});
   const step = (costs: readonly Cost[], name: string) =>
@@ -48,32 +49,37 @@ function summary(series: readonly Series[], state: State): Summary {
     bare: median(bare.map(({ total }) => total)),
   };
   const bareCompression = step(bare, 'Compression');
-  const said = Object.values(steps).reduce((sum, seconds) => sum + seconds, 0);
+  const { Compression: compression = NaN, ...ownSteps } = steps;
+  const own = totals.whole - compression - (totals.bare - bareCompression);
+  const said = Object.values(ownSteps).reduce((sum, seconds) => sum + seconds, 0);
+  // A warm build may name its scripts anew, and compresses what names them: by chance, in either copy.
+  const moreCompression = Math.max(0, compression - bareCompression);
   return {
     state,
     ...totals,
     bareCompression,
-    steps,
-    rest: totals.whole - said - (totals.bare - bareCompression),
-    added: totals.whole / totals.bare - 1,
+    moreCompression,
+    steps: ownSteps,
+    rest: own - said,
+    added: (own + moreCompression) / totals.bare,
   };
 }
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
-function rows({ state, bare, bareCompression, whole, steps, rest, added }: Summary): string[][] {
+function rows(summary: Summary): string[][] {
+  const { state, bare, bareCompression, moreCompression, whole, steps, rest, added } = summary;
   const row = (what: string, seconds: number, isPart = true): string[] => [
     state,
     what,
     seconds.toFixed(2),
     isPart ? percent(seconds / bare) : '',
   ];
-  const { Compression: compression = NaN, ...others } = steps;
   return [
     row('Docusaurus alone', bare - bareCompression, false),
     row('its compression', bareCompression, false),
-    ...Object.entries(others).map(([name, seconds]) => row(name, seconds)),
-    row('Compression of what is added', compression - bareCompression),
+    ...Object.entries(steps).map(([name, seconds]) => row(name, seconds)),
+    row('Compression of what is added', moreCompression),
     row('Rest: code of the plugins, small ones, start of the second program', rest),
     [state, '**Whole**', whole.toFixed(2), `**${percent(added)}**`],
   ];
@@ -85,7 +91,7 @@ export function report(
   rounds: number,
   series: readonly Series[],
 ): { text: string; failures: string[] } {
-  const summaries = (['cold', 'warm'] as const).map((state) => summary(series, state));
+  const summaries = (['cold', 'warm'] as const).map((state) => summarize(series, state));
   const body = table(['state', 'part', 'CPU s', 'added'], summaries.flatMap(rows), 2);
   const failures = summaries
     .filter(({ added }) => !(added <= MOST_ADDED))
