@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { visit, EXIT } from 'unist-util-visit';
 
 /** Whether an element has a class, or one that a CSS module made of it. */
 export function hasClass(element: Element, name: string): boolean {
@@ -12,25 +11,30 @@ export function hasClass(element: Element, name: string): boolean {
 
 /** The first element below a node for which the test holds. */
 export function find(node: Nodes, test: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(node, 'element', (element: Element) => {
-    if (!test(element)) {
-      return undefined;
+  if (node.type === 'element' && test(node)) {
+    return node;
+  }
+  for (const child of 'children' in node ? node.children : []) {
+    const found = find(child, test);
+    if (found) {
+      return found;
     }
-    found = element;
-    return EXIT;
-  });
-  return found;
+  }
+  return undefined;
 }
 
 /** All elements below a node for which the test holds, in their order. */
 export function findAll(node: Nodes, test: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
-  visit(node, 'element', (element: Element) => {
-    if (test(element)) {
-      found.push(element);
+  const walk = (each: Nodes): void => {
+    if (each.type === 'element' && test(each)) {
+      found.push(each);
     }
-  });
+    if ('children' in each) {
+      each.children.forEach(walk);
+    }
+  };
+  walk(node);
   return found;
 }
 
@@ -57,11 +61,11 @@ export function replaceElements(
   replace: (element: Element) => ElementContent[] | undefined,
 ): void {
   node.children = (node.children as ElementContent[]).flatMap((child) => {
+    // Nobody asks where something stood, and copying the places takes time.
+    delete child.position;
     if (child.type !== 'element') {
       return child.type === 'comment' ? [] : [child];
     }
-    // Nobody asks where something stood, and copying the places takes time.
-    delete child.position;
     replaceElements(child, replace);
     return replace(child) ?? [child];
   });
