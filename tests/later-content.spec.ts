@@ -96,6 +96,20 @@ test.describe('what a reader does before the code is there', () => {
     await expect(page).toHaveURL(/[?&][^=]+=CHF/);
   });
 
+  test('a text that is entered while React takes over takes effect', async ({ page }) => {
+    await open(page, currencies);
+    const input = filter(page).getByRole('textbox');
+    await input.evaluate(async (field) => {
+      field.focus();
+      const content = field.closest('[data-page-content]') ?? field;
+      const isTaken = () => Object.keys(content).some((key) => key.startsWith('__reactContainer'));
+      while (!isTaken()) await new Promise((resolve) => setTimeout(resolve));
+      document.execCommand('insertText', false, 'CHF');
+    });
+    await expect(filter(page).locator('tbody tr:visible')).toHaveCount(2);
+    await expect(input).toHaveValue('CHF');
+  });
+
   test('a link leads on within the page, with the focus on the new heading', async ({ page }) => {
     await open(page, currencies);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));

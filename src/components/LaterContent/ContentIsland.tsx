@@ -43,7 +43,8 @@ export default function ContentIsland({ content, children }: Props): ReactNode {
   useLayoutEffect(() => {
     const container = containerRef.current;
     // Where something had changed the page, React made it anew and this is empty.
-    if (container?.firstChild === null) container.append(...Array.from(content.written?.childNodes ?? []));
+    if (container?.firstChild === null)
+      container.append(...Array.from(content.written?.childNodes ?? []));
   }, [content]);
 
   useEffect(() => {
@@ -102,6 +103,7 @@ export default function ContentIsland({ content, children }: Props): ReactNode {
     return () => {
       isGone = true;
       stopWaiting?.();
+      actions.forget();
       // A root that React has not taken over yet goes when it has.
       if (isLive) leave();
     };

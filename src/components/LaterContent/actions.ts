@@ -5,7 +5,7 @@ const LINK = 'a[href^="/"]:not([target], [download], [hreflang])';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const isField = (target: EventTarget | null): target is Field =>
+const isField = (target: Element): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
@@ -25,6 +25,8 @@ export interface KeptActions {
   readonly isEmpty: () => boolean;
   /** Stops keeping, and does what was kept. */
   readonly replay: () => void;
+  /** Stops keeping. */
+  readonly forget: () => void;
 }
 
 interface Listeners {
@@ -46,37 +48,46 @@ export function keepActions(content: HTMLElement, { onKept, onLink }: Listeners)
     presses.push(press);
     onKept();
   }
-  function onClick(event: MouseEvent): void {
-    if (!(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>(LINK);
+  function onClick(event: MouseEvent, target: Element): void {
+    const link = target.closest<HTMLAnchorElement>(LINK);
     if (link && isPlain(event) && !/\.\w+$/.test(link.pathname)) {
       event.preventDefault();
       onLink(link.pathname + link.search + link.hash);
       return;
     }
-    const control = event.target.closest<HTMLElement>(PRESSED);
+    const control = target.closest<HTMLElement>(PRESSED);
     if (control) keep(event, () => control.click());
   }
   /** Keys of tabs; on buttons and in fields they become clicks and texts. */
-  function onKey(event: KeyboardEvent): void {
-    const { key, target } = event;
-    if (key === 'Tab' || !(target instanceof Element) || !target.matches('[role="tab"]')) return;
+  function onKey(event: KeyboardEvent, target: Element): void {
+    const { key } = event;
+    if (key === 'Tab' || !target.matches('[role="tab"]')) return;
     const init = { key, bubbles: true, cancelable: true };
     keep(event, () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)));
   }
-  function onInput({ target }: Event): void {
+  function onInput(_event: Event, target: Element): void {
     if (!isField(target)) return;
     entered.add(target);
     onKept();
   }
-
-  const options = { capture: true, signal: keeping.signal };
-  content.addEventListener('click', onClick, options);
-  content.addEventListener('keydown', onKey, options);
-  content.addEventListener('input', onInput, options);
+  // On the window, before React: for an event it takes the content over at once, and forgets it.
+  function listen<T extends 'click' | 'keydown' | 'input'>(
+    type: T,
+    listener: (event: WindowEventMap[T], target: Element) => void,
+  ): void {
+    const within = (event: WindowEventMap[T]): void => {
+      const { target } = event;
+      if (target instanceof Element && content.contains(target)) listener(event, target);
+    };
+    window.addEventListener(type, within, { capture: true, signal: keeping.signal });
+  }
+  listen('click', onClick);
+  listen('keydown', onKey);
+  listen('input', onInput);
 
   return {
     isEmpty: () => presses.length + entered.size === 0,
+    forget: () => keeping.abort(),
     replay() {
       keeping.abort();
       entered.forEach(enterAgain);
