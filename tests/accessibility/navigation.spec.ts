@@ -130,7 +130,11 @@ test('a change of language keeps the section that is read', async ({ page }) => 
   await expect(page.locator('#pitfalls')).toBeInViewport();
   const dropdown = page.locator('.navbar .dropdown');
   await dropdown.hover();
-  await dropdown.getByRole('link', { name: 'German' }).click();
+  const link = dropdown.getByRole('link', { name: 'German' });
+  await expect(link).toBeVisible();
+  // The mouse alone: a click of Playwright may scroll the page first.
+  const box = await link.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await expect(page).toHaveURL('/de-DE/Setup/Units#pitfalls');
   await expect(page.locator('#pitfalls')).toBeInViewport();
 });

@@ -10,6 +10,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
 import { useHistory } from '@docusaurus/router';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import Loading from '@theme/Loading';
 import { Router } from 'react-router-dom';
@@ -37,14 +38,13 @@ export default function ContentIsland({ content, children }: Props): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [failure, setFailure] = useState<{ error: Error; retry: () => void }>();
-  const [crash, setCrash] = useState<{ error: unknown }>();
-  if (crash) throw crash.error;
+  const [isAlone, setAlone] = useState(true);
 
   useLayoutEffect(() => {
     const container = containerRef.current;
     // Where something had changed the page, React made it anew and this is empty.
-    if (container?.firstChild === null)
-      container.append(...Array.from(content.written?.childNodes ?? []));
+    if (container?.firstChild !== null) return;
+    container.append(...Array.from(content.written?.childNodes ?? []));
   }, [content]);
 
   useEffect(() => {
@@ -73,8 +73,10 @@ export default function ContentIsland({ content, children }: Props): ReactNode {
           <BrowserContextProvider>
             <Router history={history}>
               <ScrollControllerProvider>
-                {children}
-                <Live onLive={onLive} />
+                <DocsPreferredVersionContextProvider>
+                  {children}
+                  <Live onLive={onLive} />
+                </DocsPreferredVersionContextProvider>
               </ScrollControllerProvider>
             </Router>
           </BrowserContextProvider>
@@ -83,7 +85,11 @@ export default function ContentIsland({ content, children }: Props): ReactNode {
           // Ids that are made later must not be those of the page around.
           identifierPrefix: 'content-',
           onRecoverableError: (error) => console.error(error),
-          onUncaughtError: (error) => setCrash({ error }),
+          // It may need a context that only the page around has; if not, the page shows the error.
+          onUncaughtError: (error) => {
+            console.error(error);
+            setAlone(false);
+          },
         },
       );
     };
@@ -111,6 +117,7 @@ export default function ContentIsland({ content, children }: Props): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  if (!isAlone) return <div data-page-content>{children}</div>;
   return (
     <>
       {failure && <Loading {...failure} isLoading={false} pastDelay timedOut={false} />}
