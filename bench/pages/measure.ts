@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result, type RunnerResult } from 'lighthouse';
 import { findBrowser } from '../../scripts/browser.mjs';
 
 export const FORMS = ['mobile', 'desktop'] as const;
@@ -73,8 +73,25 @@ function visitOf(result: Result, bodyBytes: (url: string) => number): Visit {
   };
 }
 
+/** One run of Lighthouse in a browser of its own. */
+async function runLighthouse(url: string, form: Form): Promise<RunnerResult | undefined> {
+  const chrome = await launch({ chromePath: findBrowser(), chromeFlags: CHROME_FLAGS });
+  try {
+    return await lighthouse(
+      url,
+      { port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES },
+      form === 'desktop' ? desktopConfig : undefined,
+    );
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Now and then a trace lacks its beginning: one such run must not end a bench of half an hour. */
+const ATTEMPTS = 3;
+
 /**
- * Visits a page with Lighthouse in a browser of its own.
+ * Visits a page with Lighthouse.
  *
  * @param bodyBytes compressed size of the file at an address
  * @throws Error with the address when the page could not be measured
@@ -84,18 +101,11 @@ export async function visit(
   form: Form,
   bodyBytes: (url: string) => number,
 ): Promise<Visit> {
-  const chrome = await launch({ chromePath: findBrowser(), chromeFlags: CHROME_FLAGS });
-  try {
-    const run = await lighthouse(
-      url,
-      { port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES },
-      form === 'desktop' ? desktopConfig : undefined,
-    );
-    if (!run || run.lhr.runtimeError) {
-      throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
-    }
-    return visitOf(run.lhr, bodyBytes);
-  } finally {
-    chrome.kill();
+  let reason = 'Lighthouse gave no result';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const run = await runLighthouse(url, form);
+    if (run && !run.lhr.runtimeError) return visitOf(run.lhr, bodyBytes);
+    reason = run?.lhr.runtimeError?.message ?? reason;
   }
+  throw new Error(`${url}: ${reason}`);
 }
