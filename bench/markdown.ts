@@ -10,10 +10,14 @@ export function table(
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The command that wrote a report, when, and the machine that it ran on. */
-export function origin(command: string): string {
+/** The machine that a report was written on. */
+export function machine(): string {
   const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}`;
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  return `${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, ${arch()}`;
+}
+
+/** The command that wrote a report, when, and on which machine. */
+export function origin(command: string): string {
   const date = new Date().toISOString().slice(0, 10);
-  return `Written by \`${command}\` on ${date}.\nMachine: ${processor}, ${memory}, ${arch()}.`;
+  return `Written by \`${command}\` on ${date}.\nMachine: ${machine()}.`;
 }

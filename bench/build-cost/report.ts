@@ -1,4 +1,5 @@
 import { origin, table } from '../markdown';
+import { median } from '../median';
 import type { Extent } from './copies';
 import type { Cost } from './measure';
 
@@ -13,12 +14,6 @@ export interface Series {
 
 /** Share of the bare build that our own plugins may add. */
 const MOST_ADDED = 0.2;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((left, right) => left - right);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
-}
 
 function costsOf(series: readonly Series[], extent: Extent, state: State): readonly Cost[] {
   return series.find((each) => each.extent === extent && each.state === state)?.costs ?? [];

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { median } from '../median';
 import { kinds, type Kind } from './kinds';
 import { CHROME_FLAGS } from './measure';
-import { median } from './results';
 import type { Served } from './serve';
 import { CATEGORIES, pressesToPaint } from './trace';
 

@@ -1,4 +1,4 @@
-import { arch, cpus, totalmem } from 'node:os';
+import { machine, table } from '../markdown';
 import { kinds } from './kinds';
 import { FORMS, type Visit } from './measure';
 import type { Navigation } from './navigation';
@@ -20,16 +20,6 @@ const COLUMNS: readonly { head: string; cell: (visit: Visit) => string }[] = [
   { head: 'requests', cell: ({ requests }) => String(requests) },
 ];
 
-/** Columns after the names are numbers. */
-function table(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  names = head.length,
-): string {
-  const lines = [head, head.map((_, column) => (column < names ? '---' : '---:')), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
 /** Each target once: on how many pages it holds, and where it does not. */
 function targets(verdicts: readonly Verdict[]): string {
   const names = [...new Set(verdicts.map(({ target }) => target))];
@@ -39,7 +29,7 @@ function targets(verdicts: readonly Verdict[]): string {
     const where = broken.map(({ page, measured }) => `${page}: ${measured}`).join('; ');
     return [name, broken.length === 0 ? 'holds' : 'fails', where];
   });
-  return table(['target', 'verdict', 'where it fails'], rows);
+  return table(['target', 'verdict', 'where it fails'], rows, 3);
 }
 
 /** One row for each system; ours is the first, and all are set against each of the others. */
@@ -53,7 +43,7 @@ function navigationTable(navigations: readonly Navigation[]): string {
     (all / FRAME).toFixed(1),
     ...others.map((other) => (all / other.all).toFixed(2)),
   ]);
-  return table(['system', ...kinds, 'all ms', 'frames', ...ratios], rows, 1);
+  return table(['system', ...kinds, 'all ms', 'frames', ...ratios], rows);
 }
 
 /** The whole report as Markdown. */
@@ -73,11 +63,10 @@ export function report(
       }),
     ),
   );
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${arch()}`;
   return `# Pages beside those of other generators
 
 Written by \`${command}\` on ${new Date().toISOString().slice(0, 10)}; ${rounds} rounds, median.
-Machine: ${machine}; Node ${process.versions.node}.
+Machine: ${machine()}; Node ${process.versions.node}.
 Systems: ${systems.map(({ name, version }) => `${name} (${version})`).join(', ')}.
 
 The German handbook, the same text, tables and code in every system, served by nginx with brotli

@@ -1,3 +1,4 @@
+import { median } from '../median';
 import type { Kind } from './kinds';
 import type { Form, Visit } from './measure';
 
@@ -7,14 +8,6 @@ export interface Result {
   readonly kind: Kind;
   readonly form: Form;
   readonly median: Visit;
-}
-
-/** The middle of numbers, or between the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((left, right) => left - right);
-  const middle = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return ((low ?? NaN) + (high ?? NaN)) / 2;
 }
 
 /** The median of each number on its own. */

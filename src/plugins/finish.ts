@@ -6,20 +6,16 @@ import { builtLocales, localeOf, type BuiltLocale } from './built-locale';
 import { writeHelp } from './help-map';
 import { compressBuild } from './hosting/compress';
 import { readPages, type BuiltPage } from './hosting/facts';
-import { writeHosting } from './hosting/write';
+import { writeHosting, type HostingOptions } from './hosting/write';
 import { writeTwins } from './markdown-twins';
 import { writeWorkers } from './offline/workers';
 import { processorTime } from './processor-time';
 import { writeReleaseFeed } from './release-feed/write';
 import { writeSearchIndex } from './search-index';
 
-interface FinishOptions {
+interface FinishOptions extends HostingOptions {
   /** Folder of the finished build, relative to the site. */
   readonly outDir: string;
-  /** Also brings the committed files in `deploy/` up to date. */
-  readonly update: boolean;
-  /** Puts the policy into the pages, for hosts that send no headers. */
-  readonly metaPolicy: boolean;
 }
 
 /**

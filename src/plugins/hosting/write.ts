@@ -9,7 +9,7 @@ import { deployFiles, outOfStep, publishedFiles, writeFiles, type DeployFacts } 
 import { securityHeaders, withMetaPolicy } from './headers';
 import { securityTxt } from './security-txt';
 
-interface HostingOptions {
+export interface HostingOptions {
   /** Also brings the committed files in `deploy/` up to date. */
   readonly update: boolean;
   /** Puts the policy into the pages, for hosts that send no headers. */
