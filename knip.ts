@@ -14,7 +14,7 @@ export default {
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
     // Bundled by themselves, or named to the bundler.
-    'src/plugins/first-load/{absent,utils-common,inline/index}.ts',
+    'src/plugins/first-load/{absent,date-format,idle-calls,page-code,turns,utils-common,inline/index}.ts',
     'src/plugins/first-load/*-loader.mjs',
     'src/samples/generate.ts',
     'src/offline/worker.ts',
@@ -31,6 +31,7 @@ export default {
     // Aliases that Docusaurus resolves.
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
+    '@generated/first-load',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.
     'cspell',

@@ -72,6 +72,47 @@ test('a shift would be noticed', async ({ page }) => {
 });
 
 for (const kind of ['start page', 'documentation page', 'reference page', 'blog post'] as const) {
+  // Chromium needs 10 to 25 ms of a fast processor before its first date or its first comparison.
+  test(`a ${kind} asks the browser for no date and no order of words`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      const { DateTimeFormat } = Intl;
+      const { localeCompare } = String.prototype;
+      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+        construct(format, given) {
+          asked.push('date');
+          return Reflect.construct(format, given);
+        },
+      });
+      String.prototype.localeCompare = function compare(...given) {
+        asked.push(`order of ${this}`);
+        return Reflect.apply(localeCompare, this, given);
+      };
+    });
+    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+    await page.goto(german.base + kinds[kind], { waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(await asked()).toEqual([]);
+    await page.evaluate(() => [new Intl.DateTimeFormat('de'), 'b'.localeCompare('a')]);
+    expect(await asked()).toEqual(['date', 'order of b']);
+  });
+}
+
+test('a phone gets the sidebar behind the menu button when the reader does something', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${german.base}/Setup/GeneralSetup`, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const sidebar = page.locator('.navbar-sidebar');
+  await expect(sidebar).toHaveCount(0);
+  await page.mouse.wheel(0, 200);
+  await expect(sidebar).toHaveCount(1);
+  await expect(sidebar).not.toBeInViewport();
+});
+
+for (const kind of ['start page', 'documentation page', 'reference page', 'blog post'] as const) {
   test(`a ${kind} loads the scripts that it names, after the first paint`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

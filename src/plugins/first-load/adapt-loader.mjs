@@ -68,17 +68,41 @@ const rules = {
         version.docs = [];
       }
     }),
-  /** A table of all chunks, which their ids make unnecessary. */
-  chunkNames: (text) =>
-    replaced(
+  /** A table of all chunks, which their ids make unnecessary; many links come into view at once. */
+  prefetch: (text) => {
+    const named = replaced(
       text,
       /__webpack_require__\.gca\(chunkName\)/g,
       '__webpack_public_path__ + __webpack_get_script_filename__(chunkName)',
-    ),
+    );
+    const later = replaced(named, /^ {4}prefetch,$/gm, '    prefetch: inIdleTime(prefetch),');
+    return `import { inIdleTime } from '@site/src/plugins/first-load/idle-calls';\n${later}`;
+  },
   /** A banner that the configuration switches off. */
   app: (text) => replaced(text, /.*\bBaseUrlIssueBanner\b.*\n/g, ''),
-  /** The router for hosts without paths. */
-  entry: (text) => replaced(text, /siteConfig\.future\.experimental_router === 'hash'/g, 'false'),
+  /** The browser's own formatter of dates, which is slow to start. */
+  dates: (text) => {
+    const format =
+      /new Intl\.DateTimeFormat\(currentLocale, \{\s*calendar,\s*\.\.\.options,\s*\}\)/g;
+    const adapted = replaced(text, format, 'dateFormat(options)');
+    return `import { dateFormat } from '@site/src/plugins/first-load/date-format';\n${adapted}`;
+  },
+  /** The browser's own order of words, as slow to start, for names of properties. */
+  order: (text) => replaced(text, /a\[0\]\.localeCompare\(b\[0\]\)/g, '(a[0] < b[0] ? -1 : 1)'),
+  /** The router for hosts without paths. The libraries, the page and its first render take turns. */
+  entry: (text) => {
+    const router = replaced(text, /siteConfig\.future\.experimental_router === 'hash'/g, 'false');
+    const apart = replaced(router, /^import (?:App|preload|docusaurus) from '\.\/\w+';\n/gm, '');
+    const begun = replaced(
+      apart,
+      /^if \(ExecutionEnvironment\.canUseDOM\) \{$/gm,
+      `if (ExecutionEnvironment.canUseDOM) inTurns(
+  () => import(/* webpackMode: "eager" */ '@site/src/plugins/first-load/page-code'),
+  ({ App, docusaurus, preload }) => {`,
+    );
+    const ended = replaced(begun, /^\}\s*$(?![^]*^\})/gm, '});\n');
+    return `import { inTurns } from '@site/src/plugins/first-load/turns';\n${ended}`;
+  },
 };
 
 export default function adaptLoader(text) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { datePatterns } from './date-patterns';
 
 /** Parts of the theme that this site's configuration never shows. */
 const neverShown = [
@@ -74,7 +75,7 @@ function inlineScript(): string {
  * Keeps small and few what a reader loads with the first page: leaves out what browsers never use,
  * loads what all pages of a kind share as one file, and all code after the first paint.
  */
-export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
+export function firstLoad({ generatedFilesDir, i18n }: LoadContext): Plugin {
   const here = (file: string) => path.join(__dirname, file);
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const adapt = (rule: string, test: string | RegExp, options: object = {}) => ({
@@ -85,6 +86,7 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
     adapt('version', /plugin-content-docs[\\/]default[\\/]p[\\/](?:index|de-de)-\w+\.json$/),
     adapt('globalData', generated('globalData.json')),
   ];
+  const dates = adapt('dates', /theme-common[\\/]lib[\\/]utils[\\/]IntlUtils\.js$/);
   const merged = Object.fromEntries(
     Object.entries(mergedModules).flatMap(([name, modules]) =>
       modules.map((each) => [chunkNameOf(each), name]),
@@ -104,6 +106,9 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
 
   return {
     name: 'first-load',
+    async contentLoaded({ actions }) {
+      await actions.createData('dates.json', JSON.stringify(datePatterns(i18n.currentLocale)));
+    },
     // The development server inserts its scripts itself.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
@@ -124,6 +129,7 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
         const rules = [
           font,
           ...tables,
+          dates,
           adapt('serverRegistry', generated('registry.js'), { merged, content: DOCS_CHUNK }),
         ];
         return { resolve: { alias }, module: { rules } };
@@ -135,11 +141,13 @@ export function firstLoad({ generatedFilesDir }: LoadContext): Plugin {
           rules: [
             font,
             ...tables,
+            dates,
             adapt('config', generated('docusaurus.config.mjs')),
             adapt('siteMetadata', generated('site-metadata.json')),
             adapt('translations', generated('codeTranslations.json')),
             adapt('registry', generated('registry.js')),
-            adapt('chunkNames', /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/),
+            adapt('prefetch', /core[\\/]lib[\\/]client[\\/]docusaurus\.js$/),
+            adapt('order', /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/),
             adapt('app', /core[\\/]lib[\\/]client[\\/]App\.js$/),
             adapt('entry', /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/),
             // Only code that the bundler leaves out uses them, and they do not say that they can be, too.
