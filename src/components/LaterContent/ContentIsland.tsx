@@ -14,9 +14,10 @@ import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-
 import { ScrollControllerProvider } from '@docusaurus/theme-common/internal';
 import Loading from '@theme/Loading';
 import { Router } from 'react-router-dom';
+import { onReader } from '@site/src/client/reader';
 import { keepActions } from './actions';
 import type { LaterContent } from './firstContent';
-import { isPersonal, onReader } from './reader';
+import { isPersonal } from './personal';
 
 interface Props {
   readonly content: Pick<LaterContent, 'load' | 'written'>;

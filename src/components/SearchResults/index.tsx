@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { whenIdle } from '@site/src/client/idle';
 import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
 import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
 import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
@@ -33,11 +34,7 @@ function titleOf(query: string): string {
 /** Gets the index ready while the page is idle. */
 function useIdleWarming(): void {
   const client = useSearchClient();
-  useEffect(() => {
-    // Safari has no idle callbacks.
-    const later = window.requestIdleCallback ?? window.setTimeout;
-    later(() => void client.warm());
-  }, [client]);
+  useEffect(() => whenIdle(() => void client.warm()), [client]);
 }
 
 /** The end of the list, which asks for more as soon as it is near. */

@@ -1,6 +1,6 @@
 /**
- * Bundler loader: leaves out of what Docusaurus 3.8.1 ships to browsers what no browser reads, and has
- * each page name the scripts that it needs.
+ * Bundler loader: leaves out of what Docusaurus 3.8.1 ships to browsers what no browser reads or what
+ * keeps it busy, and has each page name the scripts that it needs.
  *
  * @throws Error when a file is not as it was written for, so that an upgrade is noticed.
  */
@@ -11,6 +11,9 @@ function replaced(text, pattern, replacement) {
   if (text.search(pattern) < 0) throw new Error(`${pattern} is not in it any more`);
   return text.replaceAll(pattern, replacement);
 }
+
+/** The text with an import of something that stands in for a part of it. */
+const withImport = (name, file, text) => `import { ${name} } from '@site/src/${file}';\n${text}`;
 
 function json(text, change) {
   const data = JSON.parse(text);
@@ -45,7 +48,7 @@ const rules = {
   registry: (text) => {
     const short = replaced(text, /, "[^"\n]+", require\.resolveWeak\("[^"\n]+"\)\]/g, ']');
     const later = replaced(short, docsContent, (load) => `() => firstContent(${load})`);
-    return `import { firstContent } from '@site/src/components/LaterContent/firstContent';\n${later}`;
+    return withImport('firstContent', 'components/LaterContent/firstContent', later);
   },
   /**
    * The chunk of a module instead of its name: so rendering a page tells which chunks it needs, and
@@ -76,7 +79,7 @@ const rules = {
       '__webpack_public_path__ + __webpack_get_script_filename__(chunkName)',
     );
     const later = replaced(named, /^ {4}prefetch,$/gm, '    prefetch: inIdleTime(prefetch),');
-    return `import { inIdleTime } from '@site/src/plugins/first-load/idle-calls';\n${later}`;
+    return withImport('inIdleTime', 'plugins/first-load/idle-calls', later);
   },
   /** A banner that the configuration switches off. */
   app: (text) => replaced(text, /.*\bBaseUrlIssueBanner\b.*\n/g, ''),
@@ -85,7 +88,7 @@ const rules = {
     const format =
       /new Intl\.DateTimeFormat\(currentLocale, \{\s*calendar,\s*\.\.\.options,\s*\}\)/g;
     const adapted = replaced(text, format, 'dateFormat(options)');
-    return `import { dateFormat } from '@site/src/plugins/first-load/date-format';\n${adapted}`;
+    return withImport('dateFormat', 'plugins/first-load/date-format', adapted);
   },
   /** The browser's own order of words, as slow to start, for names of properties. */
   order: (text) => replaced(text, /a\[0\]\.localeCompare\(b\[0\]\)/g, '(a[0] < b[0] ? -1 : 1)'),
@@ -101,7 +104,7 @@ const rules = {
   ({ App, docusaurus, preload }) => {`,
     );
     const ended = replaced(begun, /^\}\s*$(?![^]*^\})/gm, '});\n');
-    return `import { inTurns } from '@site/src/plugins/first-load/turns';\n${ended}`;
+    return withImport('inTurns', 'plugins/first-load/turns', ended);
   },
 };
 

@@ -1,6 +1,4 @@
-/** Safari has no idle time. */
-const whenIdle = (then: () => void): void =>
-  void (globalThis.requestIdleCallback ?? globalThis.setTimeout)(then);
+import { whenIdle } from '@site/src/client/idle';
 
 /** Puts calls off until the browser has nothing else to do, and then makes one at a time. */
 export function inIdleTime<Given extends unknown[]>(call: (...given: Given) => unknown) {

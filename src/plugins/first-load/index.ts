@@ -82,11 +82,11 @@ export function firstLoad({ generatedFilesDir, i18n }: LoadContext): Plugin {
     test,
     use: [{ loader: here('adapt-loader.mjs'), options: { rule, ...options } }],
   });
-  const tables = [
+  const onBothSides = [
     adapt('version', /plugin-content-docs[\\/]default[\\/]p[\\/](?:index|de-de)-\w+\.json$/),
     adapt('globalData', generated('globalData.json')),
+    adapt('dates', /theme-common[\\/]lib[\\/]utils[\\/]IntlUtils\.js$/),
   ];
-  const dates = adapt('dates', /theme-common[\\/]lib[\\/]utils[\\/]IntlUtils\.js$/);
   const merged = Object.fromEntries(
     Object.entries(mergedModules).flatMap(([name, modules]) =>
       modules.map((each) => [chunkNameOf(each), name]),
@@ -128,8 +128,7 @@ export function firstLoad({ generatedFilesDir, i18n }: LoadContext): Plugin {
       if (isServer) {
         const rules = [
           font,
-          ...tables,
-          dates,
+          ...onBothSides,
           adapt('serverRegistry', generated('registry.js'), { merged, content: DOCS_CHUNK }),
         ];
         return { resolve: { alias }, module: { rules } };
@@ -140,8 +139,7 @@ export function firstLoad({ generatedFilesDir, i18n }: LoadContext): Plugin {
         module: {
           rules: [
             font,
-            ...tables,
-            dates,
+            ...onBothSides,
             adapt('config', generated('docusaurus.config.mjs')),
             adapt('siteMetadata', generated('site-metadata.json')),
             adapt('translations', generated('codeTranslations.json')),
