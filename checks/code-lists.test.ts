@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODE_LISTS, codeListFiles } from '../src/data/code-tables';
+import { CODE_LISTS, codeListFiles } from '../src/facts/code-tables';
 import { codeListProblems } from './code-lists';
 
 const code = (value: string) => ({ code: value, en: value, de: value });

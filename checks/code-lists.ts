@@ -1,15 +1,15 @@
-/** Codes in `src/data/codes` are in the official lists, and codes to avoid are not. */
+/** Codes in `src/facts/codes` are in the official lists, and codes to avoid are not. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import countries from '../src/data/codes/countries.json';
-import currencies from '../src/data/codes/currencies.json';
+import countries from '../src/facts/codes/countries.json';
+import currencies from '../src/facts/codes/currencies.json';
 import {
   CODE_LISTS,
   codeListFiles,
   type CodeListFile,
   type CodeListName,
-} from '../src/data/code-tables';
-import vatCategories from '../src/data/codes/vat-categories.json';
+} from '../src/facts/code-tables';
+import vatCategories from '../src/facts/codes/vat-categories.json';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 
 /** Lists of the validation rules of EN 16931, by rule. */
@@ -41,7 +41,7 @@ const COMPARISONS: Readonly<Record<CodeListName, Comparison>> = {
 const CREDIT_NOTES = '81 83 261 262 296 308 381 396 420 458 502 503 532'.split(' ');
 
 function fileOf(list: CodeListName): string {
-  return `src/data/codes/${list}.json`;
+  return `src/facts/codes/${list}.json`;
 }
 
 function duplicates(codes: readonly string[]): string[] {

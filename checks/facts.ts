@@ -1,17 +1,17 @@
-/** Facts in `src/data` name source and day, and field tables on pages say what the data says. */
+/** Facts in `src/facts` name source and day, and field tables on pages say what the data says. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading, Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { entities, type Entity, type Field } from '../src/data/field-model';
-import { languageOfLocale, type Language } from '../src/data/language';
-import platformFields from '../src/data/platform-fields.json';
-import { rules } from '../src/data/rule-model';
+import { entities, type Entity, type Field } from '../src/facts/field-model';
+import { languageOfLocale, type Language } from '../src/facts/language';
+import platformFields from '../src/facts/platform-fields.json';
+import { rules } from '../src/facts/rule-model';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';
 
-const FOLDER = 'src/data';
+const FOLDER = 'src/facts';
 const NONE = '–';
 
 /** A file's problems, or none; lists of words and spellings are decisions and need no source. */
@@ -150,7 +150,7 @@ export function platformTableProblems(
     file,
     ...(table ? { line: lineOf(table) } : {}),
     message: `"${row}" stands either on the page or in platform-fields.json, not in both.`,
-    remedy: 'correct the page in both languages, or src/data/platform-fields.json',
+    remedy: 'correct the page in both languages, or src/facts/platform-fields.json',
   }));
 }
 

@@ -110,7 +110,7 @@ const remedies: Record<string, string> = {
   description: 'write one sentence of 70 to 160 characters for search engines',
   keywords: 'list the words that readers search for, as [one, two]',
   tags: 'use the keys of tags.yml beside the pages',
-  entity: 'use a key of "entities" in src/data/fields.json, or leave it out',
+  entity: 'use a key of "entities" in src/facts/fields.json, or leave it out',
   page_rank: 'give a whole number, or leave it out',
 };
 
@@ -120,7 +120,7 @@ function knownTags(root: string, page: Page): string[] {
 }
 
 function knownEntities(root: string): string[] {
-  const file = path.join(root, 'src/data/fields.json');
+  const file = path.join(root, 'src/facts/fields.json');
   const data = JSON.parse(readFileSync(file, 'utf8')) as { entities: object };
   return Object.keys(data.entities);
 }

@@ -33,7 +33,7 @@ describe('syntax', () => {
 describe('front matter', () => {
   const data = {
     'docs/tags.yml': 'setup:\n  label: Setup\n',
-    'src/data/fields.json': '{ "entities": { "units": {} } }',
+    'src/facts/fields.json': '{ "entities": { "units": {} } }',
   };
   const check = (text: string) => findings(frontMatter, { ...data, 'docs/a.mdx': text });
 
@@ -174,7 +174,7 @@ describe('terms', () => {
     `## English {#terms-english}\n\n| Write | Not | Why |\n|---|---|---|\n| e-mail | \`${english}\` | One spelling. |\n\n` +
     '## German {#terms-german}\n\n| Write | Not | Why |\n|---|---|---|\n| E-Mail | `Email` | Duden. |\n';
   const base = {
-    'src/data/terminology.json': JSON.stringify(data),
+    'src/facts/terminology.json': JSON.stringify(data),
     'STYLEGUIDE.md': guide('email'),
     'i18n/de-DE/code.json': '{\n  "a": {\n    "message": "Ihre E-Mail"\n  }\n}\n',
   };

@@ -91,7 +91,7 @@ describe('swizzles', () => {
 
 describe('stale facts', () => {
   it('warns of data and pages that were checked more than a year ago', () => {
-    const fixture = createFixture({ 'src/data/a.json': '{\n  "asOf": "2025-01-02"\n}' });
+    const fixture = createFixture({ 'src/facts/a.json': '{\n  "asOf": "2025-01-02"\n}' });
     const page = (text: string) => ({ file: 'docs/a.mdx', text, collection: 'docs' });
     const problems = staleFactProblems(
       fixture,
@@ -101,7 +101,7 @@ describe('stale facts', () => {
     expect(
       problems.map(({ file, message }) => [file, /\d{4}-\d\d-\d\d/.exec(message)?.[0]]),
     ).toEqual([
-      ['src/data/a.json', '2025-01-02'],
+      ['src/facts/a.json', '2025-01-02'],
       ['docs/a.mdx', '2025-01-03'],
       ['docs/a.mdx', '2025-01-04'],
     ]);

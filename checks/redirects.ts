@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { routeOf } from './lib/routes';
 
-const FILE = 'src/data/redirects.json';
+const FILE = 'src/facts/redirects.json';
 
 interface Redirect {
   from: string;

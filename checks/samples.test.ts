@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outOfStep } from '../src/samples/render';
+import { outOfStep } from '../src/facts/samples/render';
 import { contentPages, pageProblems } from './samples';
 
 const root = path.resolve(__dirname, '..');

@@ -13,8 +13,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { xmlExcerpt } from '../src/remark/xml-excerpt';
-import { outOfStep, renderSamples } from '../src/samples/render';
+import { xmlExcerpt } from '../src/mdx/xml-excerpt';
+import { outOfStep, renderSamples } from '../src/facts/samples/render';
 
 const CONTENT = ['docs', 'blog', 'i18n'];
 const INVOICE_TAG = /<\/?(?:cac|cbc|ram|rsm|udt|qdt):\w+/;

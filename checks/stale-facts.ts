@@ -49,14 +49,14 @@ function problem(file: string, line: number, date: Date): Problem {
   };
 }
 
-/** Problems of the facts in `src/data` and of the pages; `today` is for tests. */
+/** Problems of the facts in `src/facts` and of the pages; `today` is for tests. */
 export function staleFactProblems(
   root: string,
   pages: readonly { file: string; text: string; collection: string }[],
   today = new Date(),
 ): Problem[] {
   const isOld = (date: Date) => today.getTime() - date.getTime() > MAX_AGE;
-  const folder = path.join(root, 'src/data');
+  const folder = path.join(root, 'src/facts');
   const data = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {
@@ -64,7 +64,7 @@ export function staleFactProblems(
       return [...text.matchAll(/"asOf":\s*"(\d{4}-\d{2}-\d{2})"/g)]
         .map((match) => ({ date: new Date(match[1] ?? ''), line: lineAt(text, match.index) }))
         .filter(({ date }) => isOld(date))
-        .map(({ date, line }) => problem(path.posix.join('src/data', name), line, date));
+        .map(({ date, line }) => problem(path.posix.join('src/facts', name), line, date));
     });
   // News posts are dated and stay as they were.
   const prose = pages

@@ -10,7 +10,7 @@ import { headingsOf, lineOf, parseMdx } from './lib/mdx';
 import type { Page } from './lib/project';
 import { lineAt, proseOf, withoutQuotations } from './lib/prose';
 
-/** A row of `src/data/terminology.json`. */
+/** A row of `src/facts/terminology.json`. */
 export interface Term {
   preferred: string;
   forbidden: readonly string[];
@@ -18,7 +18,7 @@ export interface Term {
   reason: string;
 }
 
-const DATA = 'src/data/terminology.json';
+const DATA = 'src/facts/terminology.json';
 const GUIDE = 'STYLEGUIDE.md';
 const sections: Record<string, Term['language']> = {
   'terms-both': 'both',

@@ -21,10 +21,10 @@ const files = {
   [german('Setup/Units.mdx')]: units,
   [german('Setup/Other.mdx')]: other,
   'blog/post.mdx': pageText('[Units](/Setup/Units#a)', 'slug: post\n'),
-  'src/data/redirects.json': '[\n  { "from": "/u", "to": "/Setup/Units" }\n]\n',
-  'src/data/fields.json': '{ "doc": "Setup/Units.mdx", "route": "/Setup/Units" }\n',
-  'src/data/rules.json': '{ "page": "Setup/Units.mdx" }\n',
-  'src/data/help-map.json': '{ "path": "/Setup/Units#fields", "other": "/Setup/UnitsX" }\n',
+  'src/facts/redirects.json': '[\n  { "from": "/u", "to": "/Setup/Units" }\n]\n',
+  'src/facts/fields.json': '{ "doc": "Setup/Units.mdx", "route": "/Setup/Units" }\n',
+  'src/facts/rules.json': '{ "page": "Setup/Units.mdx" }\n',
+  'src/facts/help-map.json': '{ "path": "/Setup/Units#fields", "other": "/Setup/UnitsX" }\n',
   [STATE_FILE]: JSON.stringify({
     'docs/Setup/Other.mdx': contentId(other),
     'docs/Setup/Units.mdx': contentId('an earlier text'),
@@ -112,15 +112,15 @@ describe('npm run rename:page', () => {
     );
     expect(read('blog/post.mdx')).toContain('[Units](/Master/Measures#a)');
     expect(read('sidebars.ts')).toContain("'Master/Measures'");
-    expect(JSON.parse(read('src/data/redirects.json'))).toEqual([
+    expect(JSON.parse(read('src/facts/redirects.json'))).toEqual([
       { from: '/u', to: '/Master/Measures' },
       { from: '/Setup/Units', to: '/Master/Measures' },
     ]);
-    expect(read('src/data/fields.json')).toContain(
+    expect(read('src/facts/fields.json')).toContain(
       '"doc": "Master/Measures.mdx", "route": "/Master/Measures"',
     );
-    expect(read('src/data/rules.json')).toContain('"page": "Master/Measures.mdx"');
-    expect(read('src/data/help-map.json')).toBe(
+    expect(read('src/facts/rules.json')).toContain('"page": "Master/Measures.mdx"');
+    expect(read('src/facts/help-map.json')).toBe(
       '{ "path": "/Master/Measures#fields", "other": "/Setup/UnitsX" }\n',
     );
   });

@@ -13,16 +13,16 @@ const help = `npm run rename:page -- <from> <to> [options]
 
 Moves a page of docs/ in both languages, for example Setup/Units Setup/UnitsOfMeasure: both files,
 the links to it and in it, its place in the sidebar, its record as translated, its entries in
-src/data, and a redirect from the old address.
+src/facts, and a redirect from the old address.
 
   --dry-run   show what would be done, and change nothing
   --help      this text
 
 Exit code: 0, or 2 when the page does not exist or the new one does.`;
 
-const REDIRECTS = 'src/data/redirects.json';
+const REDIRECTS = 'src/facts/redirects.json';
 /** Data that names pages by file or address. */
-const DATA = ['fields.json', 'rules.json', 'help-map.json'].map((name) => `src/data/${name}`);
+const DATA = ['fields.json', 'rules.json', 'help-map.json'].map((name) => `src/facts/${name}`);
 const TARGET = /(\]\()(<[^>]+>|[^)\s]+)(?=[)\s])/g;
 
 /** Replaces the link targets of a page; the callback gets them without brackets. */

@@ -58,8 +58,8 @@ export function writeOurs(handbooks: readonly Handbook[]): string {
   cpSync(path.join(FOLDER, 'docusaurus.config.ts'), path.join(FOLDER, 'docusaurus.site.ts'));
   writeText(FOLDER, 'docusaurus.config.ts', CONFIG);
   writeText(FOLDER, 'sidebars.ts', SIDEBARS);
-  writeText(FOLDER, 'src/data/redirects.json', '[]');
-  writeText(FOLDER, 'src/data/help-map.json', '{ "pages": [] }');
+  writeText(FOLDER, 'src/facts/redirects.json', '[]');
+  writeText(FOLDER, 'src/facts/help-map.json', '{ "pages": [] }');
   writeText(FOLDER, 'checks/data/budgets.json', '[]');
   const translations = path.join(FOLDER, 'i18n/de-DE/docusaurus-plugin-content-docs/current');
   rmSync(translations, { recursive: true });

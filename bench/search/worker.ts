@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
-import synonyms from '../../src/data/search-synonyms.json';
+import synonyms from '../../src/facts/search-synonyms.json';
 import { buildIndex } from '../../src/search/build';
 import type { Synonym } from '../../src/search/types';
 import type { Corpus } from './corpus/pages';

@@ -1,5 +1,5 @@
-import type { ComponentSources } from '../remark/content-components';
-import { factComponentSources } from '../remark/fact-components';
+import type { ComponentSources } from '../mdx/content-components';
+import { factComponentSources } from '../mdx/fact-components';
 
 /** Components that pages use without an import; those that show facts get them beforehand. */
 export const componentSources: ComponentSources = {

@@ -1,12 +1,12 @@
 import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Options } from '@docusaurus/preset-classic';
 import rehypePrism from 'rehype-prism-plus';
-import { fieldAnchors } from '../rehype/field-anchors';
-import { tableAccessibility } from '../rehype/table-accessibility';
-import { wholeCodes } from '../rehype/whole-codes';
-import { contentComponents } from '../remark/content-components';
-import { factComponents } from '../remark/fact-components';
-import { xmlExcerpt } from '../remark/xml-excerpt';
+import { fieldAnchors } from '../mdx/field-anchors';
+import { tableAccessibility } from '../mdx/table-accessibility';
+import { wholeCodes } from '../mdx/whole-codes';
+import { contentComponents } from '../mdx/content-components';
+import { factComponents } from '../mdx/fact-components';
+import { xmlExcerpt } from '../mdx/xml-excerpt';
 import { componentSources } from './content-components';
 import { hasWholeHistory } from './history';
 import { identity } from './identity';

@@ -1,4 +1,4 @@
-import redirects from '../data/redirects.json';
+import redirects from '../facts/redirects.json';
 import { defaultLocale, localeIds } from './locales';
 
 interface Redirect {

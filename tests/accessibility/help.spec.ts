@@ -1,4 +1,4 @@
-import helpMap from '../../src/data/help-map.json' with { type: 'json' };
+import helpMap from '../../src/facts/help-map.json' with { type: 'json' };
 import { expect, locales, open, sitemapPaths, test, english } from '../support/site';
 
 test('the help map is published as it stands in the source', async ({ request }) => {

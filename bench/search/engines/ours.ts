@@ -1,4 +1,4 @@
-import synonyms from '../../../src/data/search-synonyms.json';
+import synonyms from '../../../src/facts/search-synonyms.json';
 import { buildIndex } from '../../../src/search/build';
 import { SearchEngine } from '../../../src/search/engine';
 import type { Synonym } from '../../../src/search/types';

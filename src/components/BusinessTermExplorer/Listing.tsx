@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type { Language } from '@site/src/data/language';
+import type { Language } from '@site/src/facts/language';
 import { downloadText, listingName } from './strings';
 import styles from './styles.module.css';
 import { lineAnchor, termAnchor, type ExplorerFile, type ExplorerLine } from './types';

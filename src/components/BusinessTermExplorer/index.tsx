@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import { languageOfLocale, type Language } from '@site/src/data/language';
-import type { TableModel } from '@site/src/data/table';
+import { languageOfLocale, type Language } from '@site/src/facts/language';
+import type { TableModel } from '@site/src/facts/table';
 import CellView from '../FilterableTable/CellView';
 import DataTable from '../FilterableTable/DataTable';
 import { useUrlState } from '../FilterableTable/useUrlState';

@@ -1,10 +1,10 @@
-import businessTermsFile from '../../data/business-terms.json';
-import platformFields from '../../data/platform-fields.json';
-import { fieldAddress, fieldsOfTerm } from '../../data/field-model';
-import type { Bilingual, Language } from '../../data/language';
-import { ruleAddress, rules } from '../../data/rule-model';
-import type { Cell, TableRow } from '../../data/table';
-import { businessTerm } from '../../samples/business-terms';
+import businessTermsFile from '../../facts/business-terms.json';
+import platformFields from '../../facts/platform-fields.json';
+import { fieldAddress, fieldsOfTerm } from '../../facts/field-model';
+import type { Bilingual, Language } from '../../facts/language';
+import { ruleAddress, rules } from '../../facts/rule-model';
+import type { Cell, TableRow } from '../../facts/table';
+import { businessTerm } from '../../facts/samples/business-terms';
 import {
   isSampleName,
   SAMPLE_NAMES,
@@ -12,9 +12,9 @@ import {
   samplePath,
   SYNTAXES,
   type Syntax,
-} from '../../samples/catalogue';
-import { annotateLines } from '../../samples/excerpt';
-import { readSampleXml } from '../../samples/read';
+} from '../../facts/samples/catalogue';
+import { annotateLines } from '../../facts/samples/excerpt';
+import { readSampleXml } from '../../facts/samples/read';
 import { termAnchor, type ExplorerFile, type ExplorerModel } from './types';
 
 const LABELS: Readonly<Record<Syntax, string>> = { ubl: 'UBL', cii: 'CII' };

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@site/src/data/language';
+import type { Bilingual, Language } from '@site/src/facts/language';
 
 export const strings = {
   syntax: { en: 'Syntax', de: 'Syntax' },

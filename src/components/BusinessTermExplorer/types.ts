@@ -1,4 +1,4 @@
-import type { TableModel } from '../../data/table';
+import type { TableModel } from '../../facts/table';
 
 /** A line of a sample file. */
 export interface ExplorerLine {

@@ -3,8 +3,8 @@ import {
   parseCashDiscount,
   type CashDiscount,
   type CashDiscountProblemCode,
-} from '@site/src/domain/cash-discount';
-import type { Bilingual, Language } from '@site/src/data/language';
+} from '@site/src/invoice/cash-discount';
+import type { Bilingual, Language } from '@site/src/facts/language';
 
 /** One entry as typed. */
 export interface TypedEntry {

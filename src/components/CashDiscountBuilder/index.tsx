@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { languageOfLocale, type Bilingual, type Language } from '@site/src/data/language';
+import { languageOfLocale, type Bilingual, type Language } from '@site/src/facts/language';
 import CopyButton, { shareAddress } from '../CopyButton';
 import { useUrlValue } from '../FilterableTable/useUrlState';
 import tool from '../tool.module.css';

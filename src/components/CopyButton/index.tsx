@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { languageOfLocale, type Bilingual } from '@site/src/data/language';
+import { languageOfLocale, type Bilingual } from '@site/src/facts/language';
 import styles from './styles.module.css';
 
 const COPIED: Bilingual = { en: 'Copied', de: 'Kopiert' };

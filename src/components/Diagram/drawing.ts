@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@site/src/data/language';
+import type { Bilingual, Language } from '@site/src/facts/language';
 
 /** Widest drawing that is legible on a phone without being made smaller. */
 export const WIDTH = 360;

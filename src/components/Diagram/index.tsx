@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Zoom from '@site/src/components/Zoom';
-import { languageOfLocale, type Bilingual } from '@site/src/data/language';
+import { languageOfLocale, type Bilingual } from '@site/src/facts/language';
 import { findDiagram, type DiagramName } from './diagrams';
 import { WIDTH, type Arrow } from './drawing';
 import styles from './styles.module.css';

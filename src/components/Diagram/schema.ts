@@ -1,4 +1,4 @@
-import type { Bilingual } from '@site/src/data/language';
+import type { Bilingual } from '@site/src/facts/language';
 import { box, WIDTH, type DiagramDefinition, type Label } from './drawing';
 
 interface Node {

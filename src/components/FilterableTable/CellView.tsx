@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { Cell, Tone } from '@site/src/data/table';
+import type { Cell, Tone } from '@site/src/facts/table';
 import styles from './styles.module.css';
 
 const TONE_CLASSES: Readonly<Record<Tone, string | undefined>> = {

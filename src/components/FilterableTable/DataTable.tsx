@@ -1,8 +1,8 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type { Language } from '@site/src/data/language';
-import { cellText, type TableModel, type TableRow } from '@site/src/data/table';
+import type { Language } from '@site/src/facts/language';
+import { cellText, type TableModel, type TableRow } from '@site/src/facts/table';
 import CellView from './CellView';
 import { formatDay, strings } from './strings';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { languageOfLocale } from '@site/src/data/language';
-import type { TableFilter, TableModel } from '@site/src/data/table';
+import { languageOfLocale } from '@site/src/facts/language';
+import type { TableFilter, TableModel } from '@site/src/facts/table';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DataTable from './DataTable';
 import { byWords, showMatches, type Matcher } from './filter';

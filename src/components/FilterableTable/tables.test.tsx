@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CODE_LISTS, codeFilter, codeTable } from '@site/src/data/code-tables';
-import { fieldIndex, fieldIndexFilter } from '@site/src/data/field-index';
-import { languageOfLocale } from '@site/src/data/language';
-import { allFields } from '@site/src/data/field-model';
-import { allRulesTable, rules, ruleTable } from '@site/src/data/rule-model';
+import { CODE_LISTS, codeFilter, codeTable } from '@site/src/facts/code-tables';
+import { fieldIndex, fieldIndexFilter } from '@site/src/facts/field-index';
+import { languageOfLocale } from '@site/src/facts/language';
+import { allFields } from '@site/src/facts/field-model';
+import { allRulesTable, rules, ruleTable } from '@site/src/facts/rule-model';
 import RuleDecoder from '../RuleDecoder';
 import StaticTable from '../StaticTable';
 import { announcedAnchors, setLocale } from '../testing';

@@ -5,8 +5,8 @@ import {
   type AuthorityCode,
   type LeitwegIdPart,
   type LeitwegIdProblemCode,
-} from '@site/src/domain/leitweg-id';
-import type { Bilingual, Language } from '@site/src/data/language';
+} from '@site/src/invoice/leitweg-id';
+import type { Bilingual, Language } from '@site/src/facts/language';
 
 /** The example of the manual: it is shown as long as nothing is entered. */
 export const EXAMPLE = '04011000-1234512345-06';

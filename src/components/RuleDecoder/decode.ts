@@ -1,5 +1,5 @@
-import { namesOfRule, normalisedRuleId, ruleIdsIn } from '@site/src/data/rule-ids';
-import type { Bilingual, Language } from '@site/src/data/language';
+import { namesOfRule, normalisedRuleId, ruleIdsIn } from '@site/src/facts/rule-ids';
+import type { Bilingual, Language } from '@site/src/facts/language';
 import { byWords, type Matcher } from '../FilterableTable/filter';
 
 /** Shows the rules whose ids stand in the query; without an id, those with all its words. */

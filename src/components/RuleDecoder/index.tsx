@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { languageOfLocale } from '@site/src/data/language';
-import type { TableModel } from '@site/src/data/table';
+import { languageOfLocale } from '@site/src/facts/language';
+import type { TableModel } from '@site/src/facts/table';
 import FilterableTable from '../FilterableTable';
 import { byRuleIds, explainUnknown } from './decode';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { SAMPLE_NAMES } from '@site/src/samples/catalogue';
-import { readSampleData } from '@site/src/samples/read';
+import { SAMPLE_NAMES } from '@site/src/facts/samples/catalogue';
+import { readSampleData } from '@site/src/facts/samples/read';
 import { announcedAnchors, setLocale } from '../testing';
 import SampleDownloads from './index';
 import { sampleTexts } from './strings';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { languageOfLocale, type Language } from '@site/src/data/language';
-import type { TableModel } from '@site/src/data/table';
+import { languageOfLocale, type Language } from '@site/src/facts/language';
+import type { TableModel } from '@site/src/facts/table';
 import {
   SAMPLE_NAMES,
   SYNTAX_LABELS,
   SYNTAXES,
   sampleFileName,
   samplePath,
-} from '@site/src/samples/catalogue';
+} from '@site/src/facts/samples/catalogue';
 import StaticTable from '../StaticTable';
 import { sampleTexts, strings } from './strings';
 

@@ -1,5 +1,5 @@
-import type { SampleName } from '@site/src/samples/catalogue';
-import type { Bilingual } from '@site/src/data/language';
+import type { SampleName } from '@site/src/facts/samples/catalogue';
+import type { Bilingual } from '@site/src/facts/language';
 
 export const strings = {
   caption: { en: 'Sample invoices to download', de: 'Beispielrechnungen zum Herunterladen' },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import helpMap from '../../data/help-map.json';
+import helpMap from '../../facts/help-map.json';
 import { identity } from '../../site/identity';
 import { defaultLocale } from '../../site/locales';
 import type { BuiltLocale } from '../built-locale';
@@ -18,7 +18,7 @@ import { helpProblems } from './help-map';
 export function writeHelp({ locale, folder }: BuiltLocale, addresses: readonly string[]): void {
   const problems = helpProblems(helpMap.pages, folder);
   if (problems.length > 0) {
-    throw new Error([`src/data/help-map.json, ${locale}:`, ...problems].join('\n  '));
+    throw new Error([`src/facts/help-map.json, ${locale}:`, ...problems].join('\n  '));
   }
   if (locale !== defaultLocale) return;
   writeFileSync(path.join(folder, 'help-map.json'), JSON.stringify(helpMap));

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import synonyms from '../../data/search-synonyms.json';
+import synonyms from '../../facts/search-synonyms.json';
 import { analysisLanguage, buildIndex } from '../../search/build';
 import { extractPage, type HtmlPage, type PageRecords } from '../../search/records/page';
 import type { Synonym } from '../../search/types';

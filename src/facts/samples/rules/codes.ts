@@ -1,10 +1,10 @@
-import countries from '../../data/codes/countries.json';
-import currencies from '../../data/codes/currencies.json';
-import documentTypes from '../../data/codes/document-types.json';
-import eas from '../../data/codes/eas.json';
-import paymentMeans from '../../data/codes/payment-means.json';
-import units from '../../data/codes/units.json';
-import vatCategories from '../../data/codes/vat-categories.json';
+import countries from '../../codes/countries.json';
+import currencies from '../../codes/currencies.json';
+import documentTypes from '../../codes/document-types.json';
+import eas from '../../codes/eas.json';
+import paymentMeans from '../../codes/payment-means.json';
+import units from '../../codes/units.json';
+import vatCategories from '../../codes/vat-categories.json';
 import { descendants } from '../xml-tree';
 import type { InvoiceDocument } from './document';
 import reasons from './reason-codes.json';

@@ -2,7 +2,7 @@ import type { Code, Link, Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { languageOfFile, type Bilingual, type Language } from '../data/language';
+import { languageOfFile, type Bilingual, type Language } from '../facts/language';
 import {
   isSampleName,
   SAMPLE_NAMES,
@@ -12,9 +12,9 @@ import {
   SYNTAXES,
   type SampleName,
   type Syntax,
-} from '../samples/catalogue';
-import { excerpt, UnknownTermError } from '../samples/excerpt';
-import { readSampleXml } from '../samples/read';
+} from '../facts/samples/catalogue';
+import { excerpt, UnknownTermError } from '../facts/samples/excerpt';
+import { readSampleXml } from '../facts/samples/read';
 
 const NAME = 'XmlExcerpt';
 

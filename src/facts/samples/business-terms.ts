@@ -1,4 +1,4 @@
-import data from '../data/business-terms.json';
+import data from '../business-terms.json';
 import type { Syntax } from './catalogue';
 import type { XmlElementNode } from './xml-tree';
 import { select, type PathHit } from './xml-path';

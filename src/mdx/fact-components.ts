@@ -4,10 +4,10 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../components/BusinessTermExplorer/model';
-import { codeFilter, codeTable } from '../data/code-tables';
-import { fieldIndex, fieldIndexFilter } from '../data/field-index';
-import { languageOfFile, type Language } from '../data/language';
-import { allRulesTable, ruleTable } from '../data/rule-model';
+import { codeFilter, codeTable } from '../facts/code-tables';
+import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
+import { languageOfFile, type Language } from '../facts/language';
+import { allRulesTable, ruleTable } from '../facts/rule-model';
 
 /** A component that shows what it is given, in place of one that looks facts up. */
 interface Replacement {

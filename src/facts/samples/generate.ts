@@ -1,5 +1,5 @@
 /**
- * Writes `static/samples/<name>.<syntax>.xml` from `src/data/samples`.
+ * Writes `static/samples/<name>.<syntax>.xml` from `src/facts/samples/invoices`.
  * `npm run samples:generate` writes; with `-- --check` it only compares and exits with 1 when a
  * file is out of step.
  */

@@ -7,7 +7,7 @@ export const SAMPLE_NAMES = [
   'public-body',
 ] as const;
 
-/** Name of a sample invoice: the file name under `src/data/samples` without extension. */
+/** Name of a sample invoice: the file name under `src/facts/samples/invoices` without extension. */
 export type SampleName = (typeof SAMPLE_NAMES)[number];
 
 /** The two syntaxes of EN 16931, in the order in which pages show them. */

@@ -1,6 +1,6 @@
-import { parseCashDiscount } from '../../domain/cash-discount';
-import { isIban } from '../../domain/iban';
-import { checkLeitwegId } from '../../domain/leitweg-id';
+import { parseCashDiscount } from '../../../invoice/cash-discount';
+import { isIban } from '../../../invoice/iban';
+import { checkLeitwegId } from '../../../invoice/leitweg-id';
 import type { InvoiceDocument } from './document';
 import { rule, type Rule } from './rule';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Invoice } from '@e-invoice-eu/core';
 import { sampleFileName, type SampleName, type Syntax } from './catalogue';
 
-/** One sample as kept in `src/data/samples/<name>.json`. */
+/** One sample as kept in `src/facts/samples/invoices/<name>.json`. */
 export interface SampleData {
   /** Where the invoice and its structure come from. */
   source: string;
@@ -17,7 +17,7 @@ export interface SampleData {
 
 /** Reads a sample's data; `root` is the project folder. Throws when the file is missing. */
 export function readSampleData(name: SampleName, root = process.cwd()): SampleData {
-  const file = path.join(root, 'src', 'data', 'samples', `${name}.json`);
+  const file = path.join(root, 'src', 'facts', 'samples', 'invoices', `${name}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as SampleData;
 }
 

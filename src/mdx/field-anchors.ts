@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { entities, fieldAnchor, type Entity, type Field } from '../data/field-model';
-import { languageOfFile, type Language } from '../data/language';
+import { entities, fieldAnchor, type Entity, type Field } from '../facts/field-model';
+import { languageOfFile, type Language } from '../facts/language';
 
 /** Id of the heading above the field table, the same in both languages. */
 const HEADING_ID = 'fields';
