@@ -1,6 +1,4 @@
 /** Codes in `src/facts/codes` are in the official lists, and codes to avoid are not. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import countries from '../src/facts/codes/countries.json';
 import currencies from '../src/facts/codes/currencies.json';
 import {
@@ -10,35 +8,27 @@ import {
   type CodeListName,
 } from '../src/facts/code-tables';
 import vatCategories from '../src/facts/codes/vat-categories.json';
+import { officialCodes } from '../src/facts/official';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 
-/** Lists of the validation rules of EN 16931, by rule. */
-export type OfficialLists = Readonly<Record<string, readonly string[]>>;
-
 interface Comparison {
-  /** Rules whose lists together are the official list. */
-  rules: readonly string[];
+  /** The rule whose codes are the official list. */
+  rule: string;
   /** Codes of the official list that we leave out on purpose; absent: ours is a selection. */
   leftOut?: readonly string[];
 }
 
 const COMPARISONS: Readonly<Record<CodeListName, Comparison>> = {
-  countries: { rules: ['BR-CL-14'], leftOut: [] },
+  countries: { rule: 'BR-CL-14', leftOut: [] },
   // The official lists disagree on the dobra of São Tomé and Príncipe.
-  currencies: { rules: ['BR-CL-04'], leftOut: ['STD', 'STN'] },
-  units: { rules: ['BR-CL-23'] },
-  'document-types': { rules: ['BR-CL-01'] },
-  'payment-means': { rules: ['BR-CL-16'] },
+  currencies: { rule: 'BR-CL-04', leftOut: ['STD', 'STN'] },
+  units: { rule: 'BR-CL-23' },
+  'document-types': { rule: 'BR-CL-01' },
+  'payment-means': { rule: 'BR-CL-16' },
   // Split payment exists in Italy only.
-  'vat-categories': { rules: ['BR-CL-17'], leftOut: ['B'] },
-  eas: { rules: ['BR-CL-25'] },
+  'vat-categories': { rule: 'BR-CL-17', leftOut: ['B'] },
+  eas: { rule: 'BR-CL-25' },
 };
-
-/**
- * Credit note codes of UNTDID 1001 in EN 16931. The lists by rule have those of invoices only,
- * since one rule checks both documents of UBL.
- */
-const CREDIT_NOTES = '81 83 261 262 296 308 381 396 420 458 502 503 532'.split(' ');
 
 function fileOf(list: CodeListName): string {
   return `src/facts/codes/${list}.json`;
@@ -48,7 +38,7 @@ function duplicates(codes: readonly string[]): string[] {
   return codes.filter((code, index) => codes.indexOf(code) !== index);
 }
 
-/** What is wrong with a list by itself, and against the official codes where they are given. */
+/** Mistakes within a list, and against the official codes where they are given. */
 export function codeListProblems(
   list: CodeListName,
   { codes, traps }: Pick<CodeListFile, 'codes' | 'traps'>,
@@ -87,13 +77,8 @@ export function codeListProblems(
   return problems;
 }
 
-function officialCodes(lists: OfficialLists, list: CodeListName): Set<string> {
-  const codes = COMPARISONS[list].rules.flatMap((rule) => lists[rule] ?? []);
-  return new Set(list === 'document-types' ? [...codes, ...CREDIT_NOTES] : codes);
-}
-
-function vatexProblems(lists: OfficialLists): Problem[] {
-  const known = new Set(lists['BR-CL-22']);
+function vatexProblems(): Problem[] {
+  const known = officialCodes('BR-CL-22');
   return vatCategories.codes
     .flatMap(({ vatex }) => vatex)
     .filter((code) => !known.has(code))
@@ -123,30 +108,16 @@ function nameProblems(): Problem[] {
   });
 }
 
-function readOfficialLists(root: string): OfficialLists | undefined {
-  const file = path.resolve(root, '../shared/data/en16931-1.3.16-codes.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OfficialLists) : undefined;
-}
-
 export const codeLists: Check = {
   name: 'code-lists',
   holds: 'All codes are in the official lists, and no code to avoid is.',
-  run({ root }) {
-    const lists = readOfficialLists(root);
-    if (!lists) {
-      console.warn(
-        'warning: skipped the comparison with the official code lists, which are not beside the ' +
-          'project (../shared/data).',
-      );
-    }
-    return [
-      ...CODE_LISTS.flatMap((list) =>
-        codeListProblems(list, codeListFiles[list], lists && officialCodes(lists, list)),
-      ),
-      ...(lists ? vatexProblems(lists) : []),
-      ...nameProblems(),
-    ];
-  },
+  run: () => [
+    ...CODE_LISTS.flatMap((list) =>
+      codeListProblems(list, codeListFiles[list], officialCodes(COMPARISONS[list].rule)),
+    ),
+    ...vatexProblems(),
+    ...nameProblems(),
+  ],
 };
 
 runAsProgram(codeLists);

@@ -1,0 +1,27 @@
+import codeLists from './code-lists.json';
+import terms from './terms.json';
+
+/** Label in both languages and data type of a business term, as KoSIT publishes them. */
+export interface OfficialTerm {
+  type: string;
+  en: string | null;
+  de: string | null;
+}
+
+/** Official labels and data types by term, for the terms whose label is not ours. */
+export const officialTerms: Readonly<Record<string, OfficialTerm>> = terms.terms;
+
+/**
+ * The codes that a rule of EN 16931 allows, such as `BR-CL-23` for units. Document types include
+ * those of credit notes.
+ *
+ * @throws Error when there is no list for the rule
+ */
+export function officialCodes(rule: string): ReadonlySet<string> {
+  const lists = codeLists.lists.filter(({ rules }) => rules.includes(rule));
+  if (lists.length === 0) {
+    const known = codeLists.lists.flatMap(({ rules }) => rules);
+    throw new Error(`No official code list for ${rule}. There are lists for: ${known.join(', ')}`);
+  }
+  return new Set(lists.flatMap(({ codes }) => codes.split(' ')));
+}
