@@ -22,7 +22,13 @@ export default {
     'src/theme/**/index.{ts,tsx}',
     ...contentComponents,
   ],
-  project: ['src/**/*.{ts,tsx,mjs}', 'checks/**/*.ts', 'scripts/**/*.{ts,mjs}', 'tests/**/*.ts'],
+  project: [
+    'src/**/*.{ts,tsx,mjs}',
+    'postbuild/**/*.{ts,mjs}',
+    'checks/**/*.ts',
+    'scripts/**/*.{ts,mjs}',
+    'tests/**/*.ts',
+  ],
   // A workspace of its own, with its own packages.
   ignore: ['bench/**'],
   ignoreDependencies: [

@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFacts } from '../src/plugins/hosting/facts';
-import { deployFiles, outOfStep, type DeployFacts } from '../src/plugins/hosting/files';
+import { readFacts } from '../postbuild/hosting/facts';
+import { deployFiles, outOfStep, type DeployFacts } from '../postbuild/hosting/files';
 import { hostingPolicy, type HostingPolicy } from '../src/site/hosting-policy';
 
 /**

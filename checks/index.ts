@@ -55,8 +55,7 @@ const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 
 /** Checks that are programs of their own; every file in this folder that is not a shared one. */
 function programs(): string[] {
-  // Budgets are those of a build, which checks them itself.
-  const known = new Set(['index', 'budgets', ...sharedChecks.map(({ name }) => name)]);
+  const known = new Set(['index', ...sharedChecks.map(({ name }) => name)]);
   return readdirSync(__dirname)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.basename(file, '.ts'))

@@ -1,10 +1,10 @@
 // Ends a build: writes what follows from its pages and holds it against the budgets.
 import { parseArgs } from 'node:util';
 import logger from '@docusaurus/logger';
-import { budgetProblems } from '../checks/budgets';
+import { budgetProblems } from '../postbuild/budgets';
 import { describeProblem } from '../checks/lib/check';
-import { finishBuild } from '../src/plugins/finish';
-import { processorTime } from '../src/plugins/processor-time';
+import { finishBuild } from '../postbuild';
+import { processorTime } from '../postbuild/processor-time';
 
 const help = `npm run build:finish [-- options]
 

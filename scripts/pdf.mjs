@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
-import { handbookHtml, keyOf, readPage, textsOf } from './lib/handbook.mjs';
+import { handbookHtml, keyOf, readPage, textsOf } from '../postbuild/pdf/handbook.mjs';
 import { createStaticServer, listen } from './static-server.mjs';
 
 const help = `npm run pdf [-- options]

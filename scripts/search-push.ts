@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import synonyms from '../src/facts/search-synonyms.json';
-import { localeRecords } from '../src/plugins/search-index/records';
+import { localeRecords } from '../postbuild/search-index/records';
 import { difference, publish, recordBytes, type Publication } from '../src/search/hosted/publish';
 import { indexSettings } from '../src/search/settings';
 import type { SearchRecord, Synonym } from '../src/search/types';

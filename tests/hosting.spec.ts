@@ -5,7 +5,7 @@ import http from 'node:http';
 import { observatory } from '../checks/headers';
 import { hostingProblems } from '../checks/hosting';
 import { hasBrotli } from '../scripts/nginx.mjs';
-import { readPages } from '../src/plugins/hosting/facts';
+import { readPages } from '../postbuild/hosting/facts';
 import { expect, test } from './support/nginx';
 import { english, german, locales, sitemapPaths } from './support/site';
 

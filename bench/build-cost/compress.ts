@@ -1,5 +1,5 @@
-import { compressBuild } from '../../src/plugins/hosting/compress';
-import { processorTime } from '../../src/plugins/processor-time';
+import { compressBuild } from '../../postbuild/compress';
+import { processorTime } from '../../postbuild/processor-time';
 
 /** Compresses the build in this folder, as a host of static files does with that of any generator. */
 const taken = processorTime();

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { compressBuild } from '../../src/plugins/hosting/compress';
+import { compressBuild } from '../../postbuild/compress';
 import { startNginx } from '../../scripts/nginx.mjs';
 import { buildSite } from '../sites/build';
 import { version, type Generator, type Handbook } from '../sites/site';

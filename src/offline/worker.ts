@@ -1,7 +1,7 @@
 /**
  * Service worker of a kept handbook. It is registered only when a reader chooses to keep the
  * handbook, and knows the files of exactly one build: an update is loaded beside the kept version
- * and takes its place as a whole. Bundled by `src/plugins/offline`.
+ * and takes its place as a whole. Bundled by `postbuild/offline`.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { keptAddress } from './address';

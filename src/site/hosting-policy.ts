@@ -1,6 +1,6 @@
 /**
  * What every host sends with the site and where it redirects: the one source from which
- * `src/plugins/hosting` writes the configuration of nginx, Azure Static Web Apps, Netlify,
+ * `postbuild/hosting` writes the configuration of nginx, Azure Static Web Apps, Netlify,
  * Cloudflare Pages and the `<meta>` policy for hosts without headers.
  */
 

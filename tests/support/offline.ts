@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { installedNginx, startNginx } from '../../scripts/nginx.mjs';
-import { readPages } from '../../src/plugins/hosting/facts';
-import { writeWorkers } from '../../src/plugins/offline/workers';
+import { readPages } from '../../postbuild/hosting/facts';
+import { writeWorkers } from '../../postbuild/offline/workers';
 import { expect, hydrated, test as base } from './site';
 
 const firstPort = Number(process.env.OFFLINE_TEST_PORT ?? 4200);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { webManifest } from './web-manifest';
+import { webManifest } from '../../../postbuild/offline/web-manifest';
 
 const FILE = 'manifest.webmanifest';
 

@@ -7,7 +7,7 @@ import { plainRedirect } from './plain';
 
 /**
  * `@docusaurus/plugin-client-redirects` with pages that need no script: for hosts that do not read
- * the redirects of `src/plugins/hosting`. The upstream plugin checks that each address is free and
+ * the redirects of `postbuild/hosting`. The upstream plugin checks that each address is free and
  * each target exists.
  */
 export function redirects(context: LoadContext): Plugin {

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { feedTexts, FOLDER } from './texts';
+import { feedTexts, FOLDER } from '../../site/release-feed';
 
 /** Names the feed of releases in the pages; `npm run build:finish` writes it. */
 export function releaseFeed({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {

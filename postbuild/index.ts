@@ -1,16 +1,16 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { identity } from '../site/identity';
-import { searchSettings } from '../site/search';
+import { identity } from '../src/site/identity';
+import { searchSettings } from '../src/site/search';
 import { builtLocales, localeOf, type BuiltLocale } from './built-locale';
 import { writeHelp } from './help-map';
-import { compressBuild } from './hosting/compress';
+import { compressBuild } from './compress';
 import { readPages, type BuiltPage } from './hosting/facts';
 import { writeHosting, type HostingOptions } from './hosting/write';
-import { writeTwins } from './markdown-twins';
+import { writeTwins } from './markdown';
 import { writeWorkers } from './offline/workers';
 import { processorTime } from './processor-time';
-import { writeReleaseFeed } from './release-feed/write';
+import { writeReleaseFeed } from './release-feed';
 import { writeSearchIndex } from './search-index';
 
 interface FinishOptions extends HostingOptions {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import { hostedSearchSources, hostingPolicy } from '../../site/hosting-policy';
-import { identity } from '../../site/identity';
-import { searchSettings } from '../../site/search';
+import { hostedSearchSources, hostingPolicy } from '../../src/site/hosting-policy';
+import { identity } from '../../src/site/identity';
+import { searchSettings } from '../../src/site/search';
 import { factsOf, type BuiltPage } from './facts';
 import { deployFiles, outOfStep, publishedFiles, writeFiles, type DeployFacts } from './files';
 import { securityHeaders, withMetaPolicy } from './headers';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { SIZES, workerPath } from '../../offline/protocol';
-import { defaultLocale } from '../../site/locales';
+import { SIZES, workerPath } from '../../src/offline/protocol';
+import { defaultLocale } from '../../src/site/locales';
 import type { BuiltPage } from '../hosting/facts';
 import { keptHandbook } from './kept-files';
 

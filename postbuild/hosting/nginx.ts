@@ -1,4 +1,4 @@
-import type { HostingPolicy } from '../../site/hosting-policy';
+import type { HostingPolicy } from '../../src/site/hosting-policy';
 import type { BuildFacts } from './facts';
 
 const NOTICE =

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { find, hasClass, replaceElements, textOf } from '../markdown-twins/dom';
+import { find, hasClass, replaceElements, textOf } from '../markdown/dom';
 
 /** A version in the release notes. */
 export interface Release {

@@ -9,7 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import type { Problem } from './lib/check';
+import type { Problem } from '../checks/lib/check';
 
 const DATA = 'checks/data/budgets.json';
 

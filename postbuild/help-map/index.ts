@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import helpMap from '../../facts/help-map.json';
-import { identity } from '../../site/identity';
-import { defaultLocale } from '../../site/locales';
+import helpMap from '../../src/facts/help-map.json';
+import { identity } from '../../src/site/identity';
+import { defaultLocale } from '../../src/site/locales';
 import type { BuiltLocale } from '../built-locale';
 import { aliasPage } from './alias';
 import { helpProblems } from './help-map';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import type { HostingPolicy } from '../../site/hosting-policy';
-import { defaultLocale, localeIds } from '../../site/locales';
+import type { HostingPolicy } from '../../src/site/hosting-policy';
+import { defaultLocale, localeIds } from '../../src/site/locales';
 
 /** What the headers and redirects need to know about a build; the same for every content. */
 export interface BuildFacts {
@@ -105,7 +105,7 @@ export function readPages(buildDir: string): BuiltPage[] {
   return (
     readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
-      // Pages that only lead on, see src/plugins/help-map.
+      // Pages that only lead on, see postbuild/help-map.
       .filter((file) => !posix(file).startsWith(`${defaultLocale}/`))
       .sort()
       .map((file) => readPage(posix(file), readFileSync(path.join(buildDir, file), 'utf8')))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { KeptFile } from '../../offline/protocol';
-import { hostingPolicy } from '../../site/hosting-policy';
+import type { KeptFile } from '../../src/offline/protocol';
+import { hostingPolicy } from '../../src/site/hosting-policy';
 import { decodedPath, type BuiltPage } from '../hosting/facts';
 import { cacheControl } from '../hosting/headers';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import synonyms from '../../facts/search-synonyms.json';
-import { analysisLanguage, buildIndex } from '../../search/build';
-import { extractPage, type HtmlPage, type PageRecords } from '../../search/records/page';
-import type { Synonym } from '../../search/types';
+import synonyms from '../../src/facts/search-synonyms.json';
+import { analysisLanguage, buildIndex } from '../../src/search/build';
+import { extractPage, type HtmlPage, type PageRecords } from '../../src/search/records/page';
+import type { Synonym } from '../../src/search/types';
 import { BuildCache, converterVersion, withoutAssetHashes } from '../build-cache';
 import type { BuiltLocale } from '../built-locale';
 import { localeRecords } from './records';

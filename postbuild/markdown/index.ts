@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlPages } from '../../search/records/files';
-import { localeIds, type LocaleId } from '../../site/locales';
+import { htmlPages } from '../../src/search/records/files';
+import { localeIds, type LocaleId } from '../../src/site/locales';
 import { BuildCache, converterVersion, hashOf, withoutAssetHashes } from '../build-cache';
 import type { BuiltLocale } from '../built-locale';
 import { inReadingOrder, llmsFull, llmsIndex, type ListTexts } from './llms';
@@ -63,7 +63,7 @@ function readTwins(siteDir: string, { folder, baseUrl, locale }: BuiltLocale): M
   const known = new Set(pages.map(({ address }) => address ?? ''));
   const isPage = (pathname: string) => known.has(pathname);
   const sources = ['page.ts', 'dom.ts'].map((file) =>
-    path.join(siteDir, 'src/plugins/markdown-twins', file),
+    path.join(siteDir, 'postbuild/markdown', file),
   );
   // Whether a link leads to a twin depends on which pages there are.
   const version = hashOf(converterVersion(siteDir, sources), ...known);

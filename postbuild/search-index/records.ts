@@ -1,7 +1,7 @@
-import { htmlPages } from '../../search/records/files';
-import { extractSite } from '../../search/records/site';
-import type { HtmlPage, PageRecords } from '../../search/records/page';
-import type { SearchRecord } from '../../search/types';
+import { htmlPages } from '../../src/search/records/files';
+import { extractSite } from '../../src/search/records/site';
+import type { HtmlPage, PageRecords } from '../../src/search/records/page';
+import type { SearchRecord } from '../../src/search/types';
 
 /** Attributes of minified HTML may lack their quotes. */
 const CANONICAL = /<link[^>]*\srel="?canonical"?[^>]*>/;

@@ -1,5 +1,5 @@
-import type { HostingPolicy } from '../../site/hosting-policy';
-import { localeIds } from '../../site/locales';
+import type { HostingPolicy } from '../../src/site/hosting-policy';
+import { localeIds } from '../../src/site/locales';
 import type { BuildFacts, BuiltPage } from './facts';
 import { decodedPath } from './facts';
 

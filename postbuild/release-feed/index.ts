@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { identity } from '../../site/identity';
+import { identity } from '../../src/site/identity';
 import type { BuiltLocale } from '../built-locale';
 import { createFeed, releasesOf } from './feed';
-import { feedTexts, FOLDER } from './texts';
+import { feedTexts, FOLDER } from '../../src/site/release-feed';
 
 const PAGE = 'Release Notes/ModificationHistory';
 

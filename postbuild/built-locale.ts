@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale, localeIds, type LocaleId } from '../site/locales';
+import { defaultLocale, localeIds, type LocaleId } from '../src/site/locales';
 
 /** One language of a finished build. */
 export interface BuiltLocale {
