@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -63,7 +71,8 @@ export const hasBrotli = () => existsSync(BROTLI_MODULE);
  * @param {{ root: string, port: number, config?: string, plain?: boolean }} options
  *   root: folder of the build; config: folder with the files, `deploy/nginx`; plain: none of our
  *   configuration, just the files, to compare with
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, log: () => string }>}
+ *   log: the lines of the access log so far
  * @throws Error with the words of nginx when it does not take the configuration
  */
 export async function startNginx({ root, port, config = 'deploy/nginx', plain = false }) {
@@ -102,7 +111,8 @@ export async function startNginx({ root, port, config = 'deploy/nginx', plain = 
         () => false,
       )
     ) {
-      return { url, stop };
+      const log = () => readFileSync(join(dir, 'access.log'), 'utf8');
+      return { url, stop, log };
     }
     await wait(100);
   }
@@ -124,8 +134,7 @@ pid ${dir}/nginx.pid;
 events { worker_connections 1024; }
 http {
   ${temp}
-  access_log off;
-  ${plain ? 'include /etc/nginx/mime.types; sendfile on;' : 'include http.conf;'}
+  ${plain ? 'access_log off; include /etc/nginx/mime.types; sendfile on;' : `include http.conf; access_log ${dir}/access.log paths;`}
   server {
     listen 127.0.0.1:${port};
     listen [::1]:${port};

@@ -1,5 +1,6 @@
+/** Each part has a limit, so that reading is linear in the length of the text. */
 const RULE_ID =
-  /\b(?:PEPPOL-[A-Z0-9]+-[A-Z]+\d+|(?:BR|UBL|CII)-(?:[A-Z]+-)*\d+(?:-[a-z])?)(?![A-Z0-9])/gi;
+  /\b(?:PEPPOL-[A-Z0-9]{1,12}-[A-Z]{1,8}\d{1,6}|(?:BR|UBL|CII)-(?:[A-Z]{1,12}-){0,3}\d{1,6}(?:-[a-z])?)(?![A-Z0-9])/gi;
 
 /** An id as ids are compared: case and leading zeros do not matter. */
 export function normalisedRuleId(id: string): string {

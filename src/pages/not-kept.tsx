@@ -9,16 +9,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import Screen from '@site/src/components/Screen';
-
-/** The page that was asked for, never an address of another site. */
-function askedPage(): string {
-  const asked = new URLSearchParams(window.location.search).get('page') ?? '/';
-  const { origin, pathname, search } = new URL(asked, window.location.origin);
-  return origin === window.location.origin ? pathname + search : '/';
-}
+import { pathOfThisSite } from '@site/src/offline/path';
 
 export default function NotKeptPage(): ReactNode {
-  const page = useIsBrowser() ? askedPage() : '/';
+  const page = useIsBrowser()
+    ? pathOfThisSite(new URLSearchParams(window.location.search).get('page') ?? '/')
+    : '/';
   const title = translate({
     id: 'site.notKept.title',
     message: 'This page is not on your device',

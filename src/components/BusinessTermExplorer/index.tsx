@@ -5,7 +5,7 @@ import { languageOfLocale, type Language } from '@site/src/facts/language';
 import type { TableModel } from '@site/src/facts/table';
 import CellView from '../FilterableTable/CellView';
 import DataTable from '../FilterableTable/DataTable';
-import { useUrlState } from '../FilterableTable/useUrlState';
+import { useQueryChoice } from '@site/src/hooks/useAddress';
 import Listing from './Listing';
 import { strings } from './strings';
 import styles from './styles.module.css';
@@ -64,15 +64,21 @@ export default function BusinessTermExplorer({
   readonly model: ExplorerModel;
 }): ReactNode {
   const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
-  const [term, setTerm] = useUrlState('bt');
-  const [wanted, setSyntax] = useUrlState('syntax');
   const group = useId();
   const first = files[0]?.syntax ?? '';
   const syntaxes = [
     ...files.map(({ syntax, label }) => ({ syntax, label })),
     { syntax: BOTH, label: strings.both[language] },
   ];
-  const syntax = syntaxes.some((known) => known.syntax === wanted) ? wanted : first;
+  const [term, setTerm] = useQueryChoice(
+    'bt',
+    table.rows.flatMap(({ keys = [] }) => keys),
+  );
+  const [wanted, setSyntax] = useQueryChoice(
+    'syntax',
+    syntaxes.map((known) => known.syntax),
+  );
+  const syntax = wanted === '' ? first : wanted;
 
   const renderHeading = (id: string): ReactNode => {
     const shown = files.find((file) => file.syntax === syntax) ?? files[0];

@@ -2,8 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { languageOfLocale, type Bilingual, type Language } from '@site/src/facts/language';
-import CopyButton, { shareAddress } from '../CopyButton';
-import { useUrlValue } from '../FilterableTable/useUrlState';
+import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
+import { useShownWhen } from '@site/src/hooks/useShownWhen';
+import CopyButton from '../CopyButton';
 import tool from '../tool.module.css';
 import {
   buildDiscount,
@@ -135,14 +136,15 @@ function TermsCheck({ language }: { readonly language: Language }): ReactNode {
 /** Writes and checks the cash discount lines of XRechnung: `<CashDiscountBuilder />`. */
 export default function CashDiscountBuilder(): ReactNode {
   const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
-  const shared = entriesFromParam(useUrlValue(PARAM));
+  const shared = entriesFromParam(useSharedValue(PARAM));
+  const toolRef = useShownWhen<HTMLDivElement>(shared.length > 0);
   const [typed, setTyped] = useState<readonly TypedEntry[]>();
   const entries = typed ?? (shared.length > 0 ? shared : FIRST);
   const { text, problems } = buildDiscount(entries, language);
   const replace = (index: number, ...by: TypedEntry[]) =>
     setTyped([...entries.slice(0, index), ...by, ...entries.slice(index + 1)]);
   return (
-    <div className={tool.tool} id="cash-discount-builder">
+    <div className={tool.tool} id="cash-discount-builder" ref={toolRef}>
       <div className={tool.form}>
         {entries.map((entry, index) => (
           <Entry
@@ -179,7 +181,7 @@ export default function CashDiscountBuilder(): ReactNode {
         </CopyButton>{' '}
         <CopyButton
           disabled={text === ''}
-          text={() => shareAddress(PARAM, entriesToParam(entries), 'cash-discount-builder')}
+          text={() => shareAddress(PARAM, entriesToParam(entries))}
         >
           {TEXTS.share[language]}
         </CopyButton>

@@ -42,11 +42,3 @@ export default function CopyButton({ text, children, disabled = false }: Props):
     </span>
   );
 }
-
-/** Address of the current page with one query parameter set, to be shared. */
-export function shareAddress(param: string, value: string, anchor: string): string {
-  const address = new URL(window.location.href);
-  address.search = new URLSearchParams({ [param]: value }).toString();
-  address.hash = anchor;
-  return address.href;
-}

@@ -27,24 +27,17 @@ function contains(haystack: string, word: string): boolean {
   return false;
 }
 
-/** True when every word of the query occurs; an empty query matches everything. */
-export function matches(haystack: string, query: string): boolean {
+/** Whether a row is shown: its text as {@link searchable} gives it, and ids that find it exactly. */
+export type RowTest = (row: string, keys: readonly string[]) => boolean;
+
+/** Makes the test of a query; called once for each input, so its costs count once. */
+export type Matcher = (query: string) => RowTest;
+
+/** Shows the rows in which every word of the query occurs; an empty query shows all. */
+export const byWords: Matcher = (query) => {
   const words = fold(query).split(/\s+/).filter(Boolean);
-  return words.every((word) => contains(haystack, word));
-}
-
-/** Says which rows a query shows. */
-export interface Matcher {
-  /**
-   * @param query as typed, not empty
-   * @param row text of the row with its hidden words, as {@link searchable} gives it
-   * @param keys ids that find the row exactly
-   */
-  (query: string, row: string, keys: readonly string[]): boolean;
-}
-
-/** Shows the rows that contain all words of the query. */
-export const byWords: Matcher = (query, row) => matches(row, query);
+  return (row) => words.every((word) => contains(row, word));
+};
 
 const rowTexts = new WeakMap<HTMLTableRowElement, string>();
 
@@ -58,17 +51,16 @@ function rowText(row: HTMLTableRowElement): string {
 }
 
 /**
- * Hides the rows of a rendered table that a query does not find. Working on the document keeps the
- * table's data out of the component's state: typing renders nothing but the number of rows.
+ * Hides the rows of a rendered table that a test refuses. Working on the document keeps the table's
+ * data out of the component's state: typing renders nothing but the number of rows.
  *
  * @returns number of rows shown
  */
-export function showMatches(table: HTMLTableElement, query: string, matcher: Matcher): number {
+export function showMatches(table: HTMLTableElement, isShown: RowTest): number {
   let shown = 0;
   for (const body of Array.from(table.tBodies)) {
     for (const row of Array.from(body.rows)) {
-      const keys = row.dataset.keys?.split(' ') ?? [];
-      row.hidden = query !== '' && !matcher(query, rowText(row), keys);
+      row.hidden = !isShown(rowText(row), row.dataset.keys?.split(' ') ?? []);
       if (!row.hidden) shown += 1;
     }
   }

@@ -2,12 +2,16 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNod
 import clsx from 'clsx';
 import { languageOfLocale } from '@site/src/facts/language';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
+import { useQueryValue } from '@site/src/hooks/useAddress';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DataTable from './DataTable';
 import { byWords, showMatches, type Matcher } from './filter';
 import { copied, rowCount, strings } from './strings';
 import styles from './styles.module.css';
-import { useUrlState } from './useUrlState';
+
+/** Own properties only: a reader may type `constructor`. */
+const hintFor = (hints: TableModel['hints'], query: string): string | undefined =>
+  hints && Object.hasOwn(hints, query) ? hints[query] : undefined;
 
 interface Props extends Readonly<TableFilter> {
   readonly model: TableModel;
@@ -16,7 +20,10 @@ interface Props extends Readonly<TableFilter> {
   readonly explain?: (query: string) => string | undefined;
 }
 
-/** A table with a filter box; the filter hides rows and is kept in the address. */
+/**
+ * A table with a filter box that hides rows. What is typed stays in the page; a link may bring the
+ * first filter as a query parameter.
+ */
 export default function FilterableTable({
   model,
   param,
@@ -26,7 +33,9 @@ export default function FilterableTable({
   explain,
 }: Props): ReactNode {
   const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
-  const [query, setQuery] = useUrlState(param);
+  const linked = useQueryValue(param);
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? linked;
   const [shown, setShown] = useState(model.rows.length);
   const [message, setMessage] = useState('');
   const tableRef = useRef<HTMLTableElement>(null);
@@ -34,12 +43,12 @@ export default function FilterableTable({
   const statusId = useId();
   const trimmed = query.trim();
   const change = (value: string) => {
-    setQuery(value);
+    setTyped(value);
     setMessage('');
   };
 
   useEffect(() => {
-    if (tableRef.current) setShown(showMatches(tableRef.current, trimmed, matcher));
+    if (tableRef.current) setShown(showMatches(tableRef.current, matcher(trimmed)));
   }, [trimmed, matcher, model]);
 
   const onCopy = useCallback(
@@ -58,7 +67,9 @@ export default function FilterableTable({
     [model, language, onCopy],
   );
   const hint =
-    trimmed === '' ? undefined : (model.hints?.[trimmed.toLowerCase()] ?? explain?.(trimmed));
+    trimmed === ''
+      ? undefined
+      : (hintFor(model.hints, trimmed.toLowerCase()) ?? explain?.(trimmed));
 
   return (
     <div className={clsx(styles.filterable, 'filterable-table')}>

@@ -2,8 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { languageOfLocale, type Bilingual, type Language } from '@site/src/facts/language';
-import CopyButton, { shareAddress } from '../CopyButton';
-import { useUrlValue } from '../FilterableTable/useUrlState';
+import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
+import { useShownWhen } from '@site/src/hooks/useShownWhen';
+import CopyButton from '../CopyButton';
 import tool from '../tool.module.css';
 import { EXAMPLE, explainLeitwegId, type CheckerAnswer } from './check';
 
@@ -54,7 +55,8 @@ function Parts({
 /** Takes a Leitweg-ID apart and checks it, on the page alone: `<LeitwegIdChecker />`. */
 export default function LeitwegIdChecker(): ReactNode {
   const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
-  const shared = useUrlValue(PARAM);
+  const shared = useSharedValue(PARAM);
+  const toolRef = useShownWhen<HTMLDivElement>(shared !== '');
   const [typed, setTyped] = useState<string>();
   const inputId = useId();
   const helpId = useId();
@@ -62,7 +64,7 @@ export default function LeitwegIdChecker(): ReactNode {
   const isExample = value.trim() === '';
   const answer = explainLeitwegId(isExample ? EXAMPLE : value, language);
   return (
-    <div className={tool.tool} id="leitweg-id-checker">
+    <div className={tool.tool} id="leitweg-id-checker" ref={toolRef}>
       <div className={tool.form}>
         <label htmlFor={inputId}>{TEXTS.label[language]}</label>
         <input
@@ -105,10 +107,7 @@ export default function LeitwegIdChecker(): ReactNode {
         </p>
       </div>
       {answer.parts.length > 0 && <Parts answer={answer} language={language} />}
-      <CopyButton
-        disabled={isExample}
-        text={() => shareAddress(PARAM, value.trim(), 'leitweg-id-checker')}
-      >
+      <CopyButton disabled={isExample} text={() => shareAddress(PARAM, value.trim())}>
         {TEXTS.share[language]}
       </CopyButton>
     </div>

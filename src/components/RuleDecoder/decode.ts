@@ -2,12 +2,12 @@ import { namesOfRule, normalisedRuleId, ruleIdsIn } from '@site/src/facts/rule-i
 import type { Bilingual, Language } from '@site/src/facts/language';
 import { byWords, type Matcher } from '../FilterableTable/filter';
 
-/** Shows the rules whose ids stand in the query; without an id, those with all its words. */
-export const byRuleIds: Matcher = (query, row, keys) => {
+/** Shows the rules whose ids occur in the query; without an id, those with all its words. */
+export const byRuleIds: Matcher = (query) => {
   const ids = ruleIdsIn(query);
-  if (ids.length === 0) return byWords(query, row, keys);
+  if (ids.length === 0) return byWords(query);
   const wanted = new Set(ids.map(normalisedRuleId));
-  return keys.flatMap(namesOfRule).some((name) => wanted.has(name));
+  return (_row, keys) => keys.flatMap(namesOfRule).some((name) => wanted.has(name));
 };
 
 const UNKNOWN: Bilingual = { en: 'Not in this list:', de: 'Nicht in dieser Liste:' };

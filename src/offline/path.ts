@@ -1,0 +1,12 @@
+const ORIGIN = 'https://site.invalid';
+
+/**
+ * Path and query of a page of this site, for a link; `/` for everything else, such as addresses of
+ * other sites however they are disguised.
+ */
+export function pathOfThisSite(asked: string): string {
+  if (!URL.canParse(asked, ORIGIN)) return '/';
+  const { origin, pathname, search } = new URL(asked, ORIGIN);
+  // A path that begins with two slashes names a host when a link is followed.
+  return origin === ORIGIN && !/^\/[/\\]/.test(pathname) ? pathname + search : '/';
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/nginx';
+import { hydrated, locales } from './support/site';
+
+const SECRET = 'Geheim-4711';
+
+interface Tool {
+  name: string;
+  path: string;
+  /** Finds the box that a reader types into. */
+  box: (page: Page) => ReturnType<Page['locator']>;
+}
+
+const firstBox = (scope: string) => (page: Page) =>
+  page.locator(`${scope} :is(input[type=text], textarea)`).first();
+
+const tools: Tool[] = [
+  { name: 'rule decoder', path: '/Reference/Rules', box: firstBox('.filterable-table') },
+  { name: 'unit codes', path: '/Setup/Units', box: firstBox('.filterable-table') },
+  { name: 'currency codes', path: '/Setup/Currencies', box: firstBox('.filterable-table') },
+  { name: 'Leitweg-ID', path: '/Reference/LeitwegID', box: firstBox('#leitweg-id-checker') },
+  {
+    name: 'cash discount',
+    path: '/Reference/CashDiscount',
+    box: firstBox('#cash-discount-builder'),
+  },
+  {
+    name: 'cash discount terms',
+    path: '/Reference/CashDiscount',
+    box: (page) => page.locator('#cash-discount-builder textarea'),
+  },
+];
+
+/** Everything that a page keeps in the browser, as text. */
+const stored = (page: Page) =>
+  page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state as unknown,
+      document.cookie,
+      await indexedDB.databases(),
+      await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => url),
+        ),
+      ),
+    ]),
+  );
+
+for (const locale of locales) {
+  for (const { name, path, box } of tools) {
+    test(`what is typed into ${name} stays in the page, ${locale.id}`, async ({ page, nginx }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        sent.push(
+          `${request.method()} ${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`,
+        );
+      });
+      await page.goto(locale.base + path);
+      await hydrated(page);
+      const address = page.url();
+      const entries = await page.evaluate(() => history.length);
+
+      const input = box(page);
+      await input.click();
+      await input.pressSequentially(SECRET, { delay: 20 });
+      await expect(input).toHaveValue(new RegExp(`${SECRET}$`));
+      await page.keyboard.press('Tab');
+
+      expect(page.url()).toBe(address);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await stored(page)).not.toContain(SECRET);
+
+      // Requests of the page left behind carry the Referer; the next page could be handed something.
+      await page.locator('.pagination-nav__link').first().click();
+      await expect(page).not.toHaveURL(address);
+      await page.reload();
+      await hydrated(page);
+      expect(page.url()).not.toContain(SECRET);
+      expect(await stored(page)).not.toContain(SECRET);
+      expect(sent.filter((request) => request.includes(SECRET))).toEqual([]);
+      expect(nginx.log()).toContain(`"GET ${locale.base}${path}"`);
+      expect(nginx.log()).not.toContain(SECRET);
+    });
+  }
+}
+
+test('the log of the host has the paths of searches, not their words', async ({ page, nginx }) => {
+  await page.goto(`/de-DE/search?q=${SECRET}`);
+  await hydrated(page);
+  expect(nginx.log()).toContain('"GET /de-DE/search"');
+  expect(nginx.log()).not.toContain(SECRET);
+});
+
+test('a shared result is in the fragment and opens again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/de-DE/Reference/LeitwegID');
+  await hydrated(page);
+  const input = firstBox('#leitweg-id-checker')(page);
+  await input.pressSequentially('04011000-1234512345-06');
+  await page.getByRole('button', { name: 'Link zu diesem Ergebnis kopieren' }).click();
+  await expect(page.getByText('Kopiert', { exact: true })).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  const { search, hash } = new URL(shared);
+  expect([search, hash]).toEqual(['', '#leitweg-id=04011000-1234512345-06']);
+
+  const other = await context.newPage();
+  await other.goto(shared);
+  await hydrated(other);
+  const box = firstBox('#leitweg-id-checker')(other);
+  await expect(box).toHaveValue('04011000-1234512345-06');
+  await expect(box).toBeInViewport();
+});
+
+for (const address of [
+  '/Setup/Units?units=__proto__',
+  '/Setup/Units?units=constructor',
+  '/de-DE/Reference/Rules?rule=__proto__',
+  '/Reference/BusinessTerms?bt=__proto__&syntax=constructor',
+  '/not-kept?page=http://[',
+  '/de-DE/not-kept?page=/.//evil.example/x',
+]) {
+  test(`no value in an address breaks the page: ${address}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page crashed');
+    const hosts = await page
+      .locator('main a')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ hostname }) => hostname));
+    expect(hosts).not.toContain('evil.example');
+    expect(errors).toEqual([]);
+  });
+}
