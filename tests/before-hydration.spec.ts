@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, german, hydrated, test } from './support/site';
 
-const path = `${german.base}/Setup/Units`;
-
 /**
  * Opens a page on a slow processor and keeps its code back.
  *
  * @returns function that lets the code come, and resolves when the page reacts
  */
-async function openWithoutCode(page: Page): Promise<() => Promise<void>> {
+async function openWithoutCode(page: Page, path = '/Setup/Units'): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -19,7 +17,7 @@ async function openWithoutCode(page: Page): Promise<() => Promise<void>> {
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(german.base + path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   return async () => {
     release();
@@ -100,4 +98,13 @@ test('typing without a search before is not kept', async ({ page }) => {
   await page.keyboard.type('abc');
   await react();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the tab that was pressed is chosen', async ({ page }) => {
+  const react = await openWithoutCode(page, '/Setup/Currencies');
+  const tab = page.getByRole('tab', { name: 'CII' }).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await react();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

@@ -53,7 +53,7 @@ export default function OfflineHandbook(): ReactNode {
 
   return (
     // What it shows depends on this device.
-    <div className={styles.panel} data-personal>
+    <div className={styles.panel}>
       <div role={state.status === 'failed' ? 'alert' : 'status'}>
         <StateText state={state} />
       </div>

@@ -24,10 +24,6 @@ function json(text, change) {
 const serverSettings =
   /^(presets|plugins|themes|scripts|stylesheets|headTags|clientModules|staticDirectories|markdown|ssrTemplate|onBroken.*|onDuplicateRoutes)$/;
 
-/** Import of a page of the handbook. */
-const docsContent =
-  /\(\) => import\([^)]*"@site\/(?:docs|i18n\/[\w-]+\/docusaurus-plugin-content-docs\/current)\/[^"]+\.mdx?"\)/g;
-
 const rules = {
   /** Server settings: plugins with their options, templates, checks. */
   config: (text) => {
@@ -44,21 +40,15 @@ const rules = {
     }),
   /** All texts stand in the code; see translate-loader. */
   translations: () => '{}',
-  /** Names of modules that only the server asks for; the content of the first page comes later. */
-  registry: (text) => {
-    const short = replaced(text, /, "[^"\n]+", require\.resolveWeak\("[^"\n]+"\)\]/g, ']');
-    const later = replaced(short, docsContent, (load) => `() => firstContent(${load})`);
-    return withImport('firstContent', 'components/LaterContent/firstContent', later);
-  },
-  /**
-   * The chunk of a module instead of its name: so rendering a page tells which chunks it needs, and
-   * the code of its content is none of them.
-   */
-  serverRegistry: (text, { merged, content }) =>
-    replaced(text, /"(\w+)": (.+?\), )"[^"\n]+"(, require)/g, (line, chunk, load, rest) => {
-      const name = line.search(docsContent) < 0 ? (merged[chunk] ?? chunk) : content;
-      return `"${chunk}": ${load}"${name}"${rest}`;
-    }),
+  /** Names of modules that only the server asks for. */
+  registry: (text) => replaced(text, /, "[^"\n]+", require\.resolveWeak\("[^"\n]+"\)\]/g, ']'),
+  /** The chunk of a module instead of its name: so rendering a page tells which chunks it needs. */
+  serverRegistry: (text, { merged }) =>
+    replaced(
+      text,
+      /"(\w+)": (.+?\), )"[^"\n]+"(, require)/g,
+      (line, chunk, load, rest) => `"${chunk}": ${load}"${merged[chunk] ?? chunk}"${rest}`,
+    ),
   /** A list of all pages, which only cards of whole categories need; without it they fail to build. */
   version: (text) =>
     json(text, ({ version }) => {

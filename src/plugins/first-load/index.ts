@@ -18,12 +18,9 @@ const neverShown = [
   '@theme/Footer/Logo',
 ];
 
-/** The chunk of the frame around documentation pages. */
-const DOCS_CHUNK = 'docs';
-
 /** Modules that Docusaurus loads one by one, and the chunk that they become. */
 const mergedModules: Readonly<Record<string, readonly string[]>> = {
-  [DOCS_CHUNK]: [
+  docs: [
     '@theme/DocsRoot',
     '@theme/DocVersionRoot',
     '@theme/DocRoot',
@@ -129,7 +126,7 @@ export function firstLoad({ generatedFilesDir, i18n }: LoadContext): Plugin {
         const rules = [
           font,
           ...onBothSides,
-          adapt('serverRegistry', generated('registry.js'), { merged, content: DOCS_CHUNK }),
+          adapt('serverRegistry', generated('registry.js'), { merged }),
         ];
         return { resolve: { alias }, module: { rules } };
       }

@@ -1,12 +1,10 @@
 /**
  * Wraps @docusaurus/theme-classic DocItem, 3.8.1.
  *
- * Why: the page brings the facts about its content, so that its code can come later, and its rank
- * in the search.
+ * Why: the page tells the search its rank.
  */
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { PageFacts } from '@site/src/components/LaterContent/PageFacts';
 import DocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';
 
@@ -20,7 +18,6 @@ export default function DocItemWrapper(props: Props): ReactNode {
         </Head>
       )}
       <DocItem {...props} />
-      <PageFacts content={props.content} />
     </>
   );
 }

@@ -8,7 +8,7 @@ type Press = () => void;
 /** What the browser does by itself, or what needs no code. */
 const NATIVE = 'summary, a[href]:not([href="#"])';
 /** Buttons of the page; a message that it could not be loaded stands outside and reacts itself. */
-const BUTTON = '#__docusaurus :is(button, [role="button"])';
+const BUTTON = '#__docusaurus :is(button, [role="button"], [role="tab"])';
 
 const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 

@@ -1,35 +1,14 @@
 // Wraps @docusaurus/theme-classic/lib/theme/DocItem/Content/index.js@3.8.1: a page whose
-// translation is missing or out of date says so, the home page offers the handbook as PDF, and the
-// code of the first page's content comes later.
-import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
+// translation is missing or out of date says so, and the home page offers the handbook as PDF.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HandbookLink } from '@site/src/components/HandbookLink';
-import ContentIsland from '@site/src/components/LaterContent/ContentIsland';
-import type { LaterContent } from '@site/src/components/LaterContent/firstContent';
 import { TranslationNotice } from '@site/src/components/TranslationNotice';
 import type { TranslationData } from '@site/src/plugins/translation-state';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
-import { useState, type ReactElement, type ReactNode } from 'react';
-
-function PageContent(props: Props): ReactNode {
-  const doc = useDoc();
-  const isBrowser = useIsBrowser();
-  const later = (props.children as ReactElement).type as LaterContent;
-  const [isLater] = useState(!isBrowser && 'load' in later);
-  const content = <Content {...props} />;
-  if (!isLater) return <div data-page-content>{content}</div>;
-  return (
-    <ContentIsland content={later}>
-      {/* The facts of a page are all that the provider takes from its content. */}
-      <DocProvider content={doc as Parameters<typeof DocProvider>[0]['content']}>
-        {content}
-      </DocProvider>
-    </ContentIsland>
-  );
-}
+import type { ReactNode } from 'react';
 
 export default function DocItemContent(props: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
@@ -39,7 +18,7 @@ export default function DocItemContent(props: Props): ReactNode {
   if (i18n.currentLocale === i18n.defaultLocale) {
     return (
       <>
-        <PageContent {...props} />
+        <Content {...props} />
         {handbook}
       </>
     );
@@ -49,7 +28,7 @@ export default function DocItemContent(props: Props): ReactNode {
       <>
         <TranslationNotice gap="missing" />
         <div lang={i18n.defaultLocale}>
-          <PageContent {...props} />
+          <Content {...props} />
         </div>
       </>
     );
@@ -58,7 +37,7 @@ export default function DocItemContent(props: Props): ReactNode {
   return (
     <>
       {stale.includes(english) && !frontMatter.draft && <TranslationNotice gap="stale" />}
-      <PageContent {...props} />
+      <Content {...props} />
       {handbook}
     </>
   );

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, german, open, test } from './support/site';
+
+const currencies = `${german.base}/Setup/Currencies`;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).first();
+const filter = (page: Page) => page.locator('.filterable-table').first();
+
+test('a text in a filter takes effect and is kept in the address', async ({ page }) => {
+  await open(page, currencies);
+  const input = filter(page).getByRole('textbox');
+  await input.fill('CHF');
+  await expect(filter(page).locator('tbody tr:visible')).toHaveCount(2);
+  await expect(page).toHaveURL(/[?&][^=]+=CHF/);
+  await page.reload();
+  await expect(input).toHaveValue('CHF');
+  await expect(filter(page).locator('tbody tr:visible')).toHaveCount(2);
+});
+
+test('the syntax chosen on one page is chosen on another', async ({ page }) => {
+  await open(page, currencies);
+  await tab(page, 'CII').click();
+  await expect(tab(page, 'CII')).toHaveAttribute('aria-selected', 'true');
+  await page.goto(`${german.base}/xInvoice`);
+  await expect(tab(page, 'CII')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link leads on within the page, with the focus on the new heading', async ({ page }) => {
+  await open(page, currencies);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('.theme-doc-markdown a[href="/de-DE/Setup/Countries_Regions"]').click();
+  await expect(page.locator('h1')).toHaveText('Länder/Regionen');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('with a key held, a link opens a page of its own', async ({ page, context }) => {
+  await open(page, currencies);
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('.theme-doc-markdown a[href="/de-DE/Setup/Countries_Regions"]')
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).locator('h1')).toHaveText('Länder/Regionen');
+  await expect(page).toHaveURL(currencies);
+});
+
+test('a page that was left and come back to is whole', async ({ page }) => {
+  await open(page, currencies);
+  const text = await page.locator('.theme-doc-markdown').innerText();
+  await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Units"]').click();
+  await expect(page.locator('h1')).toHaveText('Einheiten');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Währungen');
+  expect(await page.locator('.theme-doc-markdown').innerText()).toBe(text);
+  await tab(page, 'CII').click();
+  await expect(tab(page, 'CII')).toHaveAttribute('aria-selected', 'true');
+});
