@@ -185,7 +185,12 @@ export function translationProblem(entry: Expected): Problem | undefined {
       remedy: `add "${id}" to ${target}`,
     };
   }
-  if (german === english && /\p{L}{2}/u.test(english) && !sameInGerman[id]) {
+  if (
+    german === english &&
+    /\p{L}{2}/u.test(english) &&
+    !sameInGerman[id] &&
+    !sameInGerman[english]
+  ) {
     return {
       ...place,
       message: `"${id}" is “${english}” in both languages.`,

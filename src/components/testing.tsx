@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 
 /** Stands in for Docusaurus when a component is rendered in a unit test. */
@@ -19,9 +20,29 @@ export const docusaurusContext = {
   default: () => ({ i18n: { currentLocale: locale } }),
 };
 
+type Messages = Readonly<Record<string, { message: string }>>;
+
+const messages = new Map<string, Messages>();
+
+function readMessages(): Messages {
+  const file = `i18n/${locale}/code.json`;
+  const known =
+    messages.get(locale) ??
+    (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Messages) : {});
+  messages.set(locale, known);
+  return known;
+}
+
+/** The translation in the present locale, with values put into their places. */
+function translated(id: string, message: string, values: Record<string, unknown> = {}): string {
+  const text = readMessages()[id]?.message ?? message;
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
 export const translation = {
-  default: ({ children }: { children: string }) => children,
-  translate: ({ message }: { message: string }) => message,
+  default: ({ id, children }: { id: string; children: string }) => translated(id, children),
+  translate: ({ id, message }: { id: string; message: string }, values?: Record<string, unknown>) =>
+    translated(id, message, values),
 };
 
 export const siteConfig = {

@@ -8,6 +8,7 @@ import CashDiscountBuilder from './CashDiscountBuilder';
 import LeitwegIdChecker from './LeitwegIdChecker';
 import { announcedAnchors, setLocale } from './testing';
 
+vi.mock('@docusaurus/Translate', async () => (await import('./testing')).translation);
 vi.mock('@docusaurus/Link', async () => (await import('./testing')).link);
 vi.mock('@docusaurus/router', async () => (await import('./testing')).router);
 vi.mock('@docusaurus/useBrokenLinks', async () => (await import('./testing')).brokenLinks);

@@ -31,9 +31,7 @@ export default function NotKeptPage(): ReactNode {
           title={title}
           action={
             <a className="button button--primary" href={page}>
-              <Translate id="site.notKept.again" description="Button that opens the page again">
-                Try again
-              </Translate>
+              <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
             </a>
           }
         >

@@ -1,14 +1,43 @@
 import type { I18nConfig, I18nLocaleConfig } from '@docusaurus/types';
+import data from './locales.json';
 
-export const localeIds = ['en-GB', 'de-DE'] as const;
-export type LocaleId = (typeof localeIds)[number];
-export const defaultLocale: LocaleId = 'en-GB';
+export type LocaleId = keyof typeof data;
 
-/** Names of the locales as the language dropdown shows them in each locale. */
-const labels: Record<LocaleId, Record<LocaleId, string>> = {
-  'en-GB': { 'en-GB': 'English (UK)', 'de-DE': 'German' },
-  'de-DE': { 'en-GB': 'Englisch (UK)', 'de-DE': 'Deutsch' },
-};
+/** What differs between locales beyond their texts. */
+interface LocaleData {
+  /** Name of the locale in the language dropdown, by the locale of the page. */
+  label: Localized<string>;
+  /** How dates are written, as `Intl.DateTimeFormat` names it. */
+  dateStyle: 'full' | 'long' | 'medium' | 'short';
+}
+
+/** The locales of the site. The first one is that of the sources. */
+export const localeIds = Object.keys(data) as [LocaleId, ...LocaleId[]];
+export const [defaultLocale] = localeIds;
+
+/** Something in several locales; {@link inLocale} says which one to use. */
+export type Localized<T> = Readonly<Partial<Record<LocaleId, T>>>;
+
+/**
+ * What there is for a locale. A locale that has nothing of its own shows what the default locale
+ * has, until somebody translates it.
+ *
+ * @throws Error when the default locale has nothing either.
+ */
+export function inLocale<T>(values: Localized<T>, locale: string): T {
+  const value = values[locale as LocaleId] ?? values[defaultLocale];
+  if (value === undefined) {
+    throw new Error(
+      `Nothing for the locale "${locale}" nor for "${defaultLocale}" in ${JSON.stringify(values)}.`,
+    );
+  }
+  return value;
+}
+
+/** The data of a locale of the site, or of the default locale. */
+export function localeData(locale: string): LocaleData {
+  return inLocale<LocaleData>(data as Localized<LocaleData>, locale);
+}
 
 /**
  * The locale that Docusaurus builds or serves at the moment. It says so in the environment, since
@@ -23,7 +52,7 @@ export function currentLocale(env = process.env): LocaleId {
   if (!locale) {
     throw new Error(
       `Unknown locale "${value}": use one of ${localeIds.join(', ')} (option --locale), ` +
-        'or add it to src/site/locales.ts.',
+        'or add it with npm run new:locale.',
     );
   }
   return locale;
@@ -31,7 +60,7 @@ export function currentLocale(env = process.env): LocaleId {
 
 export function createI18n(current: LocaleId): I18nConfig {
   const localeConfig = (locale: LocaleId): Partial<I18nLocaleConfig> => ({
-    label: labels[current][locale],
+    label: inLocale(localeData(locale).label, current),
     htmlLang: locale,
     direction: 'ltr',
     calendar: 'gregory',
@@ -40,7 +69,7 @@ export function createI18n(current: LocaleId): I18nConfig {
   return {
     path: 'i18n',
     defaultLocale,
-    locales: [...localeIds],
-    localeConfigs: { 'en-GB': localeConfig('en-GB'), 'de-DE': localeConfig('de-DE') },
+    locales: localeIds,
+    localeConfigs: Object.fromEntries(localeIds.map((locale) => [locale, localeConfig(locale)])),
   };
 }

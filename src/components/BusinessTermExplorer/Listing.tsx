@@ -1,14 +1,12 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type { Language } from '@site/src/facts/language';
-import { downloadText, listingName } from './strings';
 import styles from './styles.module.css';
 import { lineAnchor, termAnchor, type ExplorerFile, type ExplorerLine } from './types';
 
 interface Props {
   readonly file: ExplorerFile;
-  readonly language: Language;
   /** Id of the term whose lines are marked. */
   readonly chosen: string;
   readonly onChoose: (term: string) => void;
@@ -20,7 +18,7 @@ function Line({
   file,
   chosen,
   onChoose,
-}: Omit<Props, 'language'> & {
+}: Props & {
   readonly line: ExplorerLine;
   readonly number: number;
 }): ReactNode {
@@ -60,7 +58,7 @@ function Line({
 }
 
 /** The lines of a sample file; those that carry terms link to them. */
-export default function Listing({ file, language, chosen, onChoose }: Props): ReactNode {
+export default function Listing({ file, chosen, onChoose }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   file.lines.forEach(
     ({ terms }, index) =>
@@ -81,7 +79,10 @@ export default function Listing({ file, language, chosen, onChoose }: Props): Re
       <p className={styles.fileName}>
         {file.label}{' '}
         <a href={file.address} download={file.fileName}>
-          {downloadText(file.fileName, language)}
+          {translate(
+            { id: 'site.explorer.download', message: 'Download {file}' },
+            { file: file.fileName },
+          )}
         </a>
       </p>
       <div
@@ -91,7 +92,10 @@ export default function Listing({ file, language, chosen, onChoose }: Props): Re
         // The listing is longer than its box: it must scroll by keyboard too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={listingName(file.label, file.fileName, language)}
+        aria-label={translate(
+          { id: 'site.explorer.listing', message: 'Sample invoice in {syntax}, {file}' },
+          { syntax: file.label, file: file.fileName },
+        )}
       >
         <ol className={styles.lines}>
           {file.lines.map((line, index) => (

@@ -1,25 +1,22 @@
 import { useId, type ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { languageOfLocale, type Language } from '@site/src/facts/language';
 import type { TableModel } from '@site/src/facts/table';
 import CellView from '../FilterableTable/CellView';
 import DataTable from '../FilterableTable/DataTable';
 import { useQueryChoice } from '@site/src/hooks/useAddress';
 import Listing from './Listing';
-import { strings } from './strings';
 import styles from './styles.module.css';
 import { firstLine, lineAnchor, termAnchor, type ExplorerModel } from './types';
 
 interface DetailProps {
   readonly table: TableModel;
   readonly term: string;
-  readonly language: Language;
   readonly onClose: () => void;
 }
 
 /** What is known about the chosen term; announced when it changes. */
-function Detail({ table, term, language, onClose }: DetailProps): ReactNode {
+function Detail({ table, term, onClose }: DetailProps): ReactNode {
   const row = table.rows.find(({ keys }) => keys?.includes(term));
   const [, name = '', ...cells] = row?.cells ?? [];
   return (
@@ -31,7 +28,7 @@ function Detail({ table, term, language, onClose }: DetailProps): ReactNode {
               {term} <CellView cell={name} />
             </strong>{' '}
             <button type="button" className="button button--secondary button--sm" onClick={onClose}>
-              {strings.close[language]}
+              <Translate id="site.explorer.close">Close</Translate>
             </button>
           </p>
           <dl className={styles.facts}>
@@ -46,7 +43,11 @@ function Detail({ table, term, language, onClose }: DetailProps): ReactNode {
           </dl>
         </>
       ) : (
-        <p className={styles.name}>{strings.hint[language]}</p>
+        <p className={styles.name}>
+          <Translate id="site.explorer.hint">
+            Choose a term beside a line to see its name, rules and field.
+          </Translate>
+        </p>
       )}
     </div>
   );
@@ -63,12 +64,11 @@ export default function BusinessTermExplorer({
 }: {
   readonly model: ExplorerModel;
 }): ReactNode {
-  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
   const group = useId();
   const first = files[0]?.syntax ?? '';
   const syntaxes = [
     ...files.map(({ syntax, label }) => ({ syntax, label })),
-    { syntax: BOTH, label: strings.both[language] },
+    { syntax: BOTH, label: translate({ id: 'site.explorer.both', message: 'Both' }) },
   ];
   const [term, setTerm] = useQueryChoice(
     'bt',
@@ -102,7 +102,9 @@ export default function BusinessTermExplorer({
   return (
     <div className={styles.explorer} data-shown={syntax}>
       <fieldset className={styles.choice}>
-        <legend>{strings.syntax[language]}</legend>
+        <legend>
+          <Translate id="site.explorer.syntax">Syntax</Translate>
+        </legend>
         {syntaxes.map((option) => (
           <label key={option.syntax}>
             <input
@@ -117,15 +119,17 @@ export default function BusinessTermExplorer({
         ))}
       </fieldset>
       <p className={styles.skip}>
-        <a href={`#${termAnchor(table.rows[0]?.keys?.[0] ?? '')}`}>{strings.skip[language]}</a>
+        <a href={`#${termAnchor(table.rows[0]?.keys?.[0] ?? '')}`}>
+          <Translate id="site.explorer.skip">Skip to the list of terms</Translate>
+        </a>
       </p>
-      <Detail {...{ table, term, language }} onClose={() => setTerm('')} />
+      <Detail {...{ table, term }} onClose={() => setTerm('')} />
       <div className={clsx(styles.files)}>
         {files.map((file) => (
-          <Listing key={file.syntax} {...{ file, language }} chosen={term} onChoose={setTerm} />
+          <Listing key={file.syntax} file={file} chosen={term} onChoose={setTerm} />
         ))}
       </div>
-      <DataTable {...{ model: table, language, renderHeading }} />
+      <DataTable model={table} renderHeading={renderHeading} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLocale } from '../testing';
 import {
   buildDiscount,
   checkTerms,
@@ -7,37 +8,41 @@ import {
   parseNumber,
 } from './discount';
 
+vi.mock('@docusaurus/Translate', async () => (await import('../testing')).translation);
+
+beforeEach(() => setLocale('en-GB'));
+
 const entry = (days: string, percent: string, base = '') => ({ days, percent, base });
 
 describe('parseNumber', () => {
   it.each([
-    ['1.412,74', 'de', 1412.74],
-    ['1,412.74', 'en', 1412.74],
-    ['1.412', 'de', 1412],
-    ['1.412', 'en', 1.412],
-    ['2,5', 'en', 2.5],
-    ['2.5', 'de', 2.5],
-    ['-5', 'en', -5],
-    [' 1 000,00 ', 'de', 1000],
+    ['1.412,74', 'de-DE', 1412.74],
+    ['1,412.74', 'en-GB', 1412.74],
+    ['1.412', 'de-DE', 1412],
+    ['1.412', 'en-GB', 1.412],
+    ['2,5', 'en-GB', 2.5],
+    ['2.5', 'de-DE', 2.5],
+    ['-5', 'en-GB', -5],
+    [' 1 000,00 ', 'de-DE', 1000],
   ] as const)('reads %s in %s', (typed, language, value) => {
     expect(parseNumber(typed, language)).toBe(value);
   });
 
   it.each(['', '2 %', '1.2.3', 'x', '1,2,3'])('does not read "%s"', (typed) => {
-    expect(parseNumber(typed, 'de')).toBeNaN();
+    expect(parseNumber(typed, 'de-DE')).toBeNaN();
   });
 });
 
 describe('buildDiscount', () => {
   it('writes a line for each entry, each with its newline', () => {
-    const { text } = buildDiscount([entry('7', '3'), entry('14', '2', '1.412,74')], 'de');
+    const { text } = buildDiscount([entry('7', '3'), entry('14', '2', '1.412,74')], 'de-DE');
     expect(text).toBe(
       '#SKONTO#TAGE=7#PROZENT=3.00#\n#SKONTO#TAGE=14#PROZENT=2.00#BASISBETRAG=1412.74#\n',
     );
   });
 
   it('passes over an entry that nobody has filled yet', () => {
-    const { text, problems } = buildDiscount([entry('7', '3'), entry('', ' ')], 'en');
+    const { text, problems } = buildDiscount([entry('7', '3'), entry('', ' ')], 'en-GB');
     expect(text).toBe('#SKONTO#TAGE=7#PROZENT=3.00#\n');
     expect(problems).toEqual([{}, {}]);
   });
@@ -50,7 +55,7 @@ describe('buildDiscount', () => {
     ['percent', entry('14', '')],
     ['base', entry('14', '2', 'all')],
   ] as const)('says that %s is wrong', (field, wrong) => {
-    const { text, problems } = buildDiscount([entry('7', '3'), wrong], 'en');
+    const { text, problems } = buildDiscount([entry('7', '3'), wrong], 'en-GB');
     expect(text).toBe('');
     expect(problems[0]).toEqual({});
     expect(Object.keys(problems[1] ?? {})).toEqual([field]);
@@ -59,25 +64,26 @@ describe('buildDiscount', () => {
 
 describe('checkTerms', () => {
   it('reads what the builder writes', () => {
-    const { text } = buildDiscount([entry('14', '2')], 'en');
-    const checked = checkTerms(text, 'de');
+    const { text } = buildDiscount([entry('14', '2')], 'en-GB');
+    setLocale('de-DE');
+    const checked = checkTerms(text, 'de-DE');
     expect(checked.valid).toBe(true);
     expect(checked.findings).toEqual(['2,00 % Skonto bei Zahlung innerhalb von 14 Tagen.']);
   });
 
   it('misses the line break at the end', () => {
-    const checked = checkTerms('#SKONTO#TAGE=14#PROZENT=2.00#', 'en');
+    const checked = checkTerms('#SKONTO#TAGE=14#PROZENT=2.00#', 'en-GB');
     expect(checked.valid).toBe(false);
     expect(checked.findings.join()).toMatch(/Line 1 is not followed by a line break/);
   });
 
   it('says which line does not have the form', () => {
-    const checked = checkTerms('Payable in 30 days\n#SKONTO#TAGE=14#PROZENT=2,00#\n', 'en');
+    const checked = checkTerms('Payable in 30 days\n#SKONTO#TAGE=14#PROZENT=2,00#\n', 'en-GB');
     expect(checked.findings).toEqual([expect.stringMatching(/^Line 2 does not have the form/)]);
   });
 
   it('does not take free text for a cash discount', () => {
-    expect(checkTerms('2 % Skonto in 14 Tagen', 'en').verdict).toMatch(/no cash discount line/);
+    expect(checkTerms('2 % Skonto in 14 Tagen', 'en-GB').verdict).toMatch(/no cash discount line/);
   });
 });
 

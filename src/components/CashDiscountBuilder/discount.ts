@@ -1,10 +1,10 @@
+import { translate } from '@docusaurus/Translate';
 import {
   formatCashDiscount,
   parseCashDiscount,
   type CashDiscount,
   type CashDiscountProblemCode,
 } from '@site/src/invoice/cash-discount';
-import type { Bilingual, Language } from '@site/src/facts/language';
 
 /** One entry as typed. */
 export interface TypedEntry {
@@ -27,20 +27,24 @@ export interface BuiltDiscount {
   problems: EntryProblems[];
 }
 
-const GROUPED: Readonly<Record<Language, RegExp>> = {
-  de: /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/,
-  en: /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/,
-};
-const GROUP_SIGN: Readonly<Record<Language, string>> = { de: '.', en: ',' };
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/;
 
+/** Matches `1.412,74` in German and `1,412.74` in English; the first group is the sign of groups. */
+function groupedNumber(locale: string): RegExp {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_000_000.5);
+  const sign = (wanted: 'group' | 'decimal') =>
+    parts.find(({ type }) => type === wanted)?.value ?? '';
+  return new RegExp(`^-?\\d{1,3}(?:([${sign('group')}])\\d{3})+(?:[${sign('decimal')}]\\d+)?$`);
+}
+
 /**
- * A number as accountants of the language type it: `1.412,74` in German, `1,412.74` in English,
- * and in both with a point or a comma before the decimals. NaN for anything else.
+ * A number as accountants type it in a locale: `1.412,74` in German, `1,412.74` in English, and in
+ * both with a point or a comma before the decimals. NaN for anything else.
  */
-export function parseNumber(typed: string, language: Language): number {
+export function parseNumber(typed: string, locale: string): number {
   const text = typed.trim().replace(/\s/g, '');
-  const ungrouped = GROUPED[language].test(text) ? text.replaceAll(GROUP_SIGN[language], '') : text;
+  const [, groupSign] = groupedNumber(locale).exec(text) ?? [];
+  const ungrouped = groupSign === undefined ? text : text.replaceAll(groupSign, '');
   return PLAIN.test(ungrouped) ? Number(ungrouped.replace(',', '.')) : NaN;
 }
 
@@ -48,30 +52,31 @@ function hasTwoDecimals(value: number): boolean {
   return Number(value.toFixed(2)) === value;
 }
 
-const PROBLEMS = {
-  days: { en: 'Enter a whole number of days.', de: 'Geben Sie eine ganze Zahl von Tagen ein.' },
-  percent: {
-    en: 'Enter a percentage from 0 to 100 with at most two decimals.',
-    de: 'Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens zwei Nachkommastellen ein.',
-  },
-  base: {
-    en: 'Enter an amount with at most two decimals, or leave it empty.',
-    de: 'Geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein, oder lassen Sie das Feld leer.',
-  },
-} satisfies Record<EntryField, Bilingual>;
+const problemTexts = (): Record<EntryField, string> => ({
+  days: translate({
+    id: 'site.cashDiscount.problem.days',
+    message: 'Enter a whole number of days.',
+  }),
+  percent: translate({
+    id: 'site.cashDiscount.problem.percent',
+    message: 'Enter a percentage from 0 to 100 with at most two decimals.',
+  }),
+  base: translate({
+    id: 'site.cashDiscount.problem.base',
+    message: 'Enter an amount with at most two decimals, or leave it empty.',
+  }),
+});
 
-function problemsOf(entry: TypedEntry, language: Language): EntryProblems {
-  const percent = parseNumber(entry.percent, language);
-  const base = parseNumber(entry.base, language);
+function problemsOf(entry: TypedEntry, locale: string): EntryProblems {
+  const percent = parseNumber(entry.percent, locale);
+  const base = parseNumber(entry.base, locale);
   const wrong: Record<EntryField, boolean> = {
     days: !/^\d{1,4}$/.test(entry.days.trim()),
     percent: !(percent >= 0 && percent <= 100 && hasTwoDecimals(percent)),
     base: entry.base.trim() !== '' && !(Number.isFinite(base) && hasTwoDecimals(base)),
   };
   return Object.fromEntries(
-    Object.entries(PROBLEMS)
-      .filter(([field]) => wrong[field as EntryField])
-      .map(([field, text]) => [field, text[language]]),
+    Object.entries(problemTexts()).filter(([field]) => wrong[field as EntryField]),
   );
 }
 
@@ -80,28 +85,36 @@ function isBlank({ days, percent, base }: TypedEntry): boolean {
 }
 
 /** The lines of BT-20 for some entries, or what is wrong with them; blank entries do not count. */
-export function buildDiscount(entries: readonly TypedEntry[], language: Language): BuiltDiscount {
-  const problems = entries.map((entry) => (isBlank(entry) ? {} : problemsOf(entry, language)));
+export function buildDiscount(entries: readonly TypedEntry[], locale: string): BuiltDiscount {
+  const problems = entries.map((entry) => (isBlank(entry) ? {} : problemsOf(entry, locale)));
   if (problems.some((entry) => Object.keys(entry).length > 0)) return { text: '', problems };
   const filled = entries.filter((entry) => !isBlank(entry));
   const discounts = filled.map(({ days, percent, base }): CashDiscount => ({
     days: Number(days),
-    percent: parseNumber(percent, language),
-    ...(base.trim() === '' ? {} : { base: parseNumber(base, language) }),
+    percent: parseNumber(percent, locale),
+    ...(base.trim() === '' ? {} : { base: parseNumber(base, locale) }),
   }));
   return { text: formatCashDiscount(discounts), problems };
 }
 
-const FINDINGS: Readonly<Record<CashDiscountProblemCode, Bilingual>> = {
-  pattern: {
-    en: 'does not have the form #SKONTO#TAGE=14#PROZENT=2.00#, with capital letters, a point before exactly two decimals, no blanks and one # at the end.',
-    de: 'hat nicht die Form #SKONTO#TAGE=14#PROZENT=2.00# mit Großbuchstaben, einem Punkt vor genau zwei Nachkommastellen, ohne Leerzeichen und mit einem # am Ende.',
-  },
-  newline: {
-    en: 'is not followed by a line break. Programs that trim text remove it.',
-    de: 'endet nicht mit einem Zeilenumbruch. Programme, die Text kürzen, entfernen ihn.',
-  },
-};
+const problemText = (line: number, code: CashDiscountProblemCode): string =>
+  code === 'pattern'
+    ? translate(
+        {
+          id: 'site.cashDiscount.finding.pattern',
+          message:
+            'Line {line} does not have the form #SKONTO#TAGE=14#PROZENT=2.00#, with capital letters, a point before exactly two decimals, no blanks and one # at the end.',
+        },
+        { line },
+      )
+    : translate(
+        {
+          id: 'site.cashDiscount.finding.newline',
+          message:
+            'Line {line} is not followed by a line break. Programs that trim text remove it.',
+        },
+        { line },
+      );
 
 /** What the check of a pasted text found. */
 export interface CheckedTerms {
@@ -110,40 +123,47 @@ export interface CheckedTerms {
   findings: string[];
 }
 
-function discountWords({ days, percent, base }: CashDiscount, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  const number = (value: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(value);
-  if (language === 'de') {
-    const of = base === undefined ? '' : ` auf ${number(base)}`;
-    return `${number(percent)} % Skonto${of} bei Zahlung innerhalb von ${days} Tagen.`;
-  }
-  const of = base === undefined ? '' : ` on ${number(base)}`;
-  return `${number(percent)} % cash discount${of} for payment within ${days} days.`;
+function discountWords({ days, percent, base }: CashDiscount, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  const values = { days, percent: format.format(percent) };
+  return base === undefined
+    ? translate(
+        {
+          id: 'site.cashDiscount.granted',
+          message: '{percent} % cash discount for payment within {days} days.',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'site.cashDiscount.grantedOn',
+          message: '{percent} % cash discount on {base} for payment within {days} days.',
+        },
+        { ...values, base: format.format(base) },
+      );
 }
 
-const VERDICTS = {
-  right: { en: 'BR-DE-18 is satisfied.', de: 'BR-DE-18 ist erfüllt.' },
-  none: {
-    en: 'There is no cash discount line: none begins with #.',
-    de: 'Es gibt keine Skontozeile: Keine beginnt mit #.',
-  },
-  wrong: { en: 'BR-DE-18 is violated.', de: 'BR-DE-18 ist verletzt.' },
-} satisfies Record<string, Bilingual>;
-
 /** Checks payment terms (BT-20) and says in words what they grant. */
-export function checkTerms(text: string, language: Language): CheckedTerms {
+export function checkTerms(text: string, locale: string): CheckedTerms {
   const { entries, problems } = parseCashDiscount(text);
-  const line = language === 'de' ? 'Zeile' : 'Line';
-  const findings = problems.map(
-    (problem) => `${line} ${problem.line} ${FINDINGS[problem.code][language]}`,
-  );
-  const granted = entries.map((entry) => discountWords(entry, language));
   if (problems.length > 0) {
-    return { valid: false, verdict: VERDICTS.wrong[language], findings };
+    return {
+      valid: false,
+      verdict: translate({
+        id: 'site.cashDiscount.verdict.wrong',
+        message: 'BR-DE-18 is violated.',
+      }),
+      findings: problems.map(({ line, code }) => problemText(line, code)),
+    };
   }
-  const verdict = entries.length > 0 ? VERDICTS.right : VERDICTS.none;
-  return { valid: true, verdict: verdict[language], findings: granted };
+  const verdict =
+    entries.length > 0
+      ? translate({ id: 'site.cashDiscount.verdict.right', message: 'BR-DE-18 is satisfied.' })
+      : translate({
+          id: 'site.cashDiscount.verdict.none',
+          message: 'There is no cash discount line: none begins with #.',
+        });
+  return { valid: true, verdict, findings: entries.map((entry) => discountWords(entry, locale)) };
 }
 
 /** Entries as they stand in the address: `14:2.00_7:3.00:1000.00`. */

@@ -1,7 +1,7 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { languageOfLocale, type Bilingual, type Language } from '@site/src/facts/language';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import CopyButton from '../CopyButton';
@@ -20,29 +20,11 @@ const PARAM = 'skonto';
 const MOST_ENTRIES = 3;
 const FIRST: readonly TypedEntry[] = [{ days: '14', percent: '2', base: '' }];
 
-const TEXTS = {
-  entry: { en: 'Period', de: 'Frist' },
-  days: { en: 'Days', de: 'Tage' },
-  percent: { en: 'Percentage', de: 'Prozentsatz' },
-  base: { en: 'Base amount (optional)', de: 'Basisbetrag (optional)' },
-  add: { en: 'Add a period', de: 'Frist hinzufügen' },
-  remove: { en: 'Remove', de: 'Entfernen' },
-  result: {
-    en: 'Text for BT-20, with a line break at the end',
-    de: 'Text für BT-20, mit Zeilenumbruch am Ende',
-  },
-  copy: { en: 'Copy the text', de: 'Text kopieren' },
-  share: { en: 'Copy a link to these entries', de: 'Link zu diesen Angaben kopieren' },
-  check: { en: 'Check payment terms (BT-20)', de: 'Zahlungsbedingungen (BT-20) prüfen' },
-  checkHelp: {
-    en: 'Paste the text with its line breaks. Nothing you type leaves this page.',
-    de: 'Fügen Sie den Text mit seinen Zeilenumbrüchen ein. Ihre Eingabe bleibt auf dieser Seite.',
-  },
-  needsScript: {
-    en: 'The builder needs JavaScript. This is what it writes for 2 % within 14 days:',
-    de: 'Der Baukasten braucht JavaScript. Das schreibt er für 2 % innerhalb von 14 Tagen:',
-  },
-} satisfies Record<string, Bilingual>;
+const labels = (): Record<EntryField, string> => ({
+  days: translate({ id: 'site.cashDiscount.days', message: 'Days' }),
+  percent: translate({ id: 'site.cashDiscount.percent', message: 'Percentage' }),
+  base: translate({ id: 'site.cashDiscount.base', message: 'Base amount (optional)' }),
+});
 
 const FIELDS: readonly EntryField[] = ['days', 'percent', 'base'];
 
@@ -50,22 +32,21 @@ interface EntryProps {
   readonly entry: TypedEntry;
   readonly number: number;
   readonly problems: EntryProblems;
-  readonly language: Language;
   readonly onChange: (entry: TypedEntry) => void;
   /** Absent for the only entry. */
   readonly onRemove?: () => void;
 }
 
-function Entry({ entry, number, problems, language, onChange, onRemove }: EntryProps): ReactNode {
+function Entry({ entry, number, problems, onChange, onRemove }: EntryProps): ReactNode {
   const id = useId();
+  const texts = labels();
+  const name = translate({ id: 'site.cashDiscount.entry', message: 'Period {number}' }, { number });
   return (
     <fieldset className={tool.row}>
-      <legend>
-        {TEXTS.entry[language]} {number}
-      </legend>
+      <legend>{name}</legend>
       {FIELDS.map((field) => (
         <div key={field}>
-          <label htmlFor={`${id}${field}`}>{TEXTS[field][language]}</label>
+          <label htmlFor={`${id}${field}`}>{texts[field]}</label>
           <input
             id={`${id}${field}`}
             type="text"
@@ -89,22 +70,27 @@ function Entry({ entry, number, problems, language, onChange, onRemove }: EntryP
           type="button"
           className={clsx('button button--secondary', tool.remove)}
           onClick={onRemove}
-          aria-label={`${TEXTS.remove[language]}: ${TEXTS.entry[language]} ${number}`}
+          aria-label={translate(
+            { id: 'site.cashDiscount.removeEntry', message: 'Remove: {entry}' },
+            { entry: name },
+          )}
         >
-          {TEXTS.remove[language]}
+          <Translate id="site.cashDiscount.remove">Remove</Translate>
         </button>
       )}
     </fieldset>
   );
 }
 
-function TermsCheck({ language }: { readonly language: Language }): ReactNode {
+function TermsCheck({ locale }: { readonly locale: string }): ReactNode {
   const [text, setText] = useState('');
   const id = useId();
-  const checked = text.trim() === '' ? undefined : checkTerms(text, language);
+  const checked = text.trim() === '' ? undefined : checkTerms(text, locale);
   return (
     <div className={tool.form}>
-      <label htmlFor={id}>{TEXTS.check[language]}</label>
+      <label htmlFor={id}>
+        <Translate id="site.cashDiscount.check">Check payment terms (BT-20)</Translate>
+      </label>
       <textarea
         id={id}
         className={tool.input}
@@ -115,7 +101,9 @@ function TermsCheck({ language }: { readonly language: Language }): ReactNode {
         spellCheck={false}
       />
       <p id={`${id}help`} className={tool.help}>
-        {TEXTS.checkHelp[language]}
+        <Translate id="site.cashDiscount.checkHelp">
+          Paste the text with its line breaks. Nothing you type leaves this page.
+        </Translate>
       </p>
       <div role="status">
         {checked && (
@@ -135,12 +123,12 @@ function TermsCheck({ language }: { readonly language: Language }): ReactNode {
 
 /** Writes and checks the cash discount lines of XRechnung: `<CashDiscountBuilder />`. */
 export default function CashDiscountBuilder(): ReactNode {
-  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
+  const { currentLocale } = useDocusaurusContext().i18n;
   const shared = entriesFromParam(useSharedValue(PARAM));
   const toolRef = useShownWhen<HTMLDivElement>(shared.length > 0);
   const [typed, setTyped] = useState<readonly TypedEntry[]>();
   const entries = typed ?? (shared.length > 0 ? shared : FIRST);
-  const { text, problems } = buildDiscount(entries, language);
+  const { text, problems } = buildDiscount(entries, currentLocale);
   const replace = (index: number, ...by: TypedEntry[]) =>
     setTyped([...entries.slice(0, index), ...by, ...entries.slice(index + 1)]);
   return (
@@ -153,7 +141,7 @@ export default function CashDiscountBuilder(): ReactNode {
             problems={problems[index] ?? {}}
             onChange={(changed) => replace(index, changed)}
             onRemove={entries.length > 1 ? () => replace(index) : undefined}
-            {...{ entry, language }}
+            entry={entry}
           />
         ))}
         {entries.length < MOST_ENTRIES && (
@@ -163,13 +151,21 @@ export default function CashDiscountBuilder(): ReactNode {
               className="button button--secondary"
               onClick={() => setTyped([...entries, { days: '', percent: '', base: '' }])}
             >
-              {TEXTS.add[language]}
+              <Translate id="site.cashDiscount.add">Add a period</Translate>
             </button>
           </p>
         )}
       </div>
-      <p className={tool.needsScript}>{TEXTS.needsScript[language]}</p>
-      <p className={tool.label}>{TEXTS.result[language]}</p>
+      <p className={tool.needsScript}>
+        <Translate id="site.cashDiscount.needsScript">
+          The builder needs JavaScript. This is what it writes for 2 % within 14 days:
+        </Translate>
+      </p>
+      <p className={tool.label}>
+        <Translate id="site.cashDiscount.result">
+          Text for BT-20, with a line break at the end
+        </Translate>
+      </p>
       <div role="status">
         <pre className={tool.output} translate="no">
           {text === '' ? '–' : text}
@@ -177,16 +173,16 @@ export default function CashDiscountBuilder(): ReactNode {
       </div>
       <p>
         <CopyButton disabled={text === ''} text={() => text}>
-          {TEXTS.copy[language]}
+          <Translate id="site.cashDiscount.copy">Copy the text</Translate>
         </CopyButton>{' '}
         <CopyButton
           disabled={text === ''}
           text={() => shareAddress(PARAM, entriesToParam(entries))}
         >
-          {TEXTS.share[language]}
+          <Translate id="site.cashDiscount.share">Copy a link to these entries</Translate>
         </CopyButton>
       </p>
-      <TermsCheck language={language} />
+      <TermsCheck locale={currentLocale} />
     </div>
   );
 }

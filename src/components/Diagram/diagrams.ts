@@ -1,10 +1,10 @@
-import type { DiagramDefinition } from './drawing';
+import type { DiagramModel } from './drawing';
 import { journey } from './journey';
 import { process } from './process';
 import { schema } from './schema';
 import { status } from './status';
 
-const diagrams = { journey, process, schema, status } satisfies Record<string, DiagramDefinition>;
+const diagrams = { journey, process, schema, status } satisfies Record<string, () => DiagramModel>;
 
 /** Name of a diagram, as writers use it. */
 export type DiagramName = keyof typeof diagrams;
@@ -12,14 +12,14 @@ export type DiagramName = keyof typeof diagrams;
 export const DIAGRAM_NAMES = Object.keys(diagrams) as readonly DiagramName[];
 
 /**
- * The diagram with this name.
+ * The diagram with this name, in the language of the page.
  *
  * @throws Error naming the diagrams that there are
  */
-export function findDiagram(name: string): DiagramDefinition {
+export function findDiagram(name: string): DiagramModel {
   const known = DIAGRAM_NAMES.find((candidate) => candidate === name);
   if (!known) {
     throw new Error(`"${name}" is not a diagram. Allowed: ${DIAGRAM_NAMES.join(', ')}`);
   }
-  return diagrams[known];
+  return diagrams[known]();
 }

@@ -1,5 +1,3 @@
-import type { Bilingual, Language } from '@site/src/facts/language';
-
 /** Widest drawing that is legible on a phone without being made smaller. */
 export const WIDTH = 360;
 
@@ -30,7 +28,7 @@ export interface Arrow {
   dashed?: boolean;
 }
 
-/** A diagram in one language: shapes, and the same in words. */
+/** The shapes of a diagram. */
 export interface Drawing {
   height: number;
   boxes: readonly Box[];
@@ -38,14 +36,14 @@ export interface Drawing {
   labels: readonly Label[];
 }
 
-/** A diagram: what it shows, and how it is drawn. */
-export interface DiagramDefinition {
-  title: Bilingual;
+/** A diagram in the language of the page: shapes, and the same in words. */
+export interface DiagramModel {
+  title: string;
   /** Caption under the drawing. */
-  caption: Bilingual;
+  caption: string;
   /** What the drawing says, step by step. */
-  steps: Readonly<Record<Language, readonly string[]>>;
-  draw: (language: Language) => Drawing;
+  steps: readonly string[];
+  drawing: Drawing;
 }
 
 /** Font sizes by style, as in the style sheet, in units of the drawing. */

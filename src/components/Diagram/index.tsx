@@ -1,13 +1,10 @@
+import Translate from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Zoom from '@site/src/components/Zoom';
-import { languageOfLocale, type Bilingual } from '@site/src/facts/language';
 import { findDiagram, type DiagramName } from './diagrams';
 import { WIDTH, type Arrow } from './drawing';
 import styles from './styles.module.css';
-
-const AS_TEXT: Bilingual = { en: 'Diagram as text', de: 'Diagramm als Text' };
 
 /** The tip of an arrow: a triangle that points along its last section. */
 function tip(points: Arrow['points']): string {
@@ -25,11 +22,10 @@ interface Props {
 
 /** The drawing alone; on the page and enlarged, each with ids of its own. */
 function Drawing({ name }: Props): ReactNode {
-  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
   const titleId = useId();
   const descriptionId = useId();
-  const { title, steps, draw } = findDiagram(name);
-  const { height, boxes, arrows, labels } = draw(language);
+  const { title, steps, drawing } = findDiagram(name);
+  const { height, boxes, arrows, labels } = drawing;
   return (
     <svg
       className={styles.drawing}
@@ -37,8 +33,8 @@ function Drawing({ name }: Props): ReactNode {
       role="img"
       aria-labelledby={`${titleId} ${descriptionId}`}
     >
-      <title id={titleId}>{title[language]}</title>
-      <desc id={descriptionId}>{steps[language].join(' ')}</desc>
+      <title id={titleId}>{title}</title>
+      <desc id={descriptionId}>{steps.join(' ')}</desc>
       {arrows.map(({ points, dashed }, index) => (
         <g key={index}>
           <polyline
@@ -62,18 +58,19 @@ function Drawing({ name }: Props): ReactNode {
 
 /** A drawing that follows the colour mode, with the same in words: `<Diagram name="status" />`. */
 export default function Diagram({ name }: Props): ReactNode {
-  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
   const { title, caption, steps } = findDiagram(name);
   return (
     <figure className={styles.figure}>
-      <Zoom name={title[language]}>
+      <Zoom name={title}>
         <Drawing name={name} />
       </Zoom>
-      <figcaption className={styles.caption}>{caption[language]}</figcaption>
+      <figcaption className={styles.caption}>{caption}</figcaption>
       <details className={styles.text}>
-        <summary>{AS_TEXT[language]}</summary>
+        <summary>
+          <Translate id="site.diagram.asText">Diagram as text</Translate>
+        </summary>
         <ol>
-          {steps[language].map((step) => (
+          {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -1,44 +1,49 @@
-import type { Bilingual } from '@site/src/facts/language';
-import { box, WIDTH, type DiagramDefinition, type Label } from './drawing';
+import { translate } from '@docusaurus/Translate';
+import { box, WIDTH, type DiagramModel, type Drawing, type Label } from './drawing';
 
 interface Line {
-  step: Bilingual;
+  step: string;
   /** Where the step gets what it needs. */
-  source: Bilingual;
+  source: string;
 }
 
-const lines: readonly Line[] = [
+const templateLines = (): readonly Line[] => [
   {
-    step: { en: 'Create XML', de: 'XML erstellen' },
-    source: { en: 'XML schema', de: 'XML-Schema' },
-  },
-  { step: { en: 'Check', de: 'Prüfen' }, source: { en: 'check level', de: 'Prüfstufe' } },
-  {
-    step: { en: 'Create PDF', de: 'PDF erstellen' },
-    source: { en: 'document template', de: 'Belegvorlage' },
+    step: translate({ id: 'site.diagram.process.createXml', message: 'Create XML' }),
+    source: translate({ id: 'site.diagram.process.xmlSchema', message: 'XML schema' }),
   },
   {
-    step: { en: 'Write PDF Fields', de: 'PDF-Felder schreiben' },
-    source: { en: 'PDF fields', de: 'PDF-Felder' },
+    step: translate({ id: 'site.diagram.process.check', message: 'Check' }),
+    source: translate({ id: 'site.diagram.process.checkLevel', message: 'check level' }),
   },
   {
-    step: { en: 'Embed XML', de: 'XML einbetten' },
-    source: { en: 'hybrid formats only', de: 'nur hybride Formate' },
+    step: translate({ id: 'site.diagram.process.createPdf', message: 'Create PDF' }),
+    source: translate({
+      id: 'site.diagram.process.documentTemplate',
+      message: 'document template',
+    }),
   },
-  { step: { en: 'Send', de: 'Senden' }, source: { en: 'sending type', de: 'Versandart' } },
-  { step: { en: 'Archive', de: 'Archivieren' }, source: { en: 'retention', de: 'Aufbewahrung' } },
+  {
+    step: translate({ id: 'site.diagram.process.writePdfFields', message: 'Write PDF Fields' }),
+    source: translate({ id: 'site.diagram.process.pdfFields', message: 'PDF fields' }),
+  },
+  {
+    step: translate({ id: 'site.diagram.process.embedXml', message: 'Embed XML' }),
+    source: translate({
+      id: 'site.diagram.process.hybridFormatsOnly',
+      message: 'hybrid formats only',
+    }),
+  },
+  {
+    step: translate({ id: 'site.diagram.process.send', message: 'Send' }),
+    source: translate({ id: 'site.diagram.process.sendingType', message: 'sending type' }),
+  },
+  {
+    step: translate({ id: 'site.diagram.process.archive', message: 'Archive' }),
+    source: translate({ id: 'site.diagram.process.retention', message: 'retention' }),
+  },
 ];
 
-const TEMPLATE: Bilingual = { en: 'Process template ZF-EN', de: 'Prozessvorlage ZF-EN' };
-const TEMPLATE_NOTE: Bilingual = {
-  en: 'source table, invoice format, status',
-  de: 'Quelltabelle, Rechnungsformat, Status',
-};
-const ON_ERROR: Bilingual = { en: 'On Error', de: 'Bei Fehler' };
-const REACTIONS: Bilingual = {
-  en: 'stop, skip or retry',
-  de: 'anhalten, überspringen, wiederholen',
-};
 const LINE_NO = 10_000;
 
 const LEFT = 12;
@@ -49,76 +54,89 @@ const HEAD = { x: LEFT, y: 8, width: FULL, height: 50 };
 const ROW_HEIGHT = 32;
 const FIRST_ROW = HEAD.y + HEAD.height + 24;
 
+function draw(lines: readonly Line[]): Drawing {
+  const head = box(
+    HEAD,
+    translate({ id: 'site.diagram.process.template', message: 'Process template ZF-EN' }),
+    [
+      translate({
+        id: 'site.diagram.process.templateNote',
+        message: 'source table, invoice format, status',
+      }),
+    ],
+    'strong',
+  );
+  const lastRow = FIRST_ROW + lines.length * ROW_HEIGHT;
+  const foot = box(
+    { x: LEFT, y: lastRow + 24, width: FULL, height: 50 },
+    translate({ id: 'site.diagram.process.onError', message: 'On Error' }),
+    [translate({ id: 'site.diagram.process.reactions', message: 'stop, skip or retry' })],
+    'danger',
+  );
+  const rows = lines.map((_, index) => ({
+    x: LEFT + GUTTER,
+    y: FIRST_ROW + index * ROW_HEIGHT,
+    width: FULL - GUTTER,
+    height: ROW_HEIGHT,
+    tone: 'plain' as const,
+  }));
+  const texts = lines.flatMap(({ step, source }, index): Label[] => {
+    const y = FIRST_ROW + index * ROW_HEIGHT + 21;
+    return [
+      { text: step, x: LEFT + GUTTER + 10, y, style: 'title' },
+      { text: source, x: WIDTH - LEFT - 10, y, style: 'note', anchor: 'end' },
+    ];
+  });
+  const x = WIDTH / 2;
+  const rail = LEFT + 4;
+  const fromLines = rows.flatMap(({ x: edge, y }): (readonly [number, number])[] => {
+    const middle = y + ROW_HEIGHT / 2;
+    return [
+      [rail, middle],
+      [edge, middle],
+      [rail, middle],
+    ];
+  });
+  return {
+    height: lastRow + 24 + 50 + 8,
+    boxes: [head.box, ...rows, foot.box],
+    arrows: [
+      {
+        points: [
+          [x, HEAD.y + HEAD.height],
+          [x, FIRST_ROW - 2],
+        ],
+      },
+      {
+        points: [...fromLines, [rail, lastRow + 22]],
+        dashed: true,
+      },
+    ],
+    labels: [...head.labels, ...texts, ...foot.labels],
+  };
+}
+
 /** A process template with its lines. */
-export const process: DiagramDefinition = {
-  title: { en: 'A process and its lines', de: 'Ein Prozess und seine Zeilen' },
-  caption: {
-    en: 'Lines run from top to bottom; beside each, what it uses',
-    de: 'Die Zeilen laufen von oben nach unten; daneben steht, was sie verwenden',
-  },
-  steps: {
-    en: [
-      ...lines.map(
-        ({ step, source }, index) => `Line ${(index + 1) * LINE_NO}: ${step.en} (${source.en}).`,
+export function process(): DiagramModel {
+  const lines = templateLines();
+  return {
+    title: translate({ id: 'site.diagram.process.title', message: 'A process and its lines' }),
+    caption: translate({
+      id: 'site.diagram.process.caption',
+      message: 'Lines run from top to bottom; beside each, what it uses',
+    }),
+    steps: [
+      ...lines.map(({ step, source }, index) =>
+        translate(
+          { id: 'site.diagram.process.line', message: 'Line {number}: {step} ({source}).' },
+          { number: (index + 1) * LINE_NO, step, source },
+        ),
       ),
-      'When a line fails, On Error decides: stop, skip the line or retry it.',
+      translate({
+        id: 'site.diagram.process.onErrorText',
+        message: 'When a line fails, On Error decides: stop, skip the line or retry it.',
+      }),
     ],
-    de: [
-      ...lines.map(
-        ({ step, source }, index) => `Zeile ${(index + 1) * LINE_NO}: ${step.de} (${source.de}).`,
-      ),
-      'Scheitert eine Zeile, entscheidet Bei Fehler: anhalten, die Zeile überspringen oder sie wiederholen.',
-    ],
-  },
-  draw(language) {
-    const head = box(HEAD, TEMPLATE[language], [TEMPLATE_NOTE[language]], 'strong');
-    const lastRow = FIRST_ROW + lines.length * ROW_HEIGHT;
-    const foot = box(
-      { x: LEFT, y: lastRow + 24, width: FULL, height: 50 },
-      ON_ERROR[language],
-      [REACTIONS[language]],
-      'danger',
-    );
-    const rows = lines.map((_, index) => ({
-      x: LEFT + GUTTER,
-      y: FIRST_ROW + index * ROW_HEIGHT,
-      width: FULL - GUTTER,
-      height: ROW_HEIGHT,
-      tone: 'plain' as const,
-    }));
-    const texts = lines.flatMap(({ step, source }, index): Label[] => {
-      const y = FIRST_ROW + index * ROW_HEIGHT + 21;
-      return [
-        { text: step[language], x: LEFT + GUTTER + 10, y, style: 'title' },
-        { text: source[language], x: WIDTH - LEFT - 10, y, style: 'note', anchor: 'end' },
-      ];
-    });
-    const x = WIDTH / 2;
-    const rail = LEFT + 4;
-    const fromLines = rows.flatMap(({ x: edge, y }): (readonly [number, number])[] => {
-      const middle = y + ROW_HEIGHT / 2;
-      return [
-        [rail, middle],
-        [edge, middle],
-        [rail, middle],
-      ];
-    });
-    return {
-      height: lastRow + 24 + 50 + 8,
-      boxes: [head.box, ...rows, foot.box],
-      arrows: [
-        {
-          points: [
-            [x, HEAD.y + HEAD.height],
-            [x, FIRST_ROW - 2],
-          ],
-        },
-        {
-          points: [...fromLines, [rail, lastRow + 22]],
-          dashed: true,
-        },
-      ],
-      labels: [...head.labels, ...texts, ...foot.labels],
-    };
-  },
-};
+    drawing: draw(lines),
+  };
+}

@@ -1,15 +1,15 @@
 import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import type { Language } from '@site/src/facts/language';
 import { cellText, type TableModel, type TableRow } from '@site/src/facts/table';
 import CellView from './CellView';
-import { formatDay, strings } from './strings';
+import { formatDay } from './strings';
 import styles from './styles.module.css';
 
 interface Props {
   readonly model: TableModel;
-  readonly language: Language;
   readonly tableRef?: Ref<HTMLTableElement>;
   /** Called with the value of the row whose copy button was pressed; without it there is none. */
   readonly onCopy?: (value: string) => void;
@@ -20,10 +20,9 @@ interface Props {
 function Row({
   row,
   copyable,
-  language,
   onCopy,
   renderHeading,
-}: Pick<Props, 'language' | 'onCopy' | 'renderHeading'> & {
+}: Pick<Props, 'onCopy' | 'renderHeading'> & {
   readonly row: TableRow;
   readonly copyable: boolean;
 }): ReactNode {
@@ -47,9 +46,9 @@ function Row({
               className={styles.copy}
               value={row.copy}
               onClick={copy}
-              aria-label={`${strings.copy[language]} ${row.copy}`}
+              aria-label={`${translate({ id: 'site.table.copy', message: 'Copy' })} ${row.copy}`}
             >
-              {strings.copy[language]}
+              <Translate id="site.table.copy">Copy</Translate>
             </button>
           )}
         </td>
@@ -64,14 +63,9 @@ function Row({
 }
 
 /** A table with caption, headings, anchors and its source, complete without JavaScript. */
-export default function DataTable({
-  model,
-  language,
-  tableRef,
-  onCopy,
-  renderHeading,
-}: Props): ReactNode {
+export default function DataTable({ model, tableRef, onCopy, renderHeading }: Props): ReactNode {
   const { caption, columns, rows, intro, source, asOf } = model;
+  const { currentLocale } = useDocusaurusContext().i18n;
   const captionId = useId();
   const brokenLinks = useBrokenLinks();
   rows.forEach(({ id }) => id !== undefined && brokenLinks.collectAnchor(id));
@@ -96,7 +90,7 @@ export default function DataTable({
               <th scope="col">{first}</th>
               {copyable && (
                 <th scope="col" className={styles.copyColumn}>
-                  {strings.copy[language]}
+                  <Translate id="site.table.copy">Copy</Translate>
                 </th>
               )}
               {others.map((column) => (
@@ -108,15 +102,16 @@ export default function DataTable({
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={row.id ?? index} {...{ row, copyable, language, onCopy, renderHeading }} />
+              <Row key={row.id ?? index} {...{ row, copyable, onCopy, renderHeading }} />
             ))}
           </tbody>
         </table>
       </div>
       {source && asOf && (
         <p className={styles.source}>
-          {strings.source[language]}: {source} {strings.asOf[language]}{' '}
-          <time dateTime={asOf}>{formatDay(asOf, language)}</time>.
+          <Translate id="site.table.source">Source</Translate>: {source}{' '}
+          <Translate id="site.table.asOf">As of</Translate>{' '}
+          <time dateTime={asOf}>{formatDay(asOf, currentLocale)}</time>.
         </p>
       )}
     </>

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { languageOfLocale } from '@site/src/facts/language';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
 import { useQueryValue } from '@site/src/hooks/useAddress';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate, { translate } from '@docusaurus/Translate';
 import DataTable from './DataTable';
 import { byWords, showMatches, type Matcher } from './filter';
-import { copied, rowCount, strings } from './strings';
+import { rowCount } from './strings';
 import styles from './styles.module.css';
 
 /** Own properties only: a reader may type `constructor`. */
@@ -32,7 +31,6 @@ export default function FilterableTable({
   matcher = byWords,
   explain,
 }: Props): ReactNode {
-  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
   const linked = useQueryValue(param);
   const [typed, setTyped] = useState<string>();
   const query = typed ?? linked;
@@ -51,21 +49,18 @@ export default function FilterableTable({
     if (tableRef.current) setShown(showMatches(tableRef.current, matcher(trimmed)));
   }, [trimmed, matcher, model]);
 
-  const onCopy = useCallback(
-    (value: string) => {
-      const say = (text: string) => () => setMessage(text);
-      // Without a secure context there is no clipboard at all.
-      const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error());
-      written.then(say(copied(value, language)), say(strings.copyFailed[language]));
-    },
-    [language],
-  );
+  const onCopy = useCallback((value: string) => {
+    const say = (text: string) => () => setMessage(text);
+    // Without a secure context there is no clipboard at all.
+    const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error());
+    written.then(
+      say(translate({ id: 'site.table.copied', message: '{value} copied' }, { value })),
+      say(translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' })),
+    );
+  }, []);
 
   // The same element on every key: React leaves the rows alone.
-  const table = useMemo(
-    () => <DataTable {...{ model, language, tableRef, onCopy }} />,
-    [model, language, onCopy],
-  );
+  const table = useMemo(() => <DataTable {...{ model, tableRef, onCopy }} />, [model, onCopy]);
   const hint =
     trimmed === ''
       ? undefined
@@ -94,11 +89,11 @@ export default function FilterableTable({
             disabled={query === ''}
             onClick={() => change('')}
           >
-            {strings.clear[language]}
+            <Translate id="site.table.clear">Clear filter</Translate>
           </button>
         </div>
         <p id={statusId} className={styles.status} role="status">
-          {rowCount(shown, model.rows.length, language)}
+          {rowCount(shown, model.rows.length)}
           {hint && <strong className={styles.hint}>{hint}</strong>}
           {message && <span className={styles.hint}>{message}</span>}
         </p>

@@ -1,40 +1,21 @@
-import type { Bilingual, Language } from '@site/src/facts/language';
+import { translate } from '@docusaurus/Translate';
+import { localeData } from '@site/src/site/locales';
 
-export const strings = {
-  copy: { en: 'Copy', de: 'Kopieren' },
-  clear: { en: 'Clear filter', de: 'Filter löschen' },
-  source: { en: 'Source', de: 'Quelle' },
-  asOf: { en: 'As of', de: 'Stand' },
-  copyFailed: {
-    en: 'The browser does not allow copying.',
-    de: 'Der Browser erlaubt das Kopieren nicht.',
-  },
-} satisfies Record<string, Bilingual>;
-
-const HTML_LANGUAGE: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-
-/** The manual writes 2 November 2026 in English and 02.11.2026 in German. */
-const DAY_STYLE: Readonly<Record<Language, Intl.DateTimeFormatOptions>> = {
-  en: { day: 'numeric', month: 'long', year: 'numeric' },
-  de: { day: '2-digit', month: '2-digit', year: 'numeric' },
-};
-
-/** A day (ISO 8601) as a reader of the language writes it. */
-export function formatDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(HTML_LANGUAGE[language], {
-    ...DAY_STYLE[language],
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+/** A day (ISO 8601) as the manual writes it in a locale. */
+export function formatDay(day: string, locale: string): string {
+  const { dateStyle } = localeData(locale);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** How many rows there are, or how many of them the filter shows. */
-export function rowCount(shown: number, all: number, language: Language): string {
-  if (shown === all) return language === 'de' ? `${all} Zeilen` : `${all} rows`;
-  if (shown === 0) return language === 'de' ? 'Keine Zeile passt' : 'No row matches';
-  return language === 'de' ? `${shown} von ${all} Zeilen` : `${shown} of ${all} rows`;
-}
-
-/** What is said after a value was copied. */
-export function copied(value: string, language: Language): string {
-  return language === 'de' ? `${value} kopiert` : `${value} copied`;
+export function rowCount(shown: number, count: number): string {
+  if (shown === count) {
+    return translate({ id: 'site.table.count', message: '{count} rows' }, { count });
+  }
+  if (shown === 0) return translate({ id: 'site.table.countNone', message: 'No row matches' });
+  return translate(
+    { id: 'site.table.countShown', message: '{shown} of {count} rows' },
+    { shown, count },
+  );
 }

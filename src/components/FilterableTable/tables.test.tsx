@@ -11,6 +11,7 @@ import StaticTable from '../StaticTable';
 import { announcedAnchors, setLocale } from '../testing';
 import FilterableTable from './index';
 
+vi.mock('@docusaurus/Translate', async () => (await import('../testing')).translation);
 vi.mock('@docusaurus/Link', async () => (await import('../testing')).link);
 vi.mock('@docusaurus/router', async () => (await import('../testing')).router);
 vi.mock('@docusaurus/useBrokenLinks', async () => (await import('../testing')).brokenLinks);

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import {
   checkLeitwegId,
   formatLeitwegId,
@@ -6,71 +7,62 @@ import {
   type LeitwegIdPart,
   type LeitwegIdProblemCode,
 } from '@site/src/invoice/leitweg-id';
-import type { Bilingual, Language } from '@site/src/facts/language';
 
 /** The example of the manual: it is shown as long as nothing is entered. */
 export const EXAMPLE = '04011000-1234512345-06';
 
-const AUTHORITY_NAMES: Readonly<Record<AuthorityCode, Bilingual>> = {
-  SH: { en: 'Schleswig-Holstein', de: 'Schleswig-Holstein' },
-  HH: { en: 'Hamburg', de: 'Hamburg' },
-  NI: { en: 'Lower Saxony', de: 'Niedersachsen' },
-  HB: { en: 'Bremen', de: 'Bremen' },
-  NW: { en: 'North Rhine-Westphalia', de: 'Nordrhein-Westfalen' },
-  HE: { en: 'Hesse', de: 'Hessen' },
-  RP: { en: 'Rhineland-Palatinate', de: 'Rheinland-Pfalz' },
-  BW: { en: 'Baden-Württemberg', de: 'Baden-Württemberg' },
-  BY: { en: 'Bavaria', de: 'Bayern' },
-  SL: { en: 'Saarland', de: 'Saarland' },
-  BE: { en: 'Berlin', de: 'Berlin' },
-  BB: { en: 'Brandenburg', de: 'Brandenburg' },
-  MV: { en: 'Mecklenburg-Western Pomerania', de: 'Mecklenburg-Vorpommern' },
-  SN: { en: 'Saxony', de: 'Sachsen' },
-  ST: { en: 'Saxony-Anhalt', de: 'Sachsen-Anhalt' },
-  TH: { en: 'Thuringia', de: 'Thüringen' },
-  BUND: { en: 'Federal administration', de: 'Bundesverwaltung' },
-};
+const authorityNames = (): Readonly<Record<AuthorityCode, string>> => ({
+  SH: translate({ id: 'site.leitwegId.authority.SH', message: 'Schleswig-Holstein' }),
+  HH: translate({ id: 'site.leitwegId.authority.HH', message: 'Hamburg' }),
+  NI: translate({ id: 'site.leitwegId.authority.NI', message: 'Lower Saxony' }),
+  HB: translate({ id: 'site.leitwegId.authority.HB', message: 'Bremen' }),
+  NW: translate({ id: 'site.leitwegId.authority.NW', message: 'North Rhine-Westphalia' }),
+  HE: translate({ id: 'site.leitwegId.authority.HE', message: 'Hesse' }),
+  RP: translate({ id: 'site.leitwegId.authority.RP', message: 'Rhineland-Palatinate' }),
+  BW: translate({ id: 'site.leitwegId.authority.BW', message: 'Baden-Württemberg' }),
+  BY: translate({ id: 'site.leitwegId.authority.BY', message: 'Bavaria' }),
+  SL: translate({ id: 'site.leitwegId.authority.SL', message: 'Saarland' }),
+  BE: translate({ id: 'site.leitwegId.authority.BE', message: 'Berlin' }),
+  BB: translate({ id: 'site.leitwegId.authority.BB', message: 'Brandenburg' }),
+  MV: translate({ id: 'site.leitwegId.authority.MV', message: 'Mecklenburg-Western Pomerania' }),
+  SN: translate({ id: 'site.leitwegId.authority.SN', message: 'Saxony' }),
+  ST: translate({ id: 'site.leitwegId.authority.ST', message: 'Saxony-Anhalt' }),
+  TH: translate({ id: 'site.leitwegId.authority.TH', message: 'Thuringia' }),
+  BUND: translate({ id: 'site.leitwegId.authority.BUND', message: 'Federal administration' }),
+});
 
-const PROBLEMS: Readonly<Record<LeitwegIdProblemCode, Bilingual>> = {
-  length: { en: 'It must have 5 to 46 characters.', de: 'Sie muss 5 bis 46 Zeichen haben.' },
-  parts: {
-    en: 'It must have two or three parts, separated by hyphens.',
-    de: 'Sie muss aus zwei oder drei Teilen bestehen, durch Bindestriche getrennt.',
-  },
-  'coarse-form': {
-    en: 'Only 2 to 12 digits are allowed.',
-    de: 'Erlaubt sind nur 2 bis 12 Ziffern.',
-  },
-  'fine-form': {
-    en: 'Only 1 to 30 digits and capital letters A to Z are allowed.',
-    de: 'Erlaubt sind nur 1 bis 30 Ziffern und Großbuchstaben A bis Z.',
-  },
-  'check-form': { en: 'Exactly two digits are needed.', de: 'Nötig sind genau zwei Ziffern.' },
-  'check-digits': {
-    en: 'They do not fit the parts before them.',
-    de: 'Sie passen nicht zu den Teilen davor.',
-  },
-};
+const problemTexts = (): Readonly<Record<LeitwegIdProblemCode, string>> => ({
+  length: translate({
+    id: 'site.leitwegId.problem.length',
+    message: 'It must have 5 to 46 characters.',
+  }),
+  parts: translate({
+    id: 'site.leitwegId.problem.parts',
+    message: 'It must have two or three parts, separated by hyphens.',
+  }),
+  'coarse-form': translate({
+    id: 'site.leitwegId.problem.coarseForm',
+    message: 'Only 2 to 12 digits are allowed.',
+  }),
+  'fine-form': translate({
+    id: 'site.leitwegId.problem.fineForm',
+    message: 'Only 1 to 30 digits and capital letters A to Z are allowed.',
+  }),
+  'check-form': translate({
+    id: 'site.leitwegId.problem.checkForm',
+    message: 'Exactly two digits are needed.',
+  }),
+  'check-digits': translate({
+    id: 'site.leitwegId.problem.checkDigits',
+    message: 'They do not fit the parts before them.',
+  }),
+});
 
-const PART_NAMES: Readonly<Record<Exclude<LeitwegIdPart, 'whole'>, Bilingual>> = {
-  coarse: { en: 'Coarse address', de: 'Grobadressierung' },
-  fine: { en: 'Fine address', de: 'Feinadressierung' },
-  check: { en: 'Check digits', de: 'Prüfziffern' },
-};
-
-const TEXTS = {
-  right: {
-    en: 'Form and check digits are right.',
-    de: 'Form und Prüfziffern stimmen.',
-  },
-  wrong: { en: 'This is not a valid Leitweg-ID.', de: 'Das ist keine gültige Leitweg-ID.' },
-  incomplete: { en: 'The check digits are missing.', de: 'Die Prüfziffern fehlen.' },
-  unassigned: {
-    en: 'no state or federation has these first two digits',
-    de: 'diese ersten zwei Ziffern gehören zu keinem Land und nicht zum Bund',
-  },
-  none: { en: 'none', de: 'keine' },
-} satisfies Record<string, Bilingual>;
+const partNames = (): Readonly<Record<Exclude<LeitwegIdPart, 'whole'>, string>> => ({
+  coarse: translate({ id: 'site.leitwegId.part.coarse', message: 'Coarse address' }),
+  fine: translate({ id: 'site.leitwegId.part.fine', message: 'Fine address' }),
+  check: translate({ id: 'site.leitwegId.part.check', message: 'Check digits' }),
+});
 
 /** A part of the Leitweg-ID with what there is to say about it. */
 export interface CheckedPart {
@@ -83,7 +75,7 @@ export interface CheckedPart {
   problem?: string;
 }
 
-/** The checker's answer in one language. */
+/** The checker's answer, in the language of the page. */
 export interface CheckerAnswer {
   valid: boolean;
   verdict: string;
@@ -108,35 +100,44 @@ function complete(value: string): string | undefined {
 }
 
 /** Takes a Leitweg-ID apart and says in words what is right and wrong with it. */
-export function explainLeitwegId(entered: string, language: Language): CheckerAnswer {
+export function explainLeitwegId(entered: string): CheckerAnswer {
   const value = entered.trim();
   const { valid, problems, expectedCheck, authority } = checkLeitwegId(value);
   const told = (part: LeitwegIdPart) =>
-    problems.filter((problem) => problem.part === part).map(({ code }) => PROBLEMS[code][language]);
+    problems.filter((problem) => problem.part === part).map(({ code }) => problemTexts()[code]);
   const parsed = parseLeitwegId(value);
   const parts: CheckedPart[] = [];
   if (parsed) {
-    const add = (part: keyof typeof PART_NAMES, text: string, meaning?: string) => {
+    const add = (part: Exclude<LeitwegIdPart, 'whole'>, text: string, meaning?: string) => {
       const [problem] = told(part);
       parts.push({
         part,
-        name: PART_NAMES[part][language],
+        name: partNames()[part],
         value: text,
         ...(meaning === undefined ? {} : { meaning }),
         ...(problem === undefined ? {} : { problem }),
       });
     };
-    const named = authority ? AUTHORITY_NAMES[authority] : TEXTS.unassigned;
-    add('coarse', parsed.coarse, /^\d{2}/.test(parsed.coarse) ? named[language] : undefined);
-    add('fine', parsed.fine ?? TEXTS.none[language]);
+    const named = authority
+      ? authorityNames()[authority]
+      : translate({
+          id: 'site.leitwegId.unassigned',
+          message: 'no state or federation has these first two digits',
+        });
+    add('coarse', parsed.coarse, /^\d{2}/.test(parsed.coarse) ? named : undefined);
+    add('fine', parsed.fine ?? translate({ id: 'site.leitwegId.none', message: 'none' }));
     add('check', parsed.check);
   }
   const completed = valid ? undefined : complete(value);
   const digitsFail = problems.some(({ code }) => code === 'check-digits');
-  const verdict = valid ? TEXTS.right : completed === undefined ? TEXTS.wrong : TEXTS.incomplete;
+  const verdict = valid
+    ? translate({ id: 'site.leitwegId.right', message: 'Form and check digits are right.' })
+    : completed === undefined
+      ? translate({ id: 'site.leitwegId.wrong', message: 'This is not a valid Leitweg-ID.' })
+      : translate({ id: 'site.leitwegId.incomplete', message: 'The check digits are missing.' });
   return {
     valid,
-    verdict: verdict[language],
+    verdict,
     problems: completed === undefined ? told('whole') : [],
     parts: completed === undefined ? parts : [],
     ...(digitsFail && expectedCheck !== null ? { expectedCheck } : {}),

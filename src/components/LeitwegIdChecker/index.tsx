@@ -1,7 +1,6 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { languageOfLocale, type Bilingual, type Language } from '@site/src/facts/language';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import CopyButton from '../CopyButton';
@@ -10,30 +9,7 @@ import { EXAMPLE, explainLeitwegId, type CheckerAnswer } from './check';
 
 const PARAM = 'leitweg-id';
 
-const TEXTS = {
-  label: { en: 'Leitweg-ID', de: 'Leitweg-ID' },
-  help: {
-    en: 'Leave the check digits out to have them calculated. Nothing you type leaves this page.',
-    de: 'Fehlen die Prüfziffern, werden sie berechnet. Ihre Eingabe bleibt auf dieser Seite.',
-  },
-  example: { en: 'Example', de: 'Beispiel' },
-  ok: { en: 'right', de: 'in Ordnung' },
-  expected: { en: 'Check digits that fit:', de: 'Passende Prüfziffern:' },
-  completed: { en: 'With check digits:', de: 'Mit Prüfziffern:' },
-  share: { en: 'Copy a link to this result', de: 'Link zu diesem Ergebnis kopieren' },
-  needsScript: {
-    en: 'The checker needs JavaScript. This is its answer for an example:',
-    de: 'Die Prüfung braucht JavaScript. Das ist ihre Antwort für ein Beispiel:',
-  },
-} satisfies Record<string, Bilingual>;
-
-function Parts({
-  answer,
-  language,
-}: {
-  readonly answer: CheckerAnswer;
-  readonly language: Language;
-}): ReactNode {
+function Parts({ answer }: { readonly answer: CheckerAnswer }): ReactNode {
   return (
     <dl className={tool.parts}>
       {answer.parts.map(({ part, name, value, meaning, problem }) => (
@@ -42,7 +18,7 @@ function Parts({
           <dd>
             <code translate="no">{value}</code>{' '}
             <span className={clsx(problem && tool.wrong)}>
-              {problem ?? TEXTS.ok[language]}
+              {problem ?? translate({ id: 'site.leitwegId.ok', message: 'right' })}
               {meaning && ` (${meaning})`}
             </span>
           </dd>
@@ -54,7 +30,6 @@ function Parts({
 
 /** Takes a Leitweg-ID apart and checks it, on the page alone: `<LeitwegIdChecker />`. */
 export default function LeitwegIdChecker(): ReactNode {
-  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
   const shared = useSharedValue(PARAM);
   const toolRef = useShownWhen<HTMLDivElement>(shared !== '');
   const [typed, setTyped] = useState<string>();
@@ -62,11 +37,13 @@ export default function LeitwegIdChecker(): ReactNode {
   const helpId = useId();
   const value = typed ?? shared;
   const isExample = value.trim() === '';
-  const answer = explainLeitwegId(isExample ? EXAMPLE : value, language);
+  const answer = explainLeitwegId(isExample ? EXAMPLE : value);
   return (
     <div className={tool.tool} id="leitweg-id-checker" ref={toolRef}>
       <div className={tool.form}>
-        <label htmlFor={inputId}>{TEXTS.label[language]}</label>
+        <label htmlFor={inputId}>
+          <Translate id="site.leitwegId.label">Leitweg-ID</Translate>
+        </label>
         <input
           id={inputId}
           type="text"
@@ -80,35 +57,44 @@ export default function LeitwegIdChecker(): ReactNode {
           spellCheck={false}
         />
         <p id={helpId} className={tool.help}>
-          {TEXTS.help[language]}
+          <Translate id="site.leitwegId.help">
+            Leave the check digits out to have them calculated. Nothing you type leaves this page.
+          </Translate>
         </p>
       </div>
-      <p className={tool.needsScript}>{TEXTS.needsScript[language]}</p>
+      <p className={tool.needsScript}>
+        <Translate id="site.leitwegId.needsScript">
+          The checker needs JavaScript. This is its answer for an example:
+        </Translate>
+      </p>
       <div role="status">
         <p className={clsx(tool.verdict, answer.valid ? tool.right : tool.wrong)}>
           {isExample && (
             <>
-              {TEXTS.example[language]} <code translate="no">{EXAMPLE}</code>:{' '}
+              <Translate id="site.leitwegId.example">Example</Translate>{' '}
+              <code translate="no">{EXAMPLE}</code>:{' '}
             </>
           )}
           <strong>{answer.verdict}</strong> {answer.problems.join(' ')}
           {answer.expectedCheck && (
             <>
               {' '}
-              {TEXTS.expected[language]} <code translate="no">{answer.expectedCheck}</code>
+              <Translate id="site.leitwegId.expected">Check digits that fit:</Translate>{' '}
+              <code translate="no">{answer.expectedCheck}</code>
             </>
           )}
           {answer.completed && (
             <>
               {' '}
-              {TEXTS.completed[language]} <code translate="no">{answer.completed}</code>
+              <Translate id="site.leitwegId.completed">With check digits:</Translate>{' '}
+              <code translate="no">{answer.completed}</code>
             </>
           )}
         </p>
       </div>
-      {answer.parts.length > 0 && <Parts answer={answer} language={language} />}
+      {answer.parts.length > 0 && <Parts answer={answer} />}
       <CopyButton disabled={isExample} text={() => shareAddress(PARAM, value.trim())}>
-        {TEXTS.share[language]}
+        <Translate id="site.leitwegId.share">Copy a link to this result</Translate>
       </CopyButton>
     </div>
   );

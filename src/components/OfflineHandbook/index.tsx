@@ -68,9 +68,7 @@ export default function OfflineHandbook(): ReactNode {
         )}
         {hasParts(state) && (
           <button type="button" className="button button--primary" onClick={() => void keep()}>
-            <Translate id="site.offline.again" description="Button after a failed download">
-              Try again
-            </Translate>
+            <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
           </button>
         )}
         {(state.status === 'kept' || state.status === 'other' || hasParts(state)) && (

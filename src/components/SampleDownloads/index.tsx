@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { languageOfLocale, type Language } from '@site/src/facts/language';
+import { translate } from '@docusaurus/Translate';
 import type { TableModel } from '@site/src/facts/table';
 import {
   SAMPLE_NAMES,
@@ -10,23 +9,24 @@ import {
   samplePath,
 } from '@site/src/facts/samples/catalogue';
 import StaticTable from '../StaticTable';
-import { sampleTexts, strings } from './strings';
+import { sampleTexts } from './strings';
 
-function downloads(language: Language): TableModel {
+function downloads(): TableModel {
+  const texts = sampleTexts();
   return {
-    caption: strings.caption[language],
+    caption: translate({ id: 'site.samples.caption', message: 'Sample invoices to download' }),
     columns: [
-      strings.invoice[language],
-      strings.shows[language],
+      translate({ id: 'site.samples.invoice', message: 'Invoice' }),
+      translate({ id: 'site.samples.shows', message: 'What it shows' }),
       ...SYNTAXES.map((syntax) => SYNTAX_LABELS[syntax]),
     ],
     rows: SAMPLE_NAMES.map((name) => {
-      const { number, title, shows } = sampleTexts[name];
+      const { number, title, shows } = texts[name];
       return {
         id: `sample-${name}`,
         cells: [
-          `${title[language]} (${number})`,
-          shows[language],
+          `${title} (${number})`,
+          shows,
           ...SYNTAXES.map((syntax) => ({
             text: sampleFileName(name, syntax),
             to: `pathname://${samplePath(name, syntax)}`,
@@ -39,6 +39,5 @@ function downloads(language: Language): TableModel {
 
 /** Table of the sample invoices with the files to download in both syntaxes. */
 export default function SampleDownloads(): ReactNode {
-  const language = languageOfLocale(useDocusaurusContext().i18n.currentLocale);
-  return <StaticTable model={downloads(language)} />;
+  return <StaticTable model={downloads()} />;
 }

@@ -21,9 +21,7 @@ export default function WaysOn({ details }: { readonly details?: string | undefi
       <ul className={styles.ways}>
         <li>
           <a href={`${siteConfig.baseUrl}search`}>
-            <Translate id="site.screen.search" description="Link on such a screen">
-              Search
-            </Translate>
+            <Translate id="theme.SearchBar.label">Search</Translate>
           </a>
           <span>
             <Translate id="site.screen.searchHelp" description="Below the link to the search">
