@@ -1,5 +1,5 @@
 import type { I18nConfig, I18nLocaleConfig } from '@docusaurus/types';
-import data from './locales.json';
+import data from './locale-data.json';
 
 export type LocaleId = keyof typeof data;
 
@@ -13,7 +13,7 @@ interface LocaleData {
 
 /** The locales of the site. The first one is that of the sources. */
 export const localeIds = Object.keys(data) as [LocaleId, ...LocaleId[]];
-export const [defaultLocale] = localeIds;
+export const defaultLocale: LocaleId = localeIds[0];
 
 /** Something in several locales; {@link inLocale} says which one to use. */
 export type Localized<T> = Readonly<Partial<Record<LocaleId, T>>>;
