@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
-import { chromium } from 'playwright-core';
-import { findBrowser } from './browser.mjs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './browser';
 import { handbookHtml, keyOf, readPage, textsOf } from '../postbuild/pdf/handbook.mjs';
 import { createStaticServer, listen } from './static-server.mjs';
 

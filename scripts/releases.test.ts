@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildProblems, currentRelease, deploy, listReleases, rollback } from './releases.mjs';
+import { buildProblems, currentRelease, deploy, listReleases, rollback } from './releases';
 
 let dir = '';
 let target = '';

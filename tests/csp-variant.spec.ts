@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installedNginx, startNginx } from '../scripts/nginx.mjs';
+import { installedNginx, startNginx } from '../scripts/nginx';
 import { readFacts, readPages } from '../postbuild/hosting/facts';
 import { securityHeaders } from '../postbuild/hosting/headers';
 import { nginxHeaders } from '../postbuild/hosting/nginx';

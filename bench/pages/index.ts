@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findNginx } from '../../scripts/nginx.mjs';
+import { findNginx } from '../../scripts/nginx';
 import { starlight } from '../sites/starlight';
 import { stock } from '../sites/stock';
 import { vitepress } from '../sites/vitepress';

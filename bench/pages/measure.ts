@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result, type RunnerResult } from 'lighthouse';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../../scripts/browser';
 
 export const FORMS = ['mobile', 'desktop'] as const;
 export type Form = (typeof FORMS)[number];
@@ -48,7 +48,7 @@ const FOR_LATER = 'VeryLow';
 
 function requests({ audits }: Result): NetworkRequest[] {
   const { details } = audits['network-requests'] ?? {};
-  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+  return details?.type === 'table' ? (details.items as NetworkRequest[]) : [];
 }
 
 function visitOf(result: Result, bodyBytes: (url: string) => number): Visit {

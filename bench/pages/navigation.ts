@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser';
 import { median } from '../median';
 import { kinds, type Kind } from './kinds';
 import { CHROME_FLAGS } from './measure';

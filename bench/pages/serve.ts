@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compressBuild } from '../../postbuild/compress';
-import { startNginx } from '../../scripts/nginx.mjs';
+import { startNginx } from '../../scripts/nginx';
 import { buildSite } from '../sites/build';
 import { version, type Generator, type Handbook } from '../sites/site';
 import { KINDS, type Kind } from './kinds';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import synonyms from '../../src/facts/search-synonyms.json';
 import { buildIndex } from '../../src/search/build';
 import type { Synonym } from '../../src/search/types';

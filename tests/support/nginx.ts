@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { installedNginx, startNginx } from '../../scripts/nginx.mjs';
+import { installedNginx, startNginx } from '../../scripts/nginx';
 
 const firstPort = Number(process.env.NGINX_TEST_PORT ?? 4180);
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { installedNginx, startNginx } from '../../scripts/nginx.mjs';
+import { installedNginx, startNginx } from '../../scripts/nginx';
 import { readPages } from '../../postbuild/hosting/facts';
 import { writeWorkers } from '../../postbuild/offline/workers';
 import { expect, hydrated, test as base } from './site';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import { createStaticServer } from '../../scripts/static-server.mjs';
-import { variant } from '../../scripts/variant.mjs';
+import { variant } from '../../scripts/variant';
 import { AlgoliaDouble, type SeenRequest } from './algolia-double';
 import { test as base } from './site';
 

@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Path of an nginx that is there already, or undefined. */
-export function installedNginx() {
+export function installedNginx(): string | undefined {
   const paths = [process.env.NGINX_PATH, '/usr/sbin/nginx', '/usr/local/bin/nginx'];
   return paths.find((file) => file && existsSync(file));
 }
@@ -24,7 +24,7 @@ export function installedNginx() {
  * Path of an nginx: NGINX_PATH, else one that is installed, else Debian's packages when run as
  * root. Undefined, said aloud, where none is to be had; only what needs it is left out then.
  */
-export function findNginx() {
+export function findNginx(): string | undefined {
   const asked = process.env.NGINX_PATH;
   if (asked && !existsSync(asked)) {
     console.error(`NGINX_PATH is "${asked}", but there is no such file.`);
@@ -36,7 +36,7 @@ export function findNginx() {
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('\n> Installing the Debian packages nginx and libnginx-mod-http-brotli-static');
-    const apt = (...args) =>
+    const apt = (...args: string[]) =>
       spawnSync('apt-get', args, {
         stdio: 'inherit',
         // Without this the package starts a server on port 80.
@@ -63,19 +63,36 @@ export function findNginx() {
 }
 
 /** Whether Debian's module for precompressed brotli is there. */
-export const hasBrotli = () => existsSync(BROTLI_MODULE);
+export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
+
+export interface NginxOptions {
+  /** Folder of the build. */
+  root: string;
+  port: number;
+  /** Folder with the configuration, `deploy/nginx` by default. */
+  config?: string;
+  /** Serves the files without our configuration, to compare with. */
+  plain?: boolean;
+}
+
+export interface RunningNginx {
+  url: string;
+  stop: () => Promise<void>;
+  /** The lines of the access log so far. */
+  log: () => string;
+}
 
 /**
  * Starts nginx on loopback with the very files of `deploy/nginx`.
  *
- * @param {{ root: string, port: number, config?: string, plain?: boolean }} options
- *   root: folder of the build; config: folder with the files, `deploy/nginx`; plain: none of our
- *   configuration, just the files, to compare with
- * @returns {Promise<{ url: string, stop: () => Promise<void>, log: () => string }>}
- *   log: the lines of the access log so far
- * @throws Error with the words of nginx when it does not take the configuration
+ * @throws Error with the message of nginx when it rejects the configuration
  */
-export async function startNginx({ root, port, config = 'deploy/nginx', plain = false }) {
+export async function startNginx({
+  root,
+  port,
+  config = 'deploy/nginx',
+  plain = false,
+}: NginxOptions): Promise<RunningNginx> {
   const nginx = installedNginx();
   if (!nginx) {
     throw new Error('No nginx: see findNginx.');
@@ -120,7 +137,12 @@ export async function startNginx({ root, port, config = 'deploy/nginx', plain = 
   throw new Error(`nginx does not answer on port ${port}.`);
 }
 
-function mainConfig({ dir, root, port, plain }) {
+function mainConfig({
+  dir,
+  root,
+  port,
+  plain,
+}: Required<Omit<NginxOptions, 'config'>> & { dir: string }): string {
   const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${dir}/${name};`)

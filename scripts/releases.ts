@@ -22,29 +22,51 @@ const DAY = 24 * 60 * 60 * 1000;
 const HASHED = /^(?:[\w-]+\/)?assets\/.+[.-][0-9a-f]{8,32}\.[a-z0-9]+(?:\.(?:br|gz))?$/;
 const REFERENCE = /(?:src|href)="?(\/(?:[\w-]+\/)?assets\/[^"\s>]+)/g;
 
-/**
- * @typedef {object} Release
- * @property {string} id folder name, sorts by time
- * @property {string} createdAt ISO date
- * @property {string[]} own files of the build itself
- * @property {Record<string, string>} kept hashed files of earlier builds, with the ISO date since
- *   when no current page names them
- */
+export interface Release {
+  /** Folder name, sorts by time. */
+  id: string;
+  /** ISO date. */
+  createdAt: string;
+  /** Files of the build itself. */
+  own: string[];
+  /** Hashed files of earlier builds, with the ISO date since when no current page names them. */
+  kept: Record<string, string>;
+}
+
+/** How much of earlier releases stays on the server. */
+interface Retention {
+  /** Days that hashed files of earlier builds stay; 14 by default. */
+  keepDays?: number;
+  /** How many releases stay for a rollback, with the new one; 5 by default. */
+  keepReleases?: number;
+  now?: Date;
+}
+
+export interface DeployOptions extends Retention {
+  /** Finished build. */
+  buildDir: string;
+  /** Folder of all releases; `current` is the link in it. */
+  target: string;
+  /** nginx's files that belong to this build. */
+  nginxDir?: string;
+}
+
+export interface RollbackOptions extends Retention {
+  target: string;
+  /** The release before the current one by default. */
+  id?: string;
+}
 
 /** All files below a folder, relative to it, with `/`. */
-function filesIn(dir) {
+function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(dir, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 }
 
-/**
- * Releases below `target/releases`, the oldest first.
- *
- * @returns {Release[]}
- */
-export function listReleases(target) {
+/** Releases below `target/releases`, the oldest first. */
+export function listReleases(target: string): Release[] {
   const dir = join(target, 'releases');
   if (!existsSync(dir)) {
     return [];
@@ -52,11 +74,11 @@ export function listReleases(target) {
   return readdirSync(dir)
     .filter((id) => existsSync(join(dir, id, 'release.json')))
     .sort()
-    .map((id) => JSON.parse(readFileSync(join(dir, id, 'release.json'), 'utf8')));
+    .map((id) => JSON.parse(readFileSync(join(dir, id, 'release.json'), 'utf8')) as Release);
 }
 
 /** The release that is served, or undefined. */
-export function currentRelease(target) {
+export function currentRelease(target: string): Release | undefined {
   const link = join(target, 'current');
   if (!existsSync(link)) {
     return undefined;
@@ -68,10 +90,8 @@ export function currentRelease(target) {
 /**
  * What is wrong with a build that must not go live: a page of a locale is missing, or a page names
  * a file that is not there.
- *
- * @returns {string[]}
  */
-export function buildProblems(buildDir) {
+export function buildProblems(buildDir: string): string[] {
   const pages = ['index.html', '404.html', 'de-DE/index.html', 'de-DE/404.html'];
   const missing = pages.filter((page) => !existsSync(join(buildDir, page)));
   if (missing.length > 0) {
@@ -82,7 +102,7 @@ export function buildProblems(buildDir) {
     .flatMap((file) => {
       const html = readFileSync(join(buildDir, file), 'utf8');
       return [...html.matchAll(REFERENCE)]
-        .map(([, path]) => decodeURI(path))
+        .map(([, path = '']) => decodeURI(path))
         .filter((path) => !existsSync(join(buildDir, path)))
         .map((path) => `${file} names ${path}, which is not in the build.`);
     });
@@ -92,14 +112,6 @@ export function buildProblems(buildDir) {
  * Puts a build live: a new release folder with the build, with the hashed files of earlier builds
  * that somebody's open page may still ask for, and a symbolic link that is switched at once.
  *
- * @param {object} options
- * @param {string} options.buildDir finished build
- * @param {string} options.target folder of all releases, `current` is the link in it
- * @param {string} [options.nginxDir] files of nginx that belong to this build
- * @param {number} [options.keepDays] how long hashed files of earlier builds stay
- * @param {number} [options.keepReleases] how many releases stay for a rollback, with the new one
- * @param {Date} [options.now]
- * @returns {Release}
  * @throws Error when the build is incomplete or another deployment is under way
  */
 export function deploy({
@@ -109,7 +121,7 @@ export function deploy({
   keepDays = 14,
   keepReleases = 5,
   now = new Date(),
-}) {
+}: DeployOptions): Release {
   const problems = buildProblems(buildDir);
   if (problems.length > 0) {
     throw new Error(`This build must not go live:\n${problems.slice(0, 20).join('\n')}`);
@@ -144,16 +156,9 @@ export function deploy({
  * Puts the build of an earlier release live again. As a new release, so that pages of the one that
  * is taken back find their files as well.
  *
- * @param {object} options
- * @param {string} options.target
- * @param {string} [options.id] the release before the current one by default
- * @param {number} [options.keepDays] see `deploy`
- * @param {number} [options.keepReleases] see `deploy`
- * @param {Date} [options.now]
- * @returns {Release}
  * @throws Error when there is no such release
  */
-export function rollback({ target, id, ...options }) {
+export function rollback({ target, id, ...options }: RollbackOptions): Release {
   const releases = listReleases(target);
   const current = currentRelease(target);
   const wanted = id
@@ -176,10 +181,11 @@ export function rollback({ target, id, ...options }) {
   }
 }
 
-const siteFile = (target, release, file) => join(target, 'releases', release.id, 'site', file);
+const siteFile = (target: string, release: Release, file: string): string =>
+  join(target, 'releases', release.id, 'site', file);
 
 /** A name that sorts by time and says something of the content. */
-function nextId(target, own, buildDir, now) {
+function nextId(target: string, own: readonly string[], buildDir: string, now: Date): string {
   const hash = createHash('sha256');
   own.forEach((file) => hash.update(`${file}\0${statSync(join(buildDir, file)).size}\0`));
   const time = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
@@ -189,11 +195,11 @@ function nextId(target, own, buildDir, now) {
     return base;
   }
   // Two within a second, or a clock that was set back: the order must stay.
-  const [, stem, count = '0'] = /^(.+?)(?:\.(\d{4}))?$/.exec(latest) ?? [];
+  const [, stem = base, count = '0'] = /^(.+?)(?:\.(\d{4}))?$/.exec(latest) ?? [];
   return `${stem}.${String(Number(count) + 1).padStart(4, '0')}`;
 }
 
-function link(from, to) {
+function link(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
     linkSync(from, to);
@@ -206,7 +212,7 @@ function link(from, to) {
 }
 
 /** An unchanged file is the one of the last release, with its date: readers' copies stay valid. */
-function placeOwn(source, to, before) {
+function placeOwn(source: string, to: string, before: string | undefined): void {
   if (before && existsSync(before) && readFileSync(before).equals(readFileSync(source))) {
     link(before, to);
     return;
@@ -218,8 +224,15 @@ function placeOwn(source, to, before) {
 }
 
 /** Links the hashed files of the previous release that the new build lacks and are not too old. */
-function keepHashed(target, previous, site, own, keepDays, now) {
-  const kept = {};
+function keepHashed(
+  target: string,
+  previous: Release,
+  site: string,
+  own: ReadonlySet<string>,
+  keepDays: number,
+  now: Date,
+): Record<string, string> {
+  const kept: Record<string, string> = {};
   const candidates = { ...previous.kept };
   for (const file of previous.own.filter((name) => HASHED.test(name))) {
     candidates[file] = now.toISOString();
@@ -236,13 +249,13 @@ function keepHashed(target, previous, site, own, keepDays, now) {
 }
 
 /** A link is replaced by renaming: there is no moment without one. */
-function switchTo(target, id) {
+function switchTo(target: string, id: string): void {
   const temporary = join(target, `.current-${randomBytes(4).toString('hex')}`);
   symlinkSync(join('releases', id), temporary, 'dir');
   renameSync(temporary, join(target, 'current'));
 }
 
-function prune(target, keepReleases) {
+function prune(target: string, keepReleases: number): void {
   const current = currentRelease(target);
   const releases = listReleases(target).filter((release) => release.id !== current?.id);
   const surplus = Math.max(0, releases.length - (keepReleases - 1));
@@ -251,7 +264,7 @@ function prune(target, keepReleases) {
   }
 }
 
-function locked(target, action) {
+function locked<T>(target: string, action: () => T): T {
   mkdirSync(target, { recursive: true });
   const lock = join(target, '.lock');
   try {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 
 const installed = [
   'chromium',
@@ -15,7 +15,7 @@ const fixed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function onPath() {
+function onPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [
     ...installed.flatMap((name) => folders.map((folder) => join(folder, name))),
@@ -23,8 +23,7 @@ function onPath() {
   ].find((file) => existsSync(file));
 }
 
-function playwrightBrowser() {
-  const { chromium } = createRequire(import.meta.url)('playwright-core');
+function playwrightBrowser(): string | undefined {
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 }
@@ -34,13 +33,13 @@ function playwrightBrowser() {
  * download, else Debian's package when run as root. Ends the process with a remedy if none is to
  * be had.
  */
-export function findBrowser() {
+export function findBrowser(): string {
   const asked = process.env.BROWSER_PATH;
   if (asked && !existsSync(asked)) {
     console.error(`BROWSER_PATH is "${asked}", but there is no such file.`);
     process.exit(1);
   }
-  const found = asked || onPath() || playwrightBrowser();
+  const found = [asked, onPath(), playwrightBrowser()].find(Boolean);
   if (found) {
     return found;
   }
@@ -52,7 +51,7 @@ export function findBrowser() {
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('\n> Installing the Debian package chromium');
-    const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit' });
+    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' });
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
   }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 
 const windows = process.platform === 'win32';
 
@@ -6,9 +6,14 @@ const windows = process.platform === 'win32';
  * Runs a command with its output shown, and ends this process with the same exit code when it
  * fails.
  *
- * @param {string} title what the reader of the terminal is told
+ * @param title printed before the output
  */
-export function run(title, command, args, options = {}) {
+export function run(
+  title: string,
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): void {
   console.log(`\n> ${title}`);
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -22,7 +27,11 @@ export function run(title, command, args, options = {}) {
 }
 
 /** Runs a command with its output shown; resolves with its exit code. */
-export function runToEnd(command, args, options = {}) {
+export function runToEnd(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', shell: windows, ...options });
     child.on('error', (error) => {

@@ -1,11 +1,11 @@
 // Puts a finished build live on a server with nginx:
-//   node scripts/deploy.mjs --target /srv/edocument [--build build] [--nginx deploy/nginx]
-//   node scripts/deploy.mjs --target /srv/edocument --rollback [--release ID]
-//   node scripts/deploy.mjs --target /srv/edocument --list
+//   npm run deploy -- --target /srv/edocument [--build build] [--nginx deploy/nginx]
+//   npm run deploy -- --target /srv/edocument --rollback [--release ID]
+//   npm run deploy -- --target /srv/edocument --list
 // --reload "nginx -s reload" runs a command after the switch.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { currentRelease, deploy, listReleases, rollback } from './releases.mjs';
+import { currentRelease, deploy, listReleases, rollback } from './releases';
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-function positive(name) {
+function positive(name: 'keep-days' | 'keep-releases'): number {
   const number = Number(values[name]);
   if (!Number.isInteger(number) || number < 1) {
     throw new Error(`--${name} ${values[name]}: give a whole number from 1.`);
@@ -57,6 +57,6 @@ try {
     }
   }
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

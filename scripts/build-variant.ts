@@ -1,6 +1,6 @@
 // Builds the site as it is with hosted search and the reader's system colour mode, for the tests.
-import { run } from './run.mjs';
-import { variant } from './variant.mjs';
+import { run } from './run';
+import { variant } from './variant';
 
 run(
   `Building the variant into ${variant.outDir}`,

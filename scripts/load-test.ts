@@ -1,6 +1,6 @@
 // Puts load on nginx with our configuration and on nginx that serves the same bytes plainly, one
 // after the other, on loopback, and prints throughput and errors.
-//   node scripts/load-test.mjs [--build build] [--seconds 10] [--connections 50] [--port 4195]
+//   npm run load-test -- [--build build] [--seconds 10] [--connections 50] [--port 4195]
 // Uses wrk where it is installed, else a loop of Node's own, which measures itself as much as the
 // server: then only the ratio says something.
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { findNginx, startNginx } from './nginx.mjs';
+import { findNginx, startNginx } from './nginx';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 
 /** Bounded, so that nobody's machine is brought down by mistake. */
-function bounded(name, max) {
+function bounded(name: 'seconds' | 'connections' | 'port', max: number): number {
   const number = Number(values[name]);
   if (!Number.isInteger(number) || number < 1 || number > max) {
     console.error(`--${name} ${values[name]}: give a whole number from 1 to ${max}.`);
@@ -51,7 +51,14 @@ const paths = readdirSync(values.build, { recursive: true, encoding: 'utf8' })
   .map((file) => encodeURI(`/${file.replace(/(^|\/)index\.html$/, '')}`))
   .slice(0, 200);
 
-function withWrk(url) {
+interface Load {
+  perSecond: number;
+  megabytes: number;
+  requests: number;
+  failed: number;
+}
+
+function withWrk(url: string): Load {
   const dir = mkdtempSync(join(tmpdir(), 'wrk-'));
   const script = join(dir, 'paths.lua');
   const list = paths.map((path) => JSON.stringify(path)).join(', ');
@@ -77,26 +84,24 @@ end`,
   return result(Number(requests), Number(failed), Number(bytes), Number(micros) / 1e6);
 }
 
-async function withNode(url) {
+async function withNode(url: string): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;
   const counts = { requests: 0, failed: 0, bytes: 0 };
-  const one = (path) =>
-    new Promise((done) => {
-      http
+  const one = (path: string) =>
+    new Promise<boolean>((done) => {
+      const request = http
         .get(url + path, { agent, timeout: 5000 }, (response) => {
-          response.on('data', (part) => (counts.bytes += part.length));
+          response.on('data', (part: Buffer) => (counts.bytes += part.length));
           response.on('end', () => done(response.statusCode === 200));
           response.on('error', () => done(false));
         })
-        .on('timeout', function abort() {
-          this.destroy();
-        })
+        .on('timeout', () => request.destroy())
         .on('error', () => done(false));
     });
-  const lane = async (start) => {
+  const lane = async (start: number) => {
     for (let i = start; performance.now() < end; i += 1) {
-      const answered = await one(paths[i % paths.length]);
+      const answered = await one(paths[i % paths.length] ?? '/');
       counts.failed += answered ? 0 : 1;
       counts.requests += 1;
     }
@@ -106,7 +111,7 @@ async function withNode(url) {
   return result(counts.requests, counts.failed, counts.bytes, seconds);
 }
 
-const result = (requests, failed, bytes, time) => ({
+const result = (requests: number, failed: number, bytes: number, time: number): Load => ({
   perSecond: requests / time,
   megabytes: bytes / time / 1e6,
   requests,
@@ -114,22 +119,22 @@ const result = (requests, failed, bytes, time) => ({
 });
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
-const results = {};
-for (const [name, plain] of [
-  ['ours', false],
-  ['plain', true],
-]) {
+
+async function measure(name: string, plain: boolean): Promise<Load> {
   const server = await startNginx({ root: values.build, port, plain });
-  results[name] = await (hasWrk ? withWrk : withNode)(server.url);
+  const load = await (hasWrk ? withWrk : withNode)(server.url);
   await server.stop();
-  const { perSecond, megabytes, requests, failed } = results[name];
+  const { perSecond, megabytes, requests, failed } = load;
   console.log(
     `${name.padEnd(5)} ${perSecond.toFixed(0)} requests/s, ${megabytes.toFixed(0)} MB/s, ` +
       `${requests} requests, ${failed} errors`,
   );
+  return load;
 }
-const share = results.ours.perSecond / results.plain.perSecond;
+
+const ours = await measure('ours', false);
+const share = ours.perSecond / (await measure('plain', true)).perSecond;
 console.log(
   `ratio ${(share * 100).toFixed(0)} % (${hasWrk ? 'wrk' : 'Node'}, ${paths.length} paths)`,
 );
-process.exitCode = results.ours.failed > 0 ? 1 : 0;
+process.exitCode = ours.failed > 0 ? 1 : 0;

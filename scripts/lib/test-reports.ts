@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Results of one test runner; tests by their full names. */
+export interface Results {
+  passed: number;
+  failed: number;
+  skipped: readonly string[];
+  /** Passed, but only on a second try. */
+  flaky: readonly string[];
+}
+
+/** Tests that may be skipped: those whose full name contains `test`. */
+export interface AllowedSkip {
+  test: string;
+  reason: string;
+}
+
+interface VitestReport {
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly { title: string; tests: readonly { projectName: string; status: string }[] }[];
+}
+
+/** What a runner without a report counts as. */
+const NO_REPORT: Results = { passed: 0, failed: 1, skipped: [], flaky: [] };
+
+function count(tests: readonly { name: string; status: string }[]): Results {
+  const named = (...statuses: string[]) =>
+    tests.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
+  const flaky = named('flaky');
+  return {
+    passed: named('passed', 'expected').length + flaky.length,
+    failed: named('failed', 'unexpected').length,
+    skipped: named('skipped', 'pending', 'todo'),
+    flaky,
+  };
+}
+
+/** Results in a JSON report of Vitest; a missing report counts as one failure. */
+export function readVitestReport(file: string): Results {
+  if (!existsSync(file)) return NO_REPORT;
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  return count(
+    testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, status }) => ({ name: fullName, status })),
+    ),
+  );
+}
+
+function testsOf(
+  suite: PlaywrightSuite,
+  parents: readonly string[] = [],
+): ReturnType<typeof test>[] {
+  const path = [...parents, suite.title];
+  return [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status }) => test(projectName, [...path, title], status)),
+    ),
+    ...(suite.suites ?? []).flatMap((child) => testsOf(child, path)),
+  ];
+}
+
+function test(project: string, titles: readonly string[], status: string) {
+  return { name: `[${project}] ${titles.join(' › ')}`, status };
+}
+
+/** Results in a JSON report of Playwright; a missing report counts as one failure. */
+export function readPlaywrightReport(file: string): Results {
+  if (!existsSync(file)) return NO_REPORT;
+  const { suites } = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] };
+  return count(suites.flatMap((suite) => testsOf(suite)));
+}
+
+/** Skipped tests by the reason that allows them; those that nothing allows are `unlisted`. */
+export function sortSkips(
+  skipped: readonly string[],
+  allowed: readonly AllowedSkip[],
+): { unlisted: string[]; listed: Map<string, string[]> } {
+  const unlisted: string[] = [];
+  const listed = new Map<string, string[]>();
+  for (const name of skipped) {
+    const reason = allowed.find(({ test: part }) => name.includes(part))?.reason;
+    if (reason === undefined) unlisted.push(name);
+    else listed.set(reason, [...(listed.get(reason) ?? []), name]);
+  }
+  return { unlisted, listed };
+}
