@@ -6,7 +6,7 @@ import { template } from './src/plugins/first-load/template';
 import { focusRing } from './src/plugins/focus-ring';
 import { hosting } from './src/plugins/hosting';
 import { offline } from './src/plugins/offline';
-import { redirects } from './src/plugins/redirects';
+import { postbuild } from './src/plugins/postbuild';
 import { releaseFeed } from './src/plugins/release-feed';
 import { routeTable } from './src/plugins/route-table';
 import { translationState } from './src/plugins/translation-state';
@@ -59,9 +59,9 @@ export default function createConfig(): Config {
       routeTable,
       hosting,
       offline,
-      redirects,
       translationState,
       releaseFeed,
+      postbuild,
     ],
     customFields: {
       searchService: search.service,
@@ -70,6 +70,7 @@ export default function createConfig(): Config {
     },
 
     presets: [
+      './src/upstream/locale-base.ts',
       [
         'classic',
         {

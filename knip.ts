@@ -9,6 +9,8 @@ export default {
   entry: [
     'docusaurus.config.ts',
     'sidebars.ts',
+    // Named by a string, as Docusaurus wants presets.
+    'src/upstream/locale-base.ts',
     'checks/*.ts',
     'scripts/*.{ts,mjs}',
     'src/client/*.{ts,tsx}',

@@ -14,6 +14,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|xml|svg|txt|md|webmanifest|map|bin)$/;
+/**
+ * Sitemaps and feeds, which programs read. Docusaurus runs the hooks of all plugins at once: these may
+ * be written at the same moment.
+ */
+const WRITTEN_MEANWHILE = /(?:sitemap|opensearch|atom|rss)\.xml$/;
 /** Below this size in bytes compression saves no packet. */
 const MIN_SIZE = 1024;
 
@@ -42,9 +47,9 @@ const encodings = {
 };
 
 /** Files of a build that are served compressed, relative to it. */
-export function compressibleFiles(buildDir: string): string[] {
+function compressibleFiles(buildDir: string): string[] {
   return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => COMPRESSIBLE.test(file))
+    .filter((file) => COMPRESSIBLE.test(file) && !WRITTEN_MEANWHILE.test(file))
     .filter((file) => {
       const stats = statSync(path.join(buildDir, file));
       return stats.isFile() && stats.size >= MIN_SIZE;
@@ -73,8 +78,12 @@ export async function compressBuild(buildDir: string, cacheDir: string): Promise
 }
 
 async function compressFile(file: string, cacheDir: string): Promise<void> {
-  const data = readFileSync(file);
   const { atime, mtime } = statSync(file);
+  // Milliseconds, as they are set below; the file system counts finer.
+  const isDone = (ending: string) =>
+    statSync(file + ending, { throwIfNoEntry: false })?.mtime.getTime() === mtime.getTime();
+  if (Object.keys(encodings).every(isDone)) return;
+  const data = readFileSync(file);
   const key = createHash('sha256').update(data).digest('hex');
   for (const [ending, encode] of Object.entries(encodings)) {
     const cached = path.join(cacheDir, key + ending);

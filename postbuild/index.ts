@@ -1,70 +1,78 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import { describeProblem } from '../checks/lib/check';
 import { identity } from '../src/site/identity';
 import { searchSettings } from '../src/site/search';
-import { builtLocales, localeOf, type BuiltLocale } from './built-locale';
-import { writeHelp } from './help-map';
+import { budgetProblems } from './budgets';
+import { builtLocales, type BuiltLocale } from './built-locale';
 import { compressBuild } from './compress';
-import { readPages, type BuiltPage } from './hosting/facts';
+import { writeHelp, writeHelpMap } from './help-map';
+import { readPages } from './hosting/facts';
 import { writeHosting, type HostingOptions } from './hosting/write';
-import { writeTwins } from './markdown';
+import { writeMarkdown } from './markdown';
+import { writeWebManifest } from './offline/web-manifest';
 import { writeWorkers } from './offline/workers';
 import { processorTime } from './processor-time';
 import { writeReleaseFeed } from './release-feed';
 import { writeSearchIndex } from './search-index';
 
-interface FinishOptions extends HostingOptions {
-  /** Folder of the finished build, relative to the site. */
-  readonly outDir: string;
-}
-
 /**
- * Writes what follows from the finished pages: search index, Markdown, help, feeds, and what hosts
- * need.
+ * Writes what follows from the finished pages of one language: search index, Markdown, help, feed,
+ * web app manifest.
  *
- * After the build and not by plugins in it: only when all locales are done is the build what will be
- * served, and Docusaurus compiles what its plugins import with Babel, in each locale anew.
- *
- * @throws Error when there is no build, or a page is not as it must be
+ * @throws Error when a page is not as it must be
  */
-export async function finishBuild(siteDir: string, options: FinishOptions): Promise<void> {
-  const buildDir = path.resolve(siteDir, options.outDir);
-  const reading = processorTime();
-  const pages = readPages(buildDir);
-  logger.info(`Reading: ${pages.length} pages in ${reading()}.`);
-  if (pages.length === 0) {
-    throw new Error(`No pages in ${buildDir}: run "npm run build" first.`);
-  }
-  for (const built of builtLocales(buildDir)) {
-    writeLocale(siteDir, built, pages);
-  }
-  const writing = processorTime();
-  const prefixes = writeHosting(siteDir, buildDir, pages, options);
-  logger.info(`Headers and redirects: ${prefixes.length} locales in ${writing()}.`);
-  // After all that changes pages: the workers know what they must contain.
-  const working = processorTime();
-  await writeWorkers(siteDir, buildDir, pages, prefixes);
-  logger.info(`Offline workers: ${prefixes.length} locales in ${working()}.`);
-  const compressing = processorTime();
-  const count = await compressBuild(buildDir, path.join(siteDir, '.cache', 'compressed'));
-  logger.info(`Compression: ${count} files in ${compressing()}.`);
-}
-
-function writeLocale(siteDir: string, built: BuiltLocale, pages: readonly BuiltPage[]): void {
-  const { locale } = built;
+export function finishLocale(
+  siteDir: string,
+  built: BuiltLocale,
+  site: { readonly title: string; readonly tagline: string },
+): void {
+  const { locale, folder } = built;
   if (searchSettings().service === 'embedded') {
     const indexing = processorTime();
     const records = writeSearchIndex(siteDir, built);
     logger.info(`Search index of ${locale}: ${records} records in ${indexing()}.`);
   }
   const converting = processorTime();
-  const twins = writeTwins(siteDir, identity.productName, built);
-  logger.info(`Markdown of ${locale}: ${twins} pages in ${converting()}.`);
+  const pages = writeMarkdown(siteDir, identity.productName, built);
+  logger.info(`Markdown of ${locale}: ${pages} pages in ${converting()}.`);
   const helping = processorTime();
-  const addresses = pages.flatMap(({ canonical, leadsOn }) =>
-    canonical && localeOf(canonical) === locale && !leadsOn ? canonical : [],
-  );
-  writeHelp(built, addresses);
+  writeHelp(built, readPages(folder));
   writeReleaseFeed(built);
-  logger.info(`Help and feed of ${locale}: ${addresses.length} addresses in ${helping()}.`);
+  writeWebManifest(built, site);
+  logger.info(`Help, feed, manifest of ${locale}: 3 files in ${helping()}.`);
+}
+
+/**
+ * Writes what hosts need for the languages that a build has so far: headers, redirects, offline
+ * workers, compressed files. May be repeated, and is after each language. Then holds the build
+ * against the budgets, unless the policy is in the pages: they are for pages with headers.
+ *
+ * @throws Error when there is no build, a page contains what the policy cannot allow, or one is over
+ *   its budget
+ */
+export async function finishSite(
+  siteDir: string,
+  buildDir: string,
+  options: HostingOptions = {},
+): Promise<void> {
+  const reading = processorTime();
+  const pages = readPages(buildDir);
+  const locales = builtLocales(buildDir);
+  if (locales.length === 0) {
+    throw new Error(`No pages in ${buildDir}: run "npm run build" first.`);
+  }
+  logger.info(`Reading: ${pages.length} pages in ${reading()}.`);
+  const writing = processorTime();
+  writeHelpMap(buildDir);
+  const prefixes = writeHosting(siteDir, buildDir, pages, options);
+  // After all that changes pages: the workers know what they must contain.
+  await writeWorkers(siteDir, buildDir, pages, prefixes);
+  logger.info(`Headers, redirects, workers: ${prefixes.length} locales in ${writing()}.`);
+  const compressing = processorTime();
+  const count = await compressBuild(buildDir, path.join(siteDir, '.cache', 'compressed'));
+  logger.info(`Compression: ${count} files in ${compressing()}.`);
+  if (options.metaPolicy) return;
+  const problems = budgetProblems(siteDir, buildDir);
+  if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
 }

@@ -15,7 +15,7 @@ const FOLDER = path.join(import.meta.dirname, 'build');
 const WORKING = {
   hosting: 'hosting',
   offline: 'offline',
-  redirects: 'redirects',
+  postbuild: 'postbuild',
   'release-feed': 'releaseFeed',
 };
 

@@ -27,7 +27,7 @@ interface Summary {
   readonly moreCompression: number;
   readonly whole: number;
   readonly steps: Readonly<Record<string, number>>;
-  /** What the steps do not say: loading of code, small plugins, start of the second program. */
+  /** What the steps do not say: loading of code, small plugins. */
   readonly rest: number;
   /** Share of the bare build. */
   readonly added: number;

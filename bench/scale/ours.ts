@@ -17,6 +17,7 @@ const PARTS = [
   'i18n',
   'package.json',
   'package-lock.json',
+  'postbuild',
   'scripts',
   'src',
   'static',

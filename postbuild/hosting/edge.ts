@@ -1,7 +1,6 @@
 import type { HostingPolicy } from '../../src/site/hosting-policy';
 import { localeIds } from '../../src/site/locales';
-import type { BuildFacts, BuiltPage } from './facts';
-import { decodedPath } from './facts';
+import { decodedPath, hostRedirects, type BuildFacts, type BuiltPage } from './facts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -28,14 +27,14 @@ export function edgeRedirects(
   facts: BuildFacts,
   pages: readonly BuiltPage[],
 ): string {
-  const { redirects, superfluousPrefix } = policy;
-  const moved = [...redirects, { from: superfluousPrefix, to: '/' }].map(
+  const { superfluousPrefix } = policy;
+  const moved = [...hostRedirects(policy, facts), { from: superfluousPrefix, to: '/' }].map(
     ({ from, to }) => `${from} ${to} 301`,
   );
   const rewrites = pages.flatMap((page) => {
     const own = decodedPath(page);
     // A clean path with a slash at its end is what these hosts serve by themselves.
-    return own && page.canonical && !page.leadsOn && !page.canonical.endsWith('/')
+    return own && page.canonical && !page.isRedirect && !page.canonical.endsWith('/')
       ? [`${page.canonical} ${page.canonical}/ 200`]
       : [];
   });
@@ -54,24 +53,27 @@ export function edgeRedirects(
  */
 export function azureConfig(
   policy: HostingPolicy,
+  facts: BuildFacts,
   headers: Headers,
   pages: readonly BuiltPage[] = [],
 ): string {
   const redirects = [
-    ...policy.redirects,
+    ...hostRedirects(policy, facts),
     ...canonicalPaths(pages).map((to) => ({ from: policy.superfluousPrefix + to, to })),
   ];
   const config = {
     trailingSlash: 'never',
     routes: [
       ...redirects
-        .filter(({ from }) => !from.endsWith('/'))
+        .filter(({ from }) => from === '/' || !from.endsWith('/'))
         .map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
       ...policy.caching.flatMap(({ globs, value }) =>
         globs.map((route) => ({ route, headers: { 'Cache-Control': value } })),
       ),
     ],
-    responseOverrides: { '404': { rewrite: '/404.html', statusCode: 404 } },
+    responseOverrides: {
+      '404': { rewrite: `${facts.prefixes[0] ?? ''}/404.html`, statusCode: 404 },
+    },
     globalHeaders: { ...headers, 'Cache-Control': policy.revalidate },
     mimeTypes: {
       '.md': 'text/markdown; charset=utf-8',
@@ -85,8 +87,8 @@ export function azureConfig(
 /** Clean paths of the pages of the default locale. */
 function canonicalPaths(pages: readonly BuiltPage[]): string[] {
   const prefixes = localeIds.map((id) => `/${id}/`);
-  return pages.flatMap(({ canonical, leadsOn }) =>
-    canonical && !leadsOn && !prefixes.some((prefix) => canonical.startsWith(prefix))
+  return pages.flatMap(({ canonical, isRedirect }) =>
+    canonical && !isRedirect && !prefixes.some((prefix) => canonical.startsWith(prefix))
       ? [canonical]
       : [],
   );

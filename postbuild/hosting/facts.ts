@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import type { HostingPolicy } from '../../src/site/hosting-policy';
+import type { HostingPolicy, Redirect } from '../../src/site/hosting-policy';
 import { defaultLocale, localeIds } from '../../src/site/locales';
 
 /** What the headers and redirects need to know about a build; the same for every content. */
@@ -11,7 +11,7 @@ export interface BuildFacts {
   scriptHashes: string[];
   /** CSP hashes of the values of `style` attributes, sorted. */
   styleHashes: string[];
-  /** Prefixes of the locales that were built, `''` for the one at the root. */
+  /** Prefixes of the locales that were built, `''` for the default one, which comes first. */
   prefixes: string[];
   /**
    * Clean paths that are not simply the file's path without `/index.html`, by that path decoded:
@@ -27,7 +27,7 @@ export interface BuiltPage {
   /** Its address as its canonical link says, encoded; undefined for the not-found page. */
   canonical: string | undefined;
   /** A page that only leads on, by `<meta http-equiv="refresh">`; its script is not needed. */
-  leadsOn: boolean;
+  isRedirect: boolean;
   scripts: string[];
   styles: string[];
   /** What the policy can never allow: event handlers and `<style>` elements. */
@@ -50,7 +50,7 @@ export function readPage(file: string, html: string): BuiltPage {
   const page: BuiltPage = {
     file,
     canonical: undefined,
-    leadsOn: false,
+    isRedirect: false,
     scripts: [],
     styles: [],
     forbidden: [],
@@ -64,7 +64,7 @@ export function readPage(file: string, html: string): BuiltPage {
         page.canonical = new URL(attributes.href ?? '').pathname;
       }
       if (tagName === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '')) {
-        page.leadsOn = true;
+        page.isRedirect = true;
       }
       if (tagName === 'style') {
         page.forbidden.push('<style>');
@@ -119,10 +119,11 @@ export function readPages(buildDir: string): BuiltPage[] {
  *   policy cannot allow.
  */
 export function readFacts(buildDir: string, policy: HostingPolicy): BuildFacts {
-  if (!existsSync(path.join(buildDir, 'index.html'))) {
-    throw new Error(`${path.join(buildDir, 'index.html')} is missing: run "npm run build" first.`);
+  const pages = readPages(buildDir);
+  if (pages.length === 0) {
+    throw new Error(`No pages in ${buildDir}: run "npm run build" first.`);
   }
-  return factsOf(readPages(buildDir), policy);
+  return factsOf(pages, policy);
 }
 
 /** The facts that follow from the pages; throws as `readFacts` does. */
@@ -130,7 +131,7 @@ export function factsOf(pages: readonly BuiltPage[], policy: HostingPolicy): Bui
   const scripts = new Map<string, string>();
   const styles = new Map<string, string>();
   const cleanPaths: Record<string, string> = {};
-  for (const page of pages.filter(({ leadsOn }) => !leadsOn)) {
+  for (const page of pages.filter(({ isRedirect }) => !isRedirect)) {
     if (page.forbidden.length > 0) {
       throw new Error(
         `${page.file}: the Content-Security-Policy blocks ${page.forbidden.join(', ')}. ` +
@@ -178,8 +179,17 @@ function followsRule(own: string, canonical: string): boolean {
   );
 }
 
+/** Redirects of the policy, and that of the root where the build lacks the default language. */
+export function hostRedirects(policy: HostingPolicy, { prefixes }: BuildFacts): Redirect[] {
+  const [first = ''] = prefixes;
+  return first === ''
+    ? [...policy.redirects]
+    : [{ from: '/', to: `${first}/` }, ...policy.redirects];
+}
+
 function prefixesOf(pages: readonly BuiltPage[]): string[] {
   const files = new Set(pages.map(({ file }) => file));
-  const prefixes = localeIds.filter((id) => files.has(`${id}/index.html`)).map((id) => `/${id}`);
-  return ['', ...prefixes];
+  return ['', ...localeIds.map((id) => `/${id}`)].filter((prefix) =>
+    files.has(`${prefix}/index.html`.slice(1)),
+  );
 }

@@ -22,7 +22,7 @@ export function deployFiles(policy: HostingPolicy, facts: DeployFacts): Files {
     'facts.json': `${JSON.stringify(facts, null, 2)}\n`,
     'nginx/headers.conf': nginxHeaders(headers),
     'nginx/maps.conf': nginxMaps(policy, facts),
-    'azure/staticwebapp.config.json': azureConfig(policy, headers),
+    'azure/staticwebapp.config.json': azureConfig(policy, facts, headers),
     'edge/_headers': edgeHeaders(policy, headers),
   };
 }
@@ -37,6 +37,7 @@ export function publishedFiles(
   return {
     'staticwebapp.config.json': azureConfig(
       policy,
+      facts,
       securityHeaders(policy, facts, facts.connect),
       pages,
     ),

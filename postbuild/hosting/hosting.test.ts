@@ -147,6 +147,17 @@ describe('files for the hosts', () => {
     }
   });
 
+  it('leads from the root to the only language of a build, with its not-found page', () => {
+    const alone = factsOf(pages.slice(-2), hostingPolicy);
+    expect(alone.prefixes).toEqual(['/de-DE']);
+    expect(nginxMaps(hostingPolicy, alone)).toContain('    default /de-DE/404.html;\n');
+    expect(nginxMaps(hostingPolicy, alone)).toContain('    "/" "/de-DE/";\n');
+    expect(edgeRedirects(hostingPolicy, alone, pages.slice(-2))).toMatch(/^\/ \/de-DE\/ 301\n/);
+    expect(JSON.parse(azureConfig(hostingPolicy, alone, headers))).toMatchObject({
+      responseOverrides: { '404': { rewrite: '/de-DE/404.html' } },
+    });
+  });
+
   it('refuses what nginx would read as a variable', () => {
     expect(nginxString('a "b" \\c')).toBe('"a \\"b\\" \\\\c"');
     expect(() => nginxString('a$b')).toThrow();
@@ -161,7 +172,7 @@ describe('files for the hosts', () => {
   });
 
   it('leaves out the name of the default locale, on Azure for each page', () => {
-    const { routes } = JSON.parse(azureConfig(hostingPolicy, headers, pages)) as {
+    const { routes } = JSON.parse(azureConfig(hostingPolicy, facts, headers, pages)) as {
       routes: { route: string }[];
     };
     expect(routes).toContainEqual({
@@ -177,7 +188,7 @@ describe('files for the hosts', () => {
   it('has the caching of the workers in the files of every host', () => {
     for (const text of [
       nginxMaps(hostingPolicy, facts),
-      azureConfig(hostingPolicy, headers),
+      azureConfig(hostingPolicy, facts, headers),
       edgeHeaders(hostingPolicy, headers),
     ]) {
       expect(text).toMatch(/offline-[^]{1,60}no-cache/);
@@ -243,6 +254,9 @@ describe('in a folder', () => {
     expect(gunzipSync(readFileSync(path.join(dir, 'a.js.gz'))).toString()).toBe(text);
     expect(statSync(path.join(dir, 'a.js.br')).mtimeMs).toBe(1_000_000_000);
     expect(existsSync(path.join(dir, 'b.js.br'))).toBe(false);
+    writeFileSync(path.join(dir, 'a.js'), text + text);
+    await compressBuild(dir, cache);
+    expect(gunzipSync(readFileSync(path.join(dir, 'a.js.gz'))).toString()).toBe(text + text);
     expect(existsSync(path.join(dir, 'c.png.br'))).toBe(false);
   });
 });

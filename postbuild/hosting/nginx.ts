@@ -1,5 +1,5 @@
 import type { HostingPolicy } from '../../src/site/hosting-policy';
-import type { BuildFacts } from './facts';
+import { hostRedirects, type BuildFacts } from './facts';
 
 const NOTICE =
   '# Written by "npm run hosting:update" from src/site/hosting-policy.ts and the build; do not edit.\n';
@@ -36,7 +36,7 @@ export function nginxMaps(policy: HostingPolicy, facts: BuildFacts): string {
     ]),
     '# Not-found page of the reader’s locale.',
     map('$uri', '$not_found_page', [
-      ['default', '/404.html'],
+      ['default', `${facts.prefixes[0] ?? ''}/404.html`],
       ...prefixes.map((prefix) => [`"~^${prefix}(?:/|$)"`, `${prefix}/404.html`] as const),
     ]),
     '# Clean path of a page, where it is not just its path without the ending.',
@@ -57,7 +57,7 @@ export function nginxMaps(policy: HostingPolicy, facts: BuildFacts): string {
     map('$uri', '$redirect_to', [
       ['default', '$without_prefix'],
       // nginx compares decoded paths.
-      ...policy.redirects.map(
+      ...hostRedirects(policy, facts).map(
         ({ from, to }) => [nginxString(decodeURI(from)), nginxString(to)] as const,
       ),
     ]),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { hostedSearchSources, hostingPolicy } from '../../src/site/hosting-policy';
 import { identity } from '../../src/site/identity';
+import { localeIds } from '../../src/site/locales';
 import { searchSettings } from '../../src/site/search';
 import { factsOf, type BuiltPage } from './facts';
 import { deployFiles, outOfStep, publishedFiles, writeFiles, type DeployFacts } from './files';
@@ -11,15 +12,15 @@ import { securityTxt } from './security-txt';
 
 export interface HostingOptions {
   /** Also brings the committed files in `deploy/` up to date. */
-  readonly update: boolean;
+  readonly update?: boolean;
   /** Puts the policy into the pages, for hosts that send no headers. */
-  readonly metaPolicy: boolean;
+  readonly metaPolicy?: boolean;
 }
 
 /**
  * Writes headers and redirects for all hosts into a build.
  *
- * @returns prefixes of its locales, `''` for the one at the root
+ * @returns prefixes of its locales, `''` for the default one
  * @throws Error when a page contains what the policy cannot allow
  */
 export function writeHosting(
@@ -43,7 +44,8 @@ export function writeHosting(
   if (update) {
     writeFiles(deployDir, files);
     logger.success(`Updated ${stale.length} files in deploy/.`);
-  } else if (stale.length > 0) {
+  } else if (stale.length > 0 && facts.prefixes.length === localeIds.length) {
+    // The committed files are those of the whole site.
     logger.warn(
       `Out of step with this build: ${stale.map((file) => `deploy/${file}`).join(', ')}. ` +
         'Run "npm run hosting:update" and commit them.',

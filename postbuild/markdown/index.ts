@@ -31,7 +31,7 @@ const HREF = /\shref=(?:"([^"]+)"|([^\s>]+))/;
  *
  * @returns number of pages
  */
-export function writeTwins(siteDir: string, title: string, built: BuiltLocale): number {
+export function writeMarkdown(siteDir: string, title: string, built: BuiltLocale): number {
   const { folder, baseUrl, locale } = built;
   const twins = readTwins(siteDir, built);
   const list: ListTexts = { title, ...texts[locale] };

@@ -44,7 +44,7 @@ export function keptHandbook(
 /** Address and path of all files but pages that only lead on, and compressed forms. */
 function* addresses(buildDir: string, pages: readonly BuiltPage[]): Generator<[string, string]> {
   for (const page of pages) {
-    if (page.canonical && !page.leadsOn && decodedPath(page) !== undefined) {
+    if (page.canonical && !page.isRedirect && decodedPath(page) !== undefined) {
       yield [page.canonical, page.file];
     }
   }

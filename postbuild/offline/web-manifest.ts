@@ -1,3 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { WEB_MANIFEST } from '../../src/offline/protocol';
+import type { BuiltLocale } from '../built-locale';
+
 const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
   src: `img/${file}`,
   sizes,
@@ -25,4 +30,13 @@ export function webManifest(name: string, tagline: string, locale: string, baseU
       icon('icon-maskable-512.png', '512x512', 'maskable'),
     ],
   };
+}
+
+/** Writes the web app manifest of a locale, which its pages name (`src/plugins/offline`). */
+export function writeWebManifest(
+  { locale, folder, baseUrl }: BuiltLocale,
+  { title, tagline }: { readonly title: string; readonly tagline: string },
+): void {
+  const manifest = webManifest(title, tagline, locale, baseUrl);
+  writeFileSync(path.join(folder, WEB_MANIFEST), JSON.stringify(manifest));
 }

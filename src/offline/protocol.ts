@@ -15,6 +15,9 @@ export const NOT_KEPT = '/not-kept';
 /** File at the root of the site with the size of each handbook in bytes, by locale. */
 export const SIZES = '/offline.json';
 
+/** File of the web app manifest, in the folder of each locale. */
+export const WEB_MANIFEST = 'manifest.webmanifest';
+
 /** Path of the worker that keeps the handbook of a locale. It stands at the root for its scope. */
 export const workerPath = (locale: string) => `/offline-${locale}.js`;
 

@@ -6,7 +6,7 @@ const CHUNK_TIMEOUT = 30_000;
 
 /**
  * Makes the code of the site work under the Content-Security-Policy. What hosts need beside it is
- * written by `npm run build:finish`.
+ * written by `postbuild/hosting`.
  */
 export function hosting(): Plugin {
   return {

@@ -1,29 +1,17 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { webManifest } from '../../../postbuild/offline/web-manifest';
-
-const FILE = 'manifest.webmanifest';
+import { WEB_MANIFEST } from '../../offline/protocol';
 
 /**
- * Lets the reader install the site: writes the web app manifest of the locale and names it in its
- * pages. The workers that keep the handbook follow in `npm run build:finish`.
+ * Lets the reader install the site: names the web app manifest of the locale in its pages. The
+ * manifest and the workers that keep the handbook are written by `postbuild/offline`.
  */
-export function offline({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
+export function offline({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'offline',
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'link', attributes: { rel: 'manifest', href: baseUrl + FILE } }],
+      headTags: [
+        { tagName: 'link', attributes: { rel: 'manifest', href: baseUrl + WEB_MANIFEST } },
+      ],
     }),
-    postBuild({ outDir }) {
-      const manifest = webManifest(
-        siteConfig.title,
-        siteConfig.tagline,
-        i18n.currentLocale,
-        baseUrl,
-      );
-      writeFileSync(path.join(outDir, FILE), JSON.stringify(manifest));
-      return Promise.resolve();
-    },
   };
 }

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { feedTexts, FOLDER } from '../../site/release-feed';
 
-/** Names the feed of releases in the pages; `npm run build:finish` writes it. */
+/** Names the feed of releases in the pages; `postbuild/release-feed` writes it. */
 export function releaseFeed({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
   const { title } = feedTexts(siteConfig.title, i18n.currentLocale);
   return {

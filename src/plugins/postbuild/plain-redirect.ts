@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, string>> = {
 export function plainRedirect(html: string, locale: string): string {
   const to = /<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(html)?.[1];
   if (!to) {
-    throw new Error('Docusaurus writes redirect pages in another way: see src/plugins/redirects.');
+    throw new Error('Docusaurus writes redirect pages in another way: see src/plugins/postbuild.');
   }
   const title = titles[locale] ?? titles['en-GB'];
   return `<!doctype html>

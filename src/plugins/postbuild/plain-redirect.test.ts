@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainRedirect } from './plain';
+import { plainRedirect } from './plain-redirect';
 
 const upstream = `<!DOCTYPE html><html><head>
     <meta http-equiv="refresh" content="0; url=/de-DE/Setup/Units">
