@@ -9,6 +9,7 @@ import {
 } from '../src/facts/code-tables';
 import vatCategories from '../src/facts/codes/vat-categories.json';
 import { officialCodes } from '../src/facts/official';
+import { inLocale, localeIds } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 
 interface Comparison {
@@ -96,15 +97,18 @@ function nameProblems(): Problem[] {
     { list: 'currencies', type: 'currency', codes: currencies.codes },
   ] as const;
   return kinds.flatMap(({ list, type, codes }) => {
-    const german = new Intl.DisplayNames(['de-DE'], { type });
-    return codes
-      .filter(({ code, de }) => de === code && /^[A-Z]+$/.test(code) && german.of(code) !== code)
-      .map(({ code }): Problem => ({
-        file: fileOf(list),
-        level: 'warning',
-        message: `${code} has no German name, though CLDR has "${german.of(code)}".`,
-        remedy: 'take the name over',
-      }));
+    return localeIds.flatMap((locale) => {
+      const names = new Intl.DisplayNames([locale], { type });
+      return codes
+        .filter((entry) => inLocale<string>(entry, locale) === entry.code)
+        .filter(({ code }) => /^[A-Z]+$/.test(code) && names.of(code) !== code)
+        .map(({ code }): Problem => ({
+          file: fileOf(list),
+          level: 'warning',
+          message: `${code} has no name in ${locale}, though CLDR has "${names.of(code)}".`,
+          remedy: 'take the name over',
+        }));
+    });
   });
 }
 

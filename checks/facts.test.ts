@@ -5,12 +5,22 @@ import { parseMdx } from './lib/mdx';
 const FILE = 'docs/Setup/Example.mdx';
 const entity = {
   fields: [
-    { id: 'iso-code', en: 'ISO Code', de: 'ISO-Code', type: 'Code[2]', bt: ['BT-40', 'BT-55'] },
-    { id: 'name', en: 'Name', de: 'Name', type: 'Text[50]', bt: [] },
+    {
+      id: 'iso-code',
+      'en-GB': 'ISO Code',
+      'de-DE': 'ISO-Code',
+      type: 'Code[2]',
+      bt: ['BT-40', 'BT-55'],
+    },
+    { id: 'name', 'en-GB': 'Name', 'de-DE': 'Name', type: 'Text[50]', bt: [] },
   ],
 };
 
-function problems(rows: string, language: 'en' | 'de' = 'en', heading = '{#fields}'): string[] {
+function problems(
+  rows: string,
+  language: 'en-GB' | 'de-DE' = 'en-GB',
+  heading = '{#fields}',
+): string[] {
   const text = `## Fields ${heading}\n\n| Field | Type | Description | BT | Example |\n|---|---|---|---|---|\n${rows}`;
   return fieldTableProblems(FILE, parseMdx(text), entity, language).map(({ message }) => message);
 }
@@ -20,7 +30,7 @@ const NAME = '| **Name** | Text[50] | Text. | – | `Germany` |';
 
 it('accepts a table that says what the data says', () => {
   expect(problems(`${ISO}\n${NAME}`)).toEqual([]);
-  expect(problems(`${ISO.replace('ISO Code', 'ISO-Code')}\n${NAME}`, 'de')).toEqual([]);
+  expect(problems(`${ISO.replace('ISO Code', 'ISO-Code')}\n${NAME}`, 'de-DE')).toEqual([]);
 });
 
 it.each([
@@ -38,7 +48,7 @@ it.each([
 });
 
 it('finds a page without the table', () => {
-  expect(problems(`${ISO}\n${NAME}`, 'en', '{#columns}').join()).toMatch(/no table/);
+  expect(problems(`${ISO}\n${NAME}`, 'en-GB', '{#columns}').join()).toMatch(/no table/);
 });
 
 it('wants source and day of a data file', () => {
@@ -50,13 +60,13 @@ it('wants source and day of a data file', () => {
 
 it('finds a platform field that page and data do not share', () => {
   const row = { table: 'Company Information', field: 'IBAN' };
-  const fields = [{ bt: 'BT-84', en: row, de: row }];
+  const fields = [{ bt: 'BT-84', 'en-GB': row, 'de-DE': row }];
   const found = (cells: string) =>
     platformTableProblems(
       FILE,
       parseMdx(`## P {#platform}\n\n| BT | Term | Table | Field |\n|---|---|---|---|\n${cells}`),
       fields,
-      'en',
+      'en-GB',
     ).map(({ message }) => message);
   expect(found('| BT-84 | Account | Company Information | **IBAN** |')).toEqual([]);
   expect(found('| BT-84 | Account | Company Information | **Bank** |')).toHaveLength(2);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Heading, Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { entities, type Entity, type Field } from '../src/facts/field-model';
-import { languageOfLocale, type Language } from '../src/facts/language';
+import { inLocale, type LocaleId } from '../src/site/locales';
 import platformFields from '../src/facts/platform-fields.json';
 import { rules } from '../src/facts/rule-model';
 import { runAsProgram, type Check, type Problem } from './lib/check';
@@ -19,7 +19,8 @@ export function sourceProblems(file: string, data: unknown): Problem[] {
   if (Array.isArray(data)) return [];
   const { source, asOf } = data as { source?: unknown; asOf?: unknown };
   const problems: Problem[] = [];
-  if (typeof source !== 'string' || source.trim() === '') {
+  const sources = typeof source === 'object' ? Object.values(source ?? {}) : [source];
+  if (sources.length === 0 || !sources.every((text) => String(text ?? '').trim())) {
     problems.push({
       file,
       message: 'the facts have no source.',
@@ -94,7 +95,7 @@ export function fieldTableProblems(
   file: string,
   tree: Root,
   { fields }: Pick<Entity, 'fields'>,
-  language: Language,
+  locale: LocaleId,
 ): Problem[] {
   const table = tableUnder(tree, 'fields');
   if (!table) {
@@ -108,7 +109,7 @@ export function fieldTableProblems(
   }
   const rows = table.children.slice(1);
   const captions = rows.map((row) => toString(row.children[0] ?? row).trim());
-  const expected = fields.map((field) => field[language]);
+  const expected = fields.map((field) => inLocale(field, locale));
   if (captions.join('|') !== expected.join('|')) {
     return [
       {
@@ -121,7 +122,7 @@ export function fieldTableProblems(
   }
   return rows.flatMap((row, index) => {
     const field = fields[index];
-    return field ? rowProblems(file, row, field, field[language]) : [];
+    return field ? rowProblems(file, row, field, inLocale(field, locale)) : [];
   });
 }
 
@@ -132,7 +133,7 @@ export function platformTableProblems(
   file: string,
   tree: Root,
   fields: typeof platformFields.fields,
-  language: Language,
+  locale: LocaleId,
 ): Problem[] {
   const table = tableUnder(tree, 'platform');
   const shown = (table?.children.slice(1) ?? []).map((row) => {
@@ -140,7 +141,7 @@ export function platformTableProblems(
     return `${bt} ${source}: ${field}`;
   });
   const expected = fields.map(
-    (item) => `${item.bt} ${item[language].table}: ${item[language].field}`,
+    (item) => `${item.bt} ${inLocale(item, locale).table}: ${inLocale(item, locale).field}`,
   );
   const different = [
     ...expected.filter((row) => !shown.includes(row)),
@@ -155,15 +156,15 @@ export function platformTableProblems(
 }
 
 function pageProblems(page: Page): Problem[] {
-  const language = languageOfLocale(page.locale);
+  const locale = page.locale;
   if (page.collection === 'docs' && page.name === PLATFORM_PAGE) {
-    return platformTableProblems(page.file, page.tree, platformFields.fields, language);
+    return platformTableProblems(page.file, page.tree, platformFields.fields, locale);
   }
   const id = page.frontMatter.entity;
   // An unknown entity is a matter of the front matter.
   const entity = typeof id === 'string' ? entities[id] : undefined;
   if (!entity || page.draft) return [];
-  return fieldTableProblems(page.file, page.tree, entity, language);
+  return fieldTableProblems(page.file, page.tree, entity, locale);
 }
 
 /** Rules and entities that point at a page which does not exist. */

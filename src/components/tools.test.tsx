@@ -23,7 +23,7 @@ function html(element: ReactNode, locale = 'en-GB'): string {
 }
 
 describe('BusinessTermExplorer without script', () => {
-  const model = explorerModel('standard', 'en');
+  const model = explorerModel('standard', 'en-GB');
   const markup = html(<BusinessTermExplorer model={model} />);
 
   it('shows every line of both syntaxes', () => {

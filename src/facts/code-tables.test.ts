@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localeIds } from '../site/locales';
 import {
   ANCHOR_PREFIX,
   CODE_LISTS,
@@ -9,8 +10,8 @@ import {
 import { cellText } from './table';
 
 describe.each(CODE_LISTS)('%s', (list) => {
-  it.each(['en', 'de'] as const)('fills every cell in %s', (language) => {
-    const { columns, rows } = codeTable(list, language);
+  it.each(localeIds)('fills every cell in %s', (locale) => {
+    const { columns, rows } = codeTable(list, locale);
     for (const { id, cells } of rows) {
       expect(cells, id).toHaveLength(columns.length);
       for (const cell of cells) expect(cellText(cell).trim(), id).not.toBe('');
@@ -18,22 +19,21 @@ describe.each(CODE_LISTS)('%s', (list) => {
   });
 
   it('has the same anchors in both languages, each once', () => {
-    const ids = codeTable(list, 'en').rows.map(({ id }) => id);
-    expect(codeTable(list, 'de').rows.map(({ id }) => id)).toEqual(ids);
+    const ids = codeTable(list, 'en-GB').rows.map(({ id }) => id);
+    expect(codeTable(list, 'de-DE').rows.map(({ id }) => id)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids[0]).toBe(`${ANCHOR_PREFIX[list]}-${codeListFiles[list].codes[0]?.code}`);
   });
 
   it('names every code in both languages', () => {
-    for (const { code, en, de } of codeListFiles[list].codes) {
-      expect(en.trim(), code).not.toBe('');
-      expect(de.trim(), code).not.toBe('');
+    for (const entry of codeListFiles[list].codes) {
+      for (const locale of localeIds) expect(entry[locale]?.trim(), entry.code).toBeTruthy();
     }
   });
 });
 
 const find = (list: CodeListName, id: string) =>
-  codeTable(list, 'de').rows.find((row) => row.id === id);
+  codeTable(list, 'de-DE').rows.find((row) => row.id === id);
 
 it('finds a unit by German and English words', () => {
   const row = find('units', 'unit-H87');
@@ -49,7 +49,9 @@ it.each(['STK', 'PCE', 'ST', 'KG'])('warns of the unit %s', (code) => {
   const row = find('units', `unit-${code}`);
   expect(row?.warning).toBe(true);
   expect(row?.copy).toBeUndefined();
-  expect(codeTable('units', 'de').hints?.[code.toLowerCase()]).toMatch(/Verwenden Sie (H87|KGM)/);
+  expect(codeTable('units', 'de-DE').hints?.[code.toLowerCase()]).toMatch(
+    /Verwenden Sie (H87|KGM)/,
+  );
 });
 
 it('puts credit note codes into the credit note', () => {
@@ -68,5 +70,5 @@ it('keeps e-mail out of the list of Peppol', () => {
 });
 
 it('rejects an unknown list with those there are', () => {
-  expect(() => codeTable('unit', 'en')).toThrow(/"unit".*units/);
+  expect(() => codeTable('unit', 'en-GB')).toThrow(/"unit".*units/);
 });

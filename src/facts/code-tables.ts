@@ -6,7 +6,8 @@ import paymentMeans from './codes/payment-means.json';
 import units from './codes/units.json';
 import vatCategories from './codes/vat-categories.json';
 import { fieldAddress, findField } from './field-model';
-import { sourceIn, type Bilingual, type Language } from './language';
+import tableTexts from '../site/table-texts.json';
+import { inLocale, inOtherLocales, type LocaleId, type Localized } from '../site/locales';
 import type { Cell, TableFilter, TableModel, TableRow } from './table';
 
 /** Names of the code lists, as writers use them. */
@@ -23,7 +24,7 @@ export const CODE_LISTS = [
 export type CodeListName = (typeof CODE_LISTS)[number];
 
 /** A code that looks right and is not, with the code to use. */
-export interface Trap extends Bilingual {
+export interface Trap extends Localized<string> {
   code: string;
   use: string;
   /** True for a code that is in the list, but means something else. */
@@ -32,11 +33,9 @@ export interface Trap extends Bilingual {
 
 /** What every code list file has. */
 export interface CodeListFile {
-  source: string;
-  /** The same in German. */
-  sourceDe: string;
+  source: Localized<string>;
   asOf: string;
-  codes: readonly (Bilingual & { code: string })[];
+  codes: readonly (Localized<string> & { code: string })[];
   traps: readonly Trap[];
 }
 
@@ -64,82 +63,29 @@ export const ANCHOR_PREFIX: Readonly<Record<CodeListName, string>> = {
 
 const NONE = '–';
 
-const HEADINGS = {
-  code: { en: 'Code', de: 'Code' },
-  name: { en: 'Name', de: 'Name' },
-  numeric: { en: 'Numeric', de: 'Numerisch' },
-  eu: { en: 'EU code', de: 'EU-Code' },
-  vatScheme: { en: 'VAT Scheme', de: 'MwSt.-Schema' },
-  decimals: { en: 'Decimals', de: 'Nachkommastellen' },
-  note: { en: 'Note', de: 'Hinweis' },
-  words: { en: 'Also called', de: 'Auch genannt' },
-  group: { en: 'Group', de: 'Gruppe' },
-  ubl: { en: 'UBL document', de: 'UBL-Dokument' },
-  element: { en: 'UBL element', de: 'UBL-Element' },
-  data: { en: 'Needs', de: 'Braucht' },
-  rate: { en: 'VAT rate', de: 'Steuersatz' },
-  vatex: { en: 'Exemption codes', de: 'Befreiungskennungen' },
-  format: { en: 'Format', de: 'Format' },
-  lists: { en: 'In the list of', de: 'In der Liste von' },
-  use: { en: 'Use it in', de: 'Verwenden in' },
-} satisfies Record<string, Bilingual>;
-
-const TEXTS = {
-  and: { en: 'and', de: 'und' },
-  useIn: { en: 'Field for these codes:', de: 'Feld für diese Codes:' },
-  useInPlatform: {
-    en: 'Field for these codes: Tax Category in VAT Posting Setup, a page of the platform',
-    de: 'Feld für diese Codes: Steuerkategorie in der MwSt.-Buchungsmatrix Einr., einer Seite der Plattform',
-  },
-  findCode: { en: 'Find a code', de: 'Code suchen' },
-  instead: { en: 'Use', de: 'Verwenden Sie' },
-  notACode: { en: 'Not a code', de: 'Kein Code' },
-  otherMeaning: { en: 'Other meaning', de: 'Andere Bedeutung' },
-  creditTransfer: { en: 'credit transfer', de: 'Überweisung' },
-  card: { en: 'card', de: 'Karte' },
-  directDebit: { en: 'direct debit', de: 'Lastschrift' },
-} satisfies Record<string, Bilingual>;
-
-const CAPTIONS: Readonly<Record<CodeListName, Bilingual>> = {
-  countries: { en: 'Country codes (ISO 3166-1)', de: 'Ländercodes (ISO 3166-1)' },
-  currencies: { en: 'Currency codes (ISO 4217)', de: 'Währungscodes (ISO 4217)' },
-  units: {
-    en: 'Unit codes (UN/ECE Recommendations 20 and 21)',
-    de: 'Einheitencodes (UN/ECE-Empfehlungen 20 und 21)',
-  },
-  'document-types': { en: 'Document types (UNTDID 1001)', de: 'Belegarten (UNTDID 1001)' },
-  'payment-means': { en: 'Payment means (UNTDID 4461)', de: 'Zahlungsmittel (UNTDID 4461)' },
-  'vat-categories': {
-    en: 'VAT categories (UNTDID 5305) with exemption codes (VATEX)',
-    de: 'Umsatzsteuerkategorien (UNTDID 5305) mit Befreiungskennungen (VATEX)',
-  },
-  eas: {
-    en: 'Schemes of electronic addresses (EAS)',
-    de: 'Schemata elektronischer Adressen (EAS)',
-  },
-};
+const TEXTS = tableTexts.codeTables;
 
 /** A link to a field, named with its page. */
-function fieldLink(reference: string, language: Language): Cell {
+function fieldLink(reference: string, locale: LocaleId): Cell {
   const located = findField(reference);
-  const text = `${located.field[language]} (${located.entity[language]})`;
+  const text = `${inLocale(located.field, locale)} (${inLocale(located.entity, locale)})`;
   return { text, to: fieldAddress(located) };
 }
 
 /** A link to a field by its caption alone, where the page has been named before. */
-function captionLink(reference: string, language: Language): Cell {
+function captionLink(reference: string, locale: LocaleId): Cell {
   const located = findField(reference);
-  return { text: located.field[language], to: fieldAddress(located) };
+  return { text: inLocale(located.field, locale), to: fieldAddress(located) };
 }
 
-function fieldIntro(references: readonly string[], language: Language): Cell {
+function fieldIntro(references: readonly string[], locale: LocaleId): Cell {
   const terms = new Set(references.flatMap((reference) => findField(reference).field.bt));
   const links = references.flatMap((reference, index) => [
-    ...(index > 0 ? [TEXTS.and[language]] : []),
-    fieldLink(reference, language),
+    ...(index > 0 ? [inLocale(TEXTS.and, locale)] : []),
+    fieldLink(reference, locale),
   ]);
   return [
-    TEXTS.useIn[language],
+    inLocale(TEXTS.useIn, locale),
     ...links,
     ...(terms.size > 0 ? [`(${[...terms].join(', ')})`] : []),
   ];
@@ -147,7 +93,7 @@ function fieldIntro(references: readonly string[], language: Language): Cell {
 
 /** The parts of a table that differ from list to list. */
 interface Parts {
-  columns: readonly (keyof typeof HEADINGS)[];
+  columns: readonly (keyof typeof TEXTS.headings)[];
   /** Cells after the code, and words that find the row. */
   rows: readonly { code: string; cells: readonly Cell[]; words: string }[];
   intro: Cell;
@@ -161,9 +107,9 @@ function codes(values: readonly string[]): Cell {
   return values.length === 0 ? NONE : values.map((code) => ({ code }));
 }
 
-type Note = Bilingual | undefined;
+type Note = Localized<string> | undefined;
 
-function countryParts(language: Language, other: Language): Parts {
+function countryParts(locale: LocaleId): Parts {
   type Country = (typeof countries.codes)[number] & {
     eu?: string;
     vatScheme?: string;
@@ -173,64 +119,66 @@ function countryParts(language: Language, other: Language): Parts {
     columns: ['code', 'name', 'numeric', 'eu', 'vatScheme', 'note'],
     rows: (countries.codes as readonly Country[]).map((country) => ({
       code: country.code,
-      words: country[other],
+      words: inOtherLocales(country, locale).join(' '),
       cells: [
-        country[language],
+        inLocale(country, locale),
         orNone(country.numeric),
         orNone(country.eu),
         country.vatScheme ? { code: country.vatScheme } : NONE,
-        country.note?.[language] ?? NONE,
+        orNone(country.note && inLocale(country.note, locale)),
       ],
     })),
-    intro: fieldIntro(['countries-regions/iso-code'], language),
+    intro: fieldIntro(['countries-regions/iso-code'], locale),
   };
 }
 
-function currencyParts(language: Language, other: Language): Parts {
+function currencyParts(locale: LocaleId): Parts {
   type Currency = (typeof currencies.codes)[number] & { note?: Note };
   return {
     columns: ['code', 'name', 'numeric', 'decimals', 'note'],
     rows: (currencies.codes as readonly Currency[]).map((currency) => ({
       code: currency.code,
-      words: currency[other],
+      words: inOtherLocales(currency, locale).join(' '),
       cells: [
-        currency[language],
+        inLocale(currency, locale),
         orNone(currency.numeric),
         currency.digits === null ? NONE : String(currency.digits),
-        currency.note?.[language] ?? NONE,
+        orNone(currency.note && inLocale(currency.note, locale)),
       ],
     })),
-    intro: fieldIntro(['currencies/iso-code'], language),
+    intro: fieldIntro(['currencies/iso-code'], locale),
   };
 }
 
-function unitParts(language: Language, other: Language): Parts {
+function unitParts(locale: LocaleId): Parts {
   type Unit = (typeof units.codes)[number] & { note?: Note };
   return {
     columns: ['code', 'name', 'words', 'group', 'note'],
     rows: (units.codes as readonly Unit[]).map((unit) => ({
       code: unit.code,
-      words: [unit[other], ...unit.words[other]].join(' '),
+      words: [...inOtherLocales(unit, locale), ...inOtherLocales(unit.words, locale).flat()].join(
+        ' ',
+      ),
       cells: [
-        unit[language],
-        orNone(unit.words[language].join(', ')),
-        units.groups[unit.group as keyof typeof units.groups][language],
-        unit.note?.[language] ?? NONE,
+        inLocale(unit, locale),
+        orNone(inLocale(unit.words, locale).join(', ')),
+        inLocale(units.groups[unit.group as keyof typeof units.groups], locale),
+        orNone(unit.note && inLocale(unit.note, locale)),
       ],
     })),
-    intro: fieldIntro(['units/international-standard-code'], language),
+    intro: fieldIntro(['units/international-standard-code'], locale),
   };
 }
 
-function documentTypeParts(language: Language, other: Language): Parts {
+function documentTypeParts(locale: LocaleId): Parts {
   type DocumentType = (typeof documentTypes.codes)[number] & { note?: Note };
   return {
     columns: ['code', 'name', 'ubl', 'element', 'lists', 'note'],
     rows: (documentTypes.codes as readonly DocumentType[]).map((type) => ({
       code: type.code,
-      words: type[other],
+      words: inOtherLocales(type, locale).join(' '),
       cells: [
-        type[language],
+        inLocale(type, locale),
         type.ubl,
         { code: type.ubl === 'Invoice' ? 'InvoiceTypeCode' : 'CreditNoteTypeCode' },
         [
@@ -238,55 +186,60 @@ function documentTypeParts(language: Language, other: Language): Parts {
           ...(type.xrechnung ? ['XRechnung'] : []),
           ...(type.peppol ? ['Peppol'] : []),
         ].join(', '),
-        type.note?.[language] ?? NONE,
+        orNone(type.note && inLocale(type.note, locale)),
       ],
     })),
-    intro: fieldIntro(['document-types/type-code', 'document-types/ubl-document'], language),
+    intro: fieldIntro(['document-types/type-code', 'document-types/ubl-document'], locale),
   };
 }
 
-const GROUP_NAMES: Readonly<Record<string, Bilingual>> = {
+const GROUP_NAMES: Readonly<Record<string, Localized<string>>> = {
   'BG-17': TEXTS.creditTransfer,
   'BG-18': TEXTS.card,
   'BG-19': TEXTS.directDebit,
 };
 
-function paymentMeansParts(language: Language, other: Language): Parts {
+function groupName(group: string | null, locale: LocaleId): string {
+  const name = group === null ? undefined : GROUP_NAMES[group];
+  return name ? `${group}: ${inLocale(name, locale)}` : orNone(group);
+}
+
+function paymentMeansParts(locale: LocaleId): Parts {
   type Means = (typeof paymentMeans.codes)[number] & { note?: Note };
   return {
     columns: ['code', 'name', 'data', 'note'],
     rows: (paymentMeans.codes as readonly Means[]).map((means) => ({
       code: means.code,
-      words: means[other],
+      words: inOtherLocales(means, locale).join(' '),
       cells: [
-        means[language],
-        means.group ? `${means.group}: ${GROUP_NAMES[means.group]?.[language] ?? ''}` : NONE,
-        means.note?.[language] ?? NONE,
+        inLocale(means, locale),
+        groupName(means.group, locale),
+        orNone(means.note && inLocale(means.note, locale)),
       ],
     })),
-    intro: fieldIntro(['xinvoice-setup/payment-means'], language),
+    intro: fieldIntro(['xinvoice-setup/payment-means'], locale),
   };
 }
 
-function vatCategoryParts(language: Language, other: Language): Parts {
+function vatCategoryParts(locale: LocaleId): Parts {
   type Category = (typeof vatCategories.codes)[number] & { note?: Note };
   return {
     columns: ['code', 'name', 'rate', 'vatex', 'note'],
     rows: (vatCategories.codes as readonly Category[]).map((category) => ({
       code: category.code,
-      words: category[other],
+      words: inOtherLocales(category, locale).join(' '),
       cells: [
-        category[language],
-        category.rate[language],
+        inLocale(category, locale),
+        inLocale(category.rate, locale),
         codes(category.vatex),
-        category.note?.[language] ?? NONE,
+        orNone(category.note && inLocale(category.note, locale)),
       ],
     })),
-    intro: [TEXTS.useInPlatform[language], '(BT-95, BT-102, BT-118, BT-151)'],
+    intro: [inLocale(TEXTS.useInPlatform, locale), '(BT-95, BT-102, BT-118, BT-151)'],
   };
 }
 
-function easParts(language: Language, other: Language): Parts {
+function easParts(locale: LocaleId): Parts {
   type Scheme = (typeof eas.codes)[number] & { note?: Note };
   const vatSchemes = new Set(
     (countries.codes as readonly { vatScheme?: string }[]).map(({ vatScheme }) => vatScheme),
@@ -295,25 +248,25 @@ function easParts(language: Language, other: Language): Parts {
     columns: ['code', 'name', 'format', 'lists', 'use', 'note'],
     rows: (eas.codes as readonly Scheme[]).map((scheme) => ({
       code: scheme.code,
-      words: scheme[other],
+      words: inOtherLocales(scheme, locale).join(' '),
       cells: [
-        scheme[language],
-        orNone(scheme.format?.[language]),
+        inLocale(scheme, locale),
+        orNone(scheme.format && inLocale(scheme.format, locale)),
         ['EN\u00a016931', ...(scheme.lists.peppol ? ['Peppol'] : [])].join(', '),
         [
-          captionLink('sending-types/endpoint-scheme', language),
+          captionLink('sending-types/endpoint-scheme', locale),
           ...(vatSchemes.has(scheme.code)
-            ? [captionLink('countries-regions/vat-scheme', language)]
+            ? [captionLink('countries-regions/vat-scheme', locale)]
             : []),
         ],
-        scheme.note?.[language] ?? NONE,
+        orNone(scheme.note && inLocale(scheme.note, locale)),
       ],
     })),
-    intro: fieldIntro(['sending-types/endpoint-scheme', 'countries-regions/vat-scheme'], language),
+    intro: fieldIntro(['sending-types/endpoint-scheme', 'countries-regions/vat-scheme'], locale),
   };
 }
 
-const PARTS: Readonly<Record<CodeListName, (language: Language, other: Language) => Parts>> = {
+const PARTS: Readonly<Record<CodeListName, (locale: LocaleId) => Parts>> = {
   countries: countryParts,
   currencies: currencyParts,
   units: unitParts,
@@ -323,14 +276,18 @@ const PARTS: Readonly<Record<CodeListName, (language: Language, other: Language)
   eas: easParts,
 };
 
-function trapRow(trap: Trap, width: number, prefix: string, language: Language): TableRow {
+function trapRow(trap: Trap, width: number, prefix: string, locale: LocaleId): TableRow {
   const kind = trap.valid ? TEXTS.otherMeaning : TEXTS.notACode;
   const cells: Cell[] = [
     { code: trap.code },
-    [{ badge: kind[language], tone: 'warning' }, TEXTS.instead[language], { code: trap.use }],
+    [
+      { badge: inLocale(kind, locale), tone: 'warning' },
+      inLocale(TEXTS.instead, locale),
+      { code: trap.use },
+    ],
   ];
   while (cells.length < width - 1) cells.push(NONE);
-  return { id: `${prefix}-${trap.code}`, cells: [...cells, trap[language]], warning: true };
+  return { id: `${prefix}-${trap.code}`, cells: [...cells, inLocale(trap, locale)], warning: true };
 }
 
 function knownList(name: string): CodeListName {
@@ -340,18 +297,18 @@ function knownList(name: string): CodeListName {
 }
 
 /**
- * A code list as a table in one language; codes to avoid come last, as warnings.
+ * A code list as a table for one locale; codes to avoid come last, as warnings.
  *
  * @throws Error naming the lists that there are
  */
-export function codeTable(name: string, language: Language): TableModel {
+export function codeTable(name: string, locale: LocaleId): TableModel {
   const list = knownList(name);
-  const { asOf, traps, ...file } = codeListFiles[list];
-  const { columns, rows, intro } = PARTS[list](language, language === 'en' ? 'de' : 'en');
+  const { asOf, traps, source } = codeListFiles[list];
+  const { columns, rows, intro } = PARTS[list](locale);
   const prefix = ANCHOR_PREFIX[list];
   return {
-    caption: CAPTIONS[list][language],
-    columns: columns.map((column) => HEADINGS[column][language]),
+    caption: inLocale(TEXTS.captions[list], locale),
+    columns: columns.map((column) => inLocale(TEXTS.headings[column], locale)),
     rows: [
       ...rows.map(({ code, cells, words }): TableRow => ({
         id: `${prefix}-${code}`,
@@ -359,33 +316,22 @@ export function codeTable(name: string, language: Language): TableModel {
         copy: code,
         words,
       })),
-      ...traps.map((trap) => trapRow(trap, columns.length, prefix, language)),
+      ...traps.map((trap) => trapRow(trap, columns.length, prefix, locale)),
     ],
     intro,
     hints: Object.fromEntries(
       traps.map((trap) => [
         trap.code.toLowerCase(),
-        `${trap.code}: ${trap[language]} ${TEXTS.instead[language]} ${trap.use}.`,
+        `${trap.code}: ${inLocale(trap, locale)} ${inLocale(TEXTS.instead, locale)} ${trap.use}.`,
       ]),
     ),
-    source: sourceIn(file, language),
+    source: inLocale(source, locale),
     asOf,
   };
 }
 
-/** What to type, as an example, in the filter of each list. */
-const EXAMPLES: Readonly<Record<CodeListName, Bilingual>> = {
-  countries: { en: 'Greece, GR, 300', de: 'Griechenland, GR, 300' },
-  currencies: { en: 'Pound, GBP', de: 'Pfund, GBP' },
-  units: { en: 'piece, hour, lump sum', de: 'Stück, Stunde, Pauschale' },
-  'document-types': { en: 'credit, 381', de: 'Gutschrift, 381' },
-  'payment-means': { en: 'SEPA, 58', de: 'SEPA, 58' },
-  'vat-categories': { en: 'reverse charge, VATEX-EU-IC', de: 'Ausfuhr, VATEX-EU-IC' },
-  eas: { en: 'Leitweg-ID, 9930, GLN', de: 'Leitweg-ID, 9930, GLN' },
-};
-
 /** The filter of a code list. Throws as {@link codeTable}. */
-export function codeFilter(list: string, language: Language): TableFilter {
-  const placeholder = EXAMPLES[knownList(list)][language];
-  return { param: list, label: TEXTS.findCode[language], placeholder };
+export function codeFilter(list: string, locale: LocaleId): TableFilter {
+  const placeholder = inLocale(TEXTS.examples[knownList(list)], locale);
+  return { param: list, label: inLocale(TEXTS.findCode, locale), placeholder };
 }

@@ -1,27 +1,18 @@
 import data from './fields.json';
 import { allFields, fieldAddress } from './field-model';
-import { sourceIn, type Bilingual, type Language } from './language';
+import tableTexts from '../site/table-texts.json';
+import { inLocale, inOtherLocales, type LocaleId } from '../site/locales';
 import type { TableFilter, TableModel } from './table';
 
-const TEXTS = {
-  caption: {
-    en: 'Fields of eDocument that go into the invoice',
-    de: 'Felder von eDocument, die in die Rechnung gehen',
-  },
-  field: { en: 'Field', de: 'Feld' },
-  page: { en: 'Page', de: 'Seite' },
-  type: { en: 'Type', de: 'Typ' },
-  terms: { en: 'Business terms', de: 'Begriffe der EN 16931' },
-  find: { en: 'Find a field or a term', de: 'Feld oder Begriff suchen' },
-  example: { en: 'Buyer Reference, BT-10', de: 'Käuferreferenz, BT-10' },
-} satisfies Record<string, Bilingual>;
+const TEXTS = tableTexts.fieldIndex;
 
 /** Every field that fills a term of EN 16931, with its page and its terms. */
-export function fieldIndex(language: Language): TableModel {
-  const other = language === 'en' ? 'de' : 'en';
+export function fieldIndex(locale: LocaleId): TableModel {
   return {
-    caption: TEXTS.caption[language],
-    columns: [TEXTS.field, TEXTS.page, TEXTS.type, TEXTS.terms].map((text) => text[language]),
+    caption: inLocale(TEXTS.caption, locale),
+    columns: [TEXTS.field, TEXTS.page, TEXTS.type, TEXTS.terms].map((text) =>
+      inLocale(text, locale),
+    ),
     rows: allFields
       .filter(({ field }) => field.bt.length > 0)
       .map((located) => {
@@ -29,20 +20,24 @@ export function fieldIndex(language: Language): TableModel {
         return {
           id: `index-${entityId}-${field.id}`,
           cells: [
-            { text: field[language], to: fieldAddress(located) },
-            { text: entity[language], to: entity.route },
+            { text: inLocale(field, locale), to: fieldAddress(located) },
+            { text: inLocale(entity, locale), to: entity.route },
             field.type,
             field.bt.join(', '),
           ],
-          words: `${field[other]} ${entity[other]}`,
+          words: [...inOtherLocales(field, locale), ...inOtherLocales(entity, locale)].join(' '),
         };
       }),
-    source: sourceIn(data, language),
+    source: inLocale(data.source, locale),
     asOf: data.asOf,
   };
 }
 
 /** The filter of the field index. */
-export function fieldIndexFilter(language: Language): TableFilter {
-  return { param: 'field', label: TEXTS.find[language], placeholder: TEXTS.example[language] };
+export function fieldIndexFilter(locale: LocaleId): TableFilter {
+  return {
+    param: 'field',
+    label: inLocale(TEXTS.find, locale),
+    placeholder: inLocale(TEXTS.example, locale),
+  };
 }

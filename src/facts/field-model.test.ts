@@ -7,11 +7,12 @@ import {
   findField,
   pageAddress,
 } from './field-model';
+import { localeIds } from '../site/locales';
 import { fieldIndex } from './field-index';
 
 it('gives each field of a page an id and captions of its own', () => {
   for (const [id, { fields }] of Object.entries(entities)) {
-    for (const of of ['id', 'en', 'de'] as const) {
+    for (const of of ['id', ...localeIds] as const) {
       const values = fields.map((field) => field[of]);
       expect(new Set(values).size, `${id} ${of}`).toBe(values.length);
     }
@@ -20,7 +21,8 @@ it('gives each field of a page an id and captions of its own', () => {
 
 it('has as many options in one language as in the other', () => {
   for (const { entityId, field } of allFields) {
-    expect(field.options?.de.length, `${entityId}/${field.id}`).toBe(field.options?.en.length);
+    const counts = localeIds.map((locale) => field.options?.[locale]?.length);
+    expect(new Set(counts).size, `${entityId}/${field.id}`).toBe(1);
     expect(field.type === 'Option', `${entityId}/${field.id}`).toBe(field.options !== undefined);
   }
 });
@@ -47,7 +49,7 @@ it('addresses section indexes as Docusaurus does', () => {
 });
 
 it('indexes exactly the fields that fill a term', () => {
-  const { rows } = fieldIndex('de');
+  const { rows } = fieldIndex('de-DE');
   expect(rows).toHaveLength(allFields.filter(({ field }) => field.bt.length > 0).length);
   const row = rows.find(({ id }) => id === 'index-target-list-buyer-reference');
   expect(JSON.stringify(row)).toContain('Käuferreferenz');

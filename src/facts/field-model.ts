@@ -1,19 +1,20 @@
 import data from './fields.json';
-import type { Bilingual, Language } from './language';
+import tableTexts from '../site/table-texts.json';
+import { inLocale, type LocaleId, type Localized } from '../site/locales';
 
 /** A field of one of the add-on's pages. */
-export interface Field extends Bilingual {
+export interface Field extends Localized<string> {
   /** Stable within its entity; part of the anchor `#field-<id>`. */
   id: string;
   /** Type as in Business Central, for example `Code[10]`. */
   type: string;
-  options?: Readonly<Record<Language, readonly string[]>>;
+  options?: Localized<readonly string[]>;
   /** Terms of EN 16931 that the field fills. */
   bt: readonly string[];
 }
 
 /** A page with a field table; its front matter names it as `entity`. */
-export interface Entity extends Bilingual {
+export interface Entity extends Localized<string> {
   /** File under `docs/`. */
   doc: string;
   /** Address without base path. */
@@ -73,19 +74,17 @@ export function pageAddress(doc: string): string {
 }
 
 /** Pages without a field table to which facts point. */
-const OTHER_TITLES: Readonly<Record<string, Bilingual>> = {
-  'Reference/CashDiscount.mdx': { en: 'Cash Discount', de: 'Skonto' },
-};
+const OTHER_TITLES: Readonly<Record<string, Localized<string>>> = tableTexts.pages;
 
 /**
  * Title of a content file in a language.
  *
  * @throws Error when no title is known for it
  */
-export function pageTitle(doc: string, language: Language): string {
+export function pageTitle(doc: string, locale: LocaleId): string {
   const known = Object.values(entities).find((entity) => entity.doc === doc) ?? OTHER_TITLES[doc];
   if (!known) throw new Error(`No title is known for ${doc}.`);
-  return known[language];
+  return inLocale(known, locale);
 }
 
 /** The fields that fill a term of EN 16931. */

@@ -15,11 +15,11 @@ describe('rules', () => {
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))('%s is complete', (_, rule) => {
-    for (const language of ['en', 'de'] as const) {
-      expect(rule[language].demand).toMatch(/[.!)]$/);
-      expect(rule[language].remedy).toMatch(/[.!…]$/);
+    for (const language of ['en-GB', 'de-DE'] as const) {
+      expect(rule[language]?.demand).toMatch(/[.!)]$/);
+      expect(rule[language]?.remedy).toMatch(/[.!…]$/);
     }
-    expect(rule.en.demand).not.toBe(rule.de.demand);
+    expect(rule['en-GB']?.demand).not.toBe(rule['de-DE']?.demand);
     if (rule.field) expect(findField(rule.field).entity.doc).toBe(rule.page);
   });
 });
@@ -64,14 +64,14 @@ describe('ids', () => {
 
 describe('tables', () => {
   it('says in the language of the page where to mend it', () => {
-    const [row] = ruleTable('BR-DE-15', 'de').rows;
+    const [row] = ruleTable('BR-DE-15', 'de-DE').rows;
     expect(row?.cells.map(cellText).join(' | ')).toContain('Zielliste: Käuferreferenz');
     expect(JSON.stringify(row?.cells)).toContain('/Setup/TargetList#field-buyer-reference');
   });
 
   it('links a rule on any page to its row in the list of all rules', () => {
-    const link = JSON.stringify(ruleTable('BR-DE-15', 'en').rows[0]?.cells[0]);
+    const link = JSON.stringify(ruleTable('BR-DE-15', 'en-GB').rows[0]?.cells[0]);
     expect(link).toContain('/Reference/Rules#rule-BR-DE-15');
-    expect(allRulesTable('en').rows.map(({ id }) => id)).toContain('rule-BR-DE-15');
+    expect(allRulesTable('en-GB').rows.map(({ id }) => id)).toContain('rule-BR-DE-15');
   });
 });

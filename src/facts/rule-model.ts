@@ -1,6 +1,7 @@
 import data from './rules.json';
 import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
-import { sourceIn, type Bilingual, type Language } from './language';
+import tableTexts from '../site/table-texts.json';
+import { inLocale, type LocaleId, type Localized } from '../site/locales';
 import { namesOfRule, normalisedRuleId } from './rule-ids';
 import type { Cell, TableModel, TableRow, Tone } from './table';
 
@@ -8,7 +9,7 @@ export type Severity = keyof typeof data.severities;
 export type RuleSource = keyof typeof data.sources;
 
 /** A validation rule in our own words. */
-export interface Rule {
+export interface Rule extends Localized<{ demand: string; remedy: string }> {
   id: string;
   severity: Severity;
   source: RuleSource;
@@ -22,8 +23,6 @@ export interface Rule {
   also?: readonly string[];
   /** Day on which the rule was withdrawn. */
   withdrawn?: string;
-  en: { demand: string; remedy: string };
-  de: { demand: string; remedy: string };
 }
 
 /** All rules, grouped as their publishers group them. */
@@ -79,43 +78,36 @@ export function ruleAddress(rule: Rule): string {
 
 const TONES: Record<Severity, Tone> = { fatal: 'danger', warning: 'warning', information: 'info' };
 
-const TEXTS = {
-  caption: { en: 'Rules and remedies', de: 'Regeln und Abhilfe' },
-  allCaption: { en: 'All rules and remedies', de: 'Alle Regeln mit Abhilfe' },
-  rule: { en: 'Rule', de: 'Regel' },
-  demand: { en: 'What it demands', de: 'Was sie verlangt' },
-  remedy: { en: 'What to do', de: 'Was zu tun ist' },
-  withdrawn: { en: 'Withdrawn', de: 'Gestrichen' },
-} satisfies Record<string, Bilingual>;
+const TEXTS = tableTexts.rules;
 
-function severityBadge(rule: Rule, language: Language): Cell {
+function severityBadge(rule: Rule, locale: LocaleId): Cell {
   return rule.withdrawn
-    ? { badge: TEXTS.withdrawn[language], tone: 'neutral' }
-    : { badge: data.severities[rule.severity][language], tone: TONES[rule.severity] };
+    ? { badge: inLocale(TEXTS.withdrawn, locale), tone: 'neutral' }
+    : { badge: inLocale(data.severities[rule.severity], locale), tone: TONES[rule.severity] };
 }
 
 /** Where the remedy takes place: the field, or the page when there is no single field. */
-function place(rule: Rule, language: Language): Cell {
-  if (!rule.field) return { text: pageTitle(rule.page, language), to: pageAddress(rule.page) };
+function place(rule: Rule, locale: LocaleId): Cell {
+  if (!rule.field) return { text: pageTitle(rule.page, locale), to: pageAddress(rule.page) };
   const located = findField(rule.field);
-  const text = `${located.entity[language]}: ${located.field[language]}`;
+  const text = `${inLocale(located.entity, locale)}: ${inLocale(located.field, locale)}`;
   return { text, to: fieldAddress(located) };
 }
 
-function row(rule: Rule, language: Language, withAnchor: boolean): TableRow {
+function row(rule: Rule, locale: LocaleId, withAnchor: boolean): TableRow {
   const ids = [rule.id, ...(rule.also ?? [])];
   const heading: Cell[] = withAnchor
     ? ids.map((id) => ({ code: id }))
     : [{ text: rule.id, to: ruleAddress(rule) }, ...(rule.also ?? []).map((code) => ({ code }))];
-  const { demand, remedy } = rule[language];
+  const { demand, remedy } = inLocale(rule, locale);
   return {
     ...(withAnchor ? { id: ruleAnchor(rule), keys: ids } : {}),
     cells: [
-      [...heading, severityBadge(rule, language)],
+      [...heading, severityBadge(rule, locale)],
       withAnchor ? [demand, rule.bts.join(', ')] : demand,
-      [remedy, place(rule, language)],
+      [remedy, place(rule, locale)],
     ],
-    words: data.sources[rule.source][language],
+    words: inLocale(data.sources[rule.source], locale),
   };
 }
 
@@ -125,21 +117,29 @@ function row(rule: Rule, language: Language, withAnchor: boolean): TableRow {
  * @param ids separated by commas
  * @throws Error for an unknown id, see {@link rulesByIds}
  */
-export function ruleTable(ids: string, language: Language): TableModel {
+export function ruleTable(ids: string, locale: LocaleId): TableModel {
   return {
-    caption: TEXTS.caption[language],
-    columns: [TEXTS.rule[language], TEXTS.demand[language], TEXTS.remedy[language]],
-    rows: rulesByIds(ids).map((rule) => row(rule, language, false)),
+    caption: inLocale(TEXTS.caption, locale),
+    columns: [
+      inLocale(TEXTS.rule, locale),
+      inLocale(TEXTS.demand, locale),
+      inLocale(TEXTS.remedy, locale),
+    ],
+    rows: rulesByIds(ids).map((rule) => row(rule, locale, false)),
   };
 }
 
 /** Table of all rules, with anchors and sources. */
-export function allRulesTable(language: Language): TableModel {
+export function allRulesTable(locale: LocaleId): TableModel {
   return {
-    caption: TEXTS.allCaption[language],
-    columns: [TEXTS.rule[language], TEXTS.demand[language], TEXTS.remedy[language]],
-    rows: rules.map((rule) => row(rule, language, true)),
-    source: sourceIn(data, language),
+    caption: inLocale(TEXTS.allCaption, locale),
+    columns: [
+      inLocale(TEXTS.rule, locale),
+      inLocale(TEXTS.demand, locale),
+      inLocale(TEXTS.remedy, locale),
+    ],
+    rows: rules.map((rule) => row(rule, locale, true)),
+    source: inLocale(data.source, locale),
     asOf: data.asOf,
   };
 }

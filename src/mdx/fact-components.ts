@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { explorerModel } from '../components/BusinessTermExplorer/model';
 import { codeFilter, codeTable } from '../facts/code-tables';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
-import { languageOfFile, type Language } from '../facts/language';
+import { localeOfFile, type LocaleId } from '../site/locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 
 /** A component that shows what it is given, in place of one that looks facts up. */
@@ -17,7 +17,7 @@ interface Replacement {
 
 interface Preparation {
   attributes: readonly string[];
-  replace: (values: Readonly<Record<string, string>>, language: Language) => Replacement;
+  replace: (values: Readonly<Record<string, string>>, locale: LocaleId) => Replacement;
 }
 
 /** Where the components come from that this transformer puts into pages. */
@@ -31,37 +31,37 @@ export const factComponentSources = {
 const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   CodeTable: {
     attributes: ['list'],
-    replace: ({ list = '' }, language) => ({
+    replace: ({ list = '' }, locale) => ({
       name: 'FilterableTable',
-      props: { model: codeTable(list, language), ...codeFilter(list, language) },
+      props: { model: codeTable(list, locale), ...codeFilter(list, locale) },
     }),
   },
   RuleTable: {
     attributes: ['ids'],
-    replace: ({ ids = '' }, language) => ({
+    replace: ({ ids = '' }, locale) => ({
       name: 'StaticTable',
-      props: { model: ruleTable(ids, language) },
+      props: { model: ruleTable(ids, locale) },
     }),
   },
   RuleDecoder: {
     attributes: [],
-    replace: (_, language) => ({
+    replace: (_, locale) => ({
       name: 'RuleDecoder',
-      props: { model: allRulesTable(language) },
+      props: { model: allRulesTable(locale) },
     }),
   },
   FieldIndex: {
     attributes: [],
-    replace: (_, language) => ({
+    replace: (_, locale) => ({
       name: 'FilterableTable',
-      props: { model: fieldIndex(language), ...fieldIndexFilter(language) },
+      props: { model: fieldIndex(locale), ...fieldIndexFilter(locale) },
     }),
   },
   BusinessTermExplorer: {
     attributes: ['sample'],
-    replace: ({ sample = '' }, language) => ({
+    replace: ({ sample = '' }, locale) => ({
       name: 'BusinessTermExplorer',
-      props: { model: explorerModel(sample, language) },
+      props: { model: explorerModel(sample, locale) },
     }),
   },
 };
@@ -115,7 +115,7 @@ export function factComponents() {
       if (!preparation) return;
       try {
         const values = plainValues(element, preparation.attributes);
-        const { name, props } = preparation.replace(values, languageOfFile(file.path));
+        const { name, props } = preparation.replace(values, localeOfFile(file.path));
         element.name = name;
         element.attributes = Object.entries(props).map(([key, value]) => attribute(key, value));
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { entities, fieldAnchor, type Entity, type Field } from '../facts/field-model';
-import { languageOfFile, type Language } from '../facts/language';
+import { inLocale, localeOfFile, type LocaleId } from '../site/locales';
 
 /** Id of the heading above the field table, the same in both languages. */
 const HEADING_ID = 'fields';
@@ -34,8 +34,8 @@ function fieldTable(tree: Root): Element | undefined {
   return undefined;
 }
 
-function captions(fields: readonly Field[], language: Language): string {
-  return fields.map((field) => field[language]).join(', ');
+function captions(fields: readonly Field[], locale: LocaleId): string {
+  return fields.map((field) => inLocale(field, locale)).join(', ');
 }
 
 function entityOf(file: VFile): [string, Entity] | undefined {
@@ -62,9 +62,9 @@ export function fieldAnchors() {
     const found = entityOf(file);
     if (!found) return;
     const [id, { fields }] = found;
-    const language = languageOfFile(file.path);
+    const locale = localeOfFile(file.path);
     const fail = (problem: string): never => {
-      const allowed = captions(fields, language);
+      const allowed = captions(fields, locale);
       throw new Error(`${file.path}: ${problem} Captions of ${id}: ${allowed}`);
     };
     const table = fieldTable(tree);
@@ -73,14 +73,14 @@ export function fieldAnchors() {
     for (const body of descendants(table, 'tbody')) {
       for (const row of descendants(body, 'tr')) {
         const caption = text(descendants(row, 'td')[0] ?? row).trim();
-        const field = fields.find((candidate) => candidate[language] === caption);
+        const field = fields.find((candidate) => inLocale(candidate, locale) === caption);
         if (!field) return fail(`"${caption}" is not a field.`);
         if (!missing.delete(field)) return fail(`"${caption}" has two rows.`);
         row.properties.id = fieldAnchor(field);
       }
     }
     if (missing.size > 0) {
-      return fail(`the table lacks ${captions([...missing], language)}.`);
+      return fail(`the table lacks ${captions([...missing], locale)}.`);
     }
   };
 }

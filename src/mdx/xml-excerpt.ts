@@ -2,7 +2,8 @@ import type { Code, Link, Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { languageOfFile, type Bilingual, type Language } from '../facts/language';
+import tableTexts from '../site/table-texts.json';
+import { inLocale, localeOfFile, type LocaleId } from '../site/locales';
 import {
   isSampleName,
   SAMPLE_NAMES,
@@ -17,11 +18,6 @@ import { excerpt, UnknownTermError } from '../facts/samples/excerpt';
 import { readSampleXml } from '../facts/samples/read';
 
 const NAME = 'XmlExcerpt';
-
-const DOWNLOAD: Bilingual = {
-  en: 'Download the complete file',
-  de: 'Vollständige Datei herunterladen',
-};
 
 /** The component's two values, checked. */
 interface XmlExcerptRequest {
@@ -110,12 +106,15 @@ function codeBlock(sample: SampleName, syntax: Syntax, terms: string[], root?: s
   return { type: 'code', lang: 'xml', meta: meta.join(' '), value: text };
 }
 
-function downloadLink(sample: SampleName, syntax: Syntax, language: Language): Paragraph {
+function downloadLink(sample: SampleName, syntax: Syntax, locale: LocaleId): Paragraph {
   const link: Link = {
     type: 'link',
     url: `pathname://${samplePath(sample, syntax)}`,
     children: [
-      { type: 'text', value: `${DOWNLOAD[language]} (${sampleFileName(sample, syntax)})` },
+      {
+        type: 'text',
+        value: `${inLocale(tableTexts.xmlExcerpt.download, locale)} (${sampleFileName(sample, syntax)})`,
+      },
     ],
     // Docusaurus opens such addresses in a new window unless told otherwise.
     data: { hProperties: { download: sampleFileName(sample, syntax), target: '_self' } },
@@ -144,7 +143,7 @@ export function xmlExcerpt({ root }: { root?: string } = {}) {
         const tabs = SYNTAXES.map((syntax) =>
           jsx('TabItem', { value: syntax, label: SYNTAX_LABELS[syntax] }, [
             codeBlock(sample, syntax, terms, root),
-            downloadLink(sample, syntax, languageOfFile(file.path ?? '')),
+            downloadLink(sample, syntax, localeOfFile(file.path ?? '')),
           ]),
         );
         parent.children.splice(

@@ -24,8 +24,8 @@ export type Localized<T> = Readonly<Partial<Record<LocaleId, T>>>;
  *
  * @throws Error when the default locale has nothing either.
  */
-export function inLocale<T>(values: Localized<T>, locale: string): T {
-  const value = values[locale as LocaleId] ?? values[defaultLocale];
+export function inLocale<T>(values: Localized<T>, locale: LocaleId): T {
+  const value = values[locale] ?? values[defaultLocale];
   if (value === undefined) {
     throw new Error(
       `Nothing for the locale "${locale}" nor for "${defaultLocale}" in ${JSON.stringify(values)}.`,
@@ -34,9 +34,36 @@ export function inLocale<T>(values: Localized<T>, locale: string): T {
   return value;
 }
 
-/** The data of a locale of the site, or of the default locale. */
+/** What there is in the locales that a reader does not read. */
+export function inOtherLocales<T>(values: Localized<T>, locale: LocaleId): T[] {
+  return localeIds.filter((id) => id !== locale).flatMap((id) => values[id] ?? []);
+}
+
+/**
+ * One of our locales by its id.
+ *
+ * @throws Error naming the locales that there are
+ */
+export function localeId(value: string): LocaleId {
+  const known = localeIds.find((id) => id === value);
+  if (!known) {
+    throw new Error(
+      `Unknown locale "${value}": use one of ${localeIds.join(', ')} (option --locale), ` +
+        'or add it with npm run new:locale.',
+    );
+  }
+  return known;
+}
+
+/** The locale of a content file, by the folder of translations that it is in. */
+export function localeOfFile(file: string): LocaleId {
+  const path = file.replaceAll('\\', '/');
+  return localeIds.find((id) => path.includes(`i18n/${id}/`)) ?? defaultLocale;
+}
+
+/** The data of a locale of the site. Throws as {@link localeId}. */
 export function localeData(locale: string): LocaleData {
-  return inLocale<LocaleData>(data as Localized<LocaleData>, locale);
+  return inLocale(data as Localized<LocaleData>, localeId(locale));
 }
 
 /**
@@ -47,15 +74,7 @@ export function localeData(locale: string): LocaleData {
  * @throws Error when the locale is not one of ours.
  */
 export function currentLocale(env = process.env): LocaleId {
-  const value = env.DOCUSAURUS_CURRENT_LOCALE || defaultLocale;
-  const locale = localeIds.find((id) => id === value);
-  if (!locale) {
-    throw new Error(
-      `Unknown locale "${value}": use one of ${localeIds.join(', ')} (option --locale), ` +
-        'or add it with npm run new:locale.',
-    );
-  }
-  return locale;
+  return localeId(env.DOCUSAURUS_CURRENT_LOCALE || defaultLocale);
 }
 
 export function createI18n(current: LocaleId): I18nConfig {

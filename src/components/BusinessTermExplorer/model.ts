@@ -1,7 +1,8 @@
 import businessTermsFile from '../../facts/business-terms.json';
 import platformFields from '../../facts/platform-fields.json';
 import { fieldAddress, fieldsOfTerm } from '../../facts/field-model';
-import type { Bilingual, Language } from '../../facts/language';
+import tableTexts from '../../site/table-texts.json';
+import { inLocale, type LocaleId } from '../../site/locales';
 import { ruleAddress, rules } from '../../facts/rule-model';
 import type { Cell, TableRow } from '../../facts/table';
 import { businessTerm } from '../../facts/samples/business-terms';
@@ -22,34 +23,25 @@ const NONE = '–';
 /** Where the fields of Business Central are listed that fill a term. */
 const PLATFORM_FIELDS = '/Reference/FieldIndex#platform';
 
-const TEXTS = {
-  caption: { en: 'Terms of this invoice', de: 'Begriffe dieser Rechnung' },
-  term: { en: 'Term', de: 'Begriff' },
-  name: { en: 'Name', de: 'Name' },
-  cardinality: { en: 'Cardinality', de: 'Kardinalität' },
-  rules: { en: 'Rules', de: 'Regeln' },
-  field: { en: 'Filled from', de: 'Gefüllt aus' },
-} satisfies Record<string, Bilingual>;
-
 /** Cardinality of EN 16931, and of XRechnung where it is stricter. */
 function cardinality(standard: string, xrechnung: string): string {
   return standard === xrechnung ? standard : `${standard} (XRechnung ${xrechnung})`;
 }
 
-function row(id: string, language: Language): TableRow {
+function row(id: string, locale: LocaleId): TableRow {
   const term = businessTerm(id);
   if (!term) throw new Error(`${id} is not in business-terms.json.`);
   const checking = rules.filter((rule) => rule.bts.includes(id) && !rule.withdrawn);
   const ruleLinks: Cell[] = checking.map((rule) => ({ text: rule.id, to: ruleAddress(rule) }));
   const fieldLinks: Cell[] = [
     ...fieldsOfTerm(id).map((located) => ({
-      text: `${located.entity[language]}: ${located.field[language]}`,
+      text: `${inLocale(located.entity, locale)}: ${inLocale(located.field, locale)}`,
       to: fieldAddress(located),
     })),
     ...platformFields.fields
       .filter(({ bt }) => bt === id)
       .map((platform) => ({
-        text: `${platform[language].table}: ${platform[language].field}`,
+        text: `${inLocale(platform, locale).table}: ${inLocale(platform, locale).field}`,
         to: PLATFORM_FIELDS,
       })),
   ];
@@ -58,7 +50,7 @@ function row(id: string, language: Language): TableRow {
     keys: [id],
     cells: [
       id,
-      term.label[language],
+      inLocale(term.label, locale),
       cardinality(term.cardinality, term.xrechnungCardinality),
       ruleLinks.length > 0 ? ruleLinks : NONE,
       fieldLinks.length > 0 ? fieldLinks : NONE,
@@ -73,7 +65,7 @@ function row(id: string, language: Language): TableRow {
  * @param root project folder
  * @throws Error naming the samples that there are
  */
-export function explorerModel(sample: string, language: Language, root?: string): ExplorerModel {
+export function explorerModel(sample: string, locale: LocaleId, root?: string): ExplorerModel {
   if (!isSampleName(sample)) {
     throw new Error(`"${sample}" is not a sample. Allowed: ${SAMPLE_NAMES.join(', ')}`);
   }
@@ -89,13 +81,13 @@ export function explorerModel(sample: string, language: Language, root?: string)
   }));
   const present = new Set(files.flatMap(({ lines }) => lines.flatMap(({ terms }) => terms)));
   const ids = businessTermsFile.terms.map(({ id }) => id).filter((id) => present.has(id));
-  const { caption, term, name, cardinality: counts, rules: checks, field } = TEXTS;
+  const { caption, term, name, cardinality: counts, rules: checks, field } = tableTexts.explorer;
   return {
     files,
     table: {
-      caption: caption[language],
-      columns: [term, name, counts, checks, field].map((text) => text[language]),
-      rows: ids.map((id) => row(id, language)),
+      caption: inLocale(caption, locale),
+      columns: [term, name, counts, checks, field].map((text) => inLocale(text, locale)),
+      rows: ids.map((id) => row(id, locale)),
     },
   };
 }

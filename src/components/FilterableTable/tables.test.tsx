@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE_LISTS, codeFilter, codeTable } from '@site/src/facts/code-tables';
 import { fieldIndex, fieldIndexFilter } from '@site/src/facts/field-index';
-import { languageOfLocale } from '@site/src/facts/language';
+import { localeId, localeIds } from '@site/src/site/locales';
 import { allFields } from '@site/src/facts/field-model';
 import { allRulesTable, rules, ruleTable } from '@site/src/facts/rule-model';
 import RuleDecoder from '../RuleDecoder';
@@ -26,10 +26,8 @@ function html(element: ReactNode, locale = 'en-GB'): string {
 }
 
 function codeList(list: string, locale = 'en-GB'): string {
-  const language = languageOfLocale(locale);
-  const table = (
-    <FilterableTable model={codeTable(list, language)} {...codeFilter(list, language)} />
-  );
+  const id = localeId(locale);
+  const table = <FilterableTable model={codeTable(list, id)} {...codeFilter(list, id)} />;
   return html(table, locale);
 }
 
@@ -40,9 +38,9 @@ function rowsIn(markup: string): number {
 beforeEach(() => setLocale('en-GB'));
 
 describe.each(CODE_LISTS)('code list %s without script', (list) => {
-  it.each(['en-GB', 'de-DE'])('shows every row in %s, none hidden', (locale) => {
+  it.each(localeIds)('shows every row in %s, none hidden', (locale) => {
     const markup = codeList(list, locale);
-    const { rows } = codeTable(list, locale === 'de-DE' ? 'de' : 'en');
+    const { rows } = codeTable(list, locale);
     expect(rowsIn(markup)).toBe(rows.length + 1);
     expect(markup).not.toMatch(/<tr[^>]* hidden/);
     for (const { id } of rows) expect(markup).toContain(`id="${id}"`);
@@ -50,12 +48,12 @@ describe.each(CODE_LISTS)('code list %s without script', (list) => {
 
   it('announces its anchors to the check of links', () => {
     codeList(list);
-    expect(announcedAnchors().size).toBe(codeTable(list, 'en').rows.length);
+    expect(announcedAnchors().size).toBe(codeTable(list, 'en-GB').rows.length);
   });
 });
 
 it('lets long identifiers in a table break, not single words', () => {
-  const markup = html(<StaticTable model={ruleTable('PEPPOL-EN16931-R001', 'en')} />);
+  const markup = html(<StaticTable model={ruleTable('PEPPOL-EN16931-R001', 'en-GB')} />);
   expect(markup).toContain('urn:<wbr/>fdc:<wbr/>peppol.eu:');
   expect(markup.match(/<wbr/g)).toHaveLength(7);
 });
@@ -86,7 +84,7 @@ describe('code list', () => {
 
 describe('table of rules', () => {
   it('shows the rules asked for in the language of the page', () => {
-    const markup = html(<StaticTable model={ruleTable('BR-DE-15, BR-CO-10', 'de')} />, 'de-DE');
+    const markup = html(<StaticTable model={ruleTable('BR-DE-15, BR-CO-10', 'de-DE')} />, 'de-DE');
     expect(rowsIn(markup)).toBe(3);
     expect(markup).toContain('Was zu tun ist');
     expect(markup).toContain('href="/Reference/Rules#rule-BR-CO-10"');
@@ -94,13 +92,15 @@ describe('table of rules', () => {
 });
 
 it('the rule decoder lists every rule without script', () => {
-  const markup = html(<RuleDecoder model={allRulesTable('en')} />);
+  const markup = html(<RuleDecoder model={allRulesTable('en-GB')} />);
   expect(rowsIn(markup)).toBe(rules.length + 1);
   for (const { id } of rules) expect(markup).toContain(`id="rule-${id}"`);
 });
 
 it('the field index lists every field that fills a term, with its page', () => {
-  const markup = html(<FilterableTable model={fieldIndex('en')} {...fieldIndexFilter('en')} />);
+  const markup = html(
+    <FilterableTable model={fieldIndex('en-GB')} {...fieldIndexFilter('en-GB')} />,
+  );
   const filling = allFields.filter(({ field }) => field.bt.length > 0);
   expect(rowsIn(markup)).toBe(filling.length + 1);
   expect(markup).toContain('href="/Setup/TargetList#field-buyer-reference"');

@@ -1,11 +1,10 @@
+import type { Localized } from '../../site/locales';
 import codeLists from './code-lists.json';
 import terms from './terms.json';
 
-/** Label in both languages and data type of a business term, as KoSIT publishes them. */
-export interface OfficialTerm {
+/** Label and data type of a business term, as KoSIT publishes them. */
+export interface OfficialTerm extends Localized<string | null> {
   type: string;
-  en: string | null;
-  de: string | null;
 }
 
 /** Official labels and data types by term, for the terms whose label is not ours. */

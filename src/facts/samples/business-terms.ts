@@ -1,4 +1,5 @@
 import data from '../business-terms.json';
+import type { Localized } from '../../site/locales';
 import type { Syntax } from './catalogue';
 import type { XmlElementNode } from './xml-tree';
 import { select, type PathHit } from './xml-path';
@@ -9,7 +10,7 @@ export interface BusinessTerm {
   id: string;
   /** The group it belongs to, or null on document level. */
   group: string | null;
-  label: { en: string; de: string };
+  label: Localized<string>;
   /** True where the label is ours and not KoSIT's. */
   ownLabel?: boolean;
   /** Cardinality in EN 16931, such as `0..1`. */

@@ -140,8 +140,8 @@ describe('map of business terms', () => {
     expect(ids).toEqual([...new Set(ids)]);
     for (const { id, label, group, ubl, ublCreditNote, cii } of businessTerms) {
       expect(label, id).toEqual({
-        en: expect.stringMatching(/\S/),
-        de: expect.stringMatching(/\S/),
+        'en-GB': expect.stringMatching(/\S/),
+        'de-DE': expect.stringMatching(/\S/),
       });
       expect(group === null || ids.includes(group), id).toBe(true);
       expect(ubl ?? cii, id).not.toBeNull();
@@ -154,7 +154,10 @@ describe('map of business terms', () => {
     expect(shared.map(({ id }) => id).sort()).toEqual(Object.keys(officialTerms).sort());
     for (const { id, label, type } of shared) {
       const official = officialTerms[id];
-      expect([id, label]).toEqual([id, { en: official?.en, de: official?.de }]);
+      expect([id, label]).toEqual([
+        id,
+        { 'en-GB': official?.['en-GB'], 'de-DE': official?.['de-DE'] },
+      ]);
       if (type !== 'group') expect([id, type]).toEqual([id, official?.type]);
     }
   });
