@@ -17,10 +17,11 @@ const NONE = '–';
 /** A file's problems, or none; lists of words and spellings are decisions and need no source. */
 export function sourceProblems(file: string, data: unknown): Problem[] {
   if (Array.isArray(data)) return [];
-  const { source, asOf } = data as { source?: unknown; asOf?: unknown };
+  const { source, sources, asOf } = data as Readonly<Record<string, unknown>>;
   const problems: Problem[] = [];
-  const sources = typeof source === 'object' ? Object.values(source ?? {}) : [source];
-  if (sources.length === 0 || !sources.every((text) => String(text ?? '').trim())) {
+  // One text, a text for each locale, or several sources by name.
+  const texts = Object.values(sources ?? (typeof source === 'string' ? [source] : (source ?? {})));
+  if (texts.length === 0 || texts.some((text) => String(text).trim() === '')) {
     problems.push({
       file,
       message: 'the facts have no source.',
