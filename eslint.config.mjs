@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { layers } from './eslint.layers.mjs';
 
 export default tseslint.config(
   {
@@ -19,6 +20,7 @@ export default tseslint.config(
   tseslint.configs.strict,
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat['recommended-latest'],
+  ...layers,
   {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {

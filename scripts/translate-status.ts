@@ -1,5 +1,7 @@
 // Which German pages are missing, out of date or left over; records pages as translated.
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from '../checks/lib/project';
 import {
@@ -7,8 +9,8 @@ import {
   markTranslated,
   readState,
   translationStatus,
-  writeState,
 } from '../checks/lib/translation';
+import { STATE_FILE, type TranslationState } from '../src/plugins/translation-state/state';
 
 const help = `npm run translate:status [-- options]
 
@@ -24,6 +26,12 @@ pages since they were translated.
 Exit code: 0, or 2 when a page to mark does not exist.`;
 
 /** What git says has changed in a page since the recorded text. */
+/** Writes the state with its keys in order, so that two changes rarely touch the same line. */
+function writeState(root: string, state: TranslationState): void {
+  const sorted = Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(path.join(root, STATE_FILE), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
 function changesSince(root: string, id: string, file: string): string {
   const { status, stdout } = spawnSync(
     'git',

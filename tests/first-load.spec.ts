@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, german, hydrated, test } from './support/site';
+import { expect, german, hydrated, test, settled } from './support/site';
 
 const kinds = {
   'start page': '/',
@@ -56,7 +56,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       await page.goto(german.base + path);
       await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(500);
+      await settled(page);
       expect(await shifts()).toEqual([]);
     });
   }

@@ -1,6 +1,6 @@
 import { english, expect, german, locales, open, test } from './support/site';
 
-test.describe('section 2, shared elements', () => {
+test.describe('elements of every page', () => {
   for (const locale of locales) {
     test(`the logo links to the external home page of the product, ${locale.id}`, async ({
       page,
@@ -119,7 +119,7 @@ test.describe('section 2, shared elements', () => {
   });
 });
 
-test.describe('section 3, version metadata', () => {
+test.describe('version metadata', () => {
   for (const locale of locales) {
     test(`the version is "current", the last one, with its tag for the search, ${locale.id}`, async ({
       page,
@@ -143,7 +143,7 @@ test.describe('section 3, version metadata', () => {
   }
 });
 
-test('section 9: the documentation framework is Docusaurus 3.8.1', async ({ page }) => {
+test('the documentation framework is Docusaurus 3.8.1', async ({ page }) => {
   await open(page, '/de-DE/eDocument');
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
     'content',
@@ -151,7 +151,7 @@ test('section 9: the documentation framework is Docusaurus 3.8.1', async ({ page
   );
 });
 
-test.describe('section 9, table of contents', () => {
+test.describe('table of contents', () => {
   test('lists headings of levels 2 and 3 only', async ({ page }) => {
     await open(page, '/de-DE/');
     const inToc = await page

@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/site';
 
-test.describe('section 4, colour mode', () => {
+test.describe('colour mode', () => {
   for (const scheme of ['light', 'dark'] as const) {
     test(`is light at first, also where the system prefers ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
@@ -22,7 +22,7 @@ test.describe('section 4, colour mode', () => {
   });
 });
 
-test.describe('section 4, announcement bar', () => {
+test.describe('announcement bar', () => {
   test('is dismissed, and stays so', async ({ page }) => {
     await open(page, '/de-DE/eDocument');
     const bar = page.locator('.theme-announcement-bar');
@@ -55,7 +55,7 @@ test.describe('section 4, announcement bar', () => {
   });
 });
 
-test.describe('section 9, docs version choice', () => {
+test.describe('docs version choice', () => {
   for (const [stored, kept] of [
     ['current', 'current'],
     ['a-version-that-is-gone', null],

@@ -15,7 +15,7 @@ import {
 const drafts = ['FirstSteps', 'Functions', 'Purpose'];
 
 for (const locale of locales) {
-  test.describe(`section 2, screens and routes, ${locale.id}`, () => {
+  test.describe(`screens and routes, ${locale.id}`, () => {
     for (const route of specifiedRoutes) {
       test(`${route} is served at its exact path`, async ({ page, request }) => {
         const path = encodeURI(locale.base + route);

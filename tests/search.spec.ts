@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { open, test } from './support/site';
 import {
   expect,
@@ -299,10 +298,7 @@ for (const texts of searchTexts) {
       await expect(suggestions).toHaveText(groups.slice(0, 3));
     });
 
-    test('shows an error while the index is out of reach, and tries again', async ({
-      page,
-      complaints,
-    }) => {
+    test('shows an error while the index is out of reach, and tries again', async ({ page }) => {
       await open(page, home);
       const mend = await breakIndex(page);
       const { dialog, input, options, status } = await openModal(page);
@@ -315,9 +311,6 @@ for (const texts of searchTexts) {
       await mend();
       await dialog.getByRole('button', { name: texts.retry }).click();
       await expect(options.first()).toBeVisible();
-      // The browser reports each blocked request by itself; nothing else may complain.
-      expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-      complaints.length = 0;
     });
 
     test('is loading, stalled after 300 ms, then idle', async ({ page }) => {
@@ -455,16 +448,6 @@ for (const texts of searchTexts) {
       await expect(input).toHaveValue('');
       await dialog.getByRole('button', { name: texts.cancel }).click();
       await expect(dialog).toHaveCount(0);
-    });
-
-    test('has no findings of axe with results', async ({ page }) => {
-      test.slow();
-      await open(page, home);
-      await searchFor(page, query);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });
   });
 }

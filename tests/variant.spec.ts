@@ -1,7 +1,7 @@
 import { expect, open } from './support/site';
 import { test } from './support/variant';
 
-test.describe('section 4, colour mode that respects the system', () => {
+test.describe('colour mode that respects the system', () => {
   test('goes from system to light, dark and back to system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/de-DE/eDocument');

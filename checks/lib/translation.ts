@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   contentId,
@@ -24,12 +24,6 @@ export interface TranslationStatus {
 export function readState(root: string): TranslationState {
   const file = path.join(root, STATE_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TranslationState) : {};
-}
-
-/** Writes the state with its keys in order, so that two changes rarely touch the same line. */
-export function writeState(root: string, state: TranslationState): void {
-  const sorted = Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(path.join(root, STATE_FILE), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** The state after pages were translated; entries of pages that are gone are dropped. */

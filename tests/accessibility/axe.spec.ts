@@ -12,7 +12,6 @@ for (const locale of locales) {
   for (let start = 0; start < paths.length; start += perTest) {
     const group = paths.slice(start, start + perTest);
     test(`axe finds nothing on the pages from ${group[0]} on, ${locale.id}`, async ({ page }) => {
-      test.setTimeout(180_000);
       for (const path of group) {
         await open(page, path);
         await expectNoFindings(page, path);

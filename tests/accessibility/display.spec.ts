@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, locales, open, test } from '../support/site';
+import { expect, locales, open, test, settled } from '../support/site';
 
 /** One of each kind; wide tables, code, filters, tools. */
 const kinds = [
@@ -168,7 +168,7 @@ test('the text does not move when the font arrives late', async ({ page }) => {
   for (const path of ['/de-DE/', '/de-DE/Setup/Units']) {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await page.evaluate(() => document.fonts.check('16px "Source Sans 3 Variable"'))).toBe(
       true,
     );

@@ -1,4 +1,4 @@
-import { expect, locales, open, test } from '../support/site';
+import { expect, locales, open, test, settled } from '../support/site';
 
 test('after a navigation the heading of the new page has the focus, and is in view', async ({
   page,
@@ -38,7 +38,7 @@ test('a link to a place on another page gives it the focus and announces the pag
 
 test('the first page leaves the focus to the browser', async ({ page }) => {
   await open(page, '/de-DE/Setup/Units');
-  await page.waitForTimeout(200);
+  await settled(page);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 

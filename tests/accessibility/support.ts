@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and what axe holds to be good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -20,11 +20,16 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Rules = { type: 'tag' | 'rule'; values: string[] };
 
+/** Time for one run of axe on a busy machine, in milliseconds, on top of what the test has. */
+const AXE_BUDGET = 60_000;
+
 /** The findings of axe on the page as it is, one line for each element. */
 export async function axeFindings(
   page: Page,
   rules: Rules = { type: 'tag', values: tags },
 ): Promise<string[]> {
+  const info = test.info();
+  info.setTimeout(info.timeout + AXE_BUDGET);
   // Without frames, the legacy mode says the same and spares a second page for each run.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await axe

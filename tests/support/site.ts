@@ -61,29 +61,60 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/**
- * Collects what a page complains about: console errors and warnings, and uncaught errors. A test
- * empties the list of what it provokes itself.
- */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+/** Resolves when the page requests nothing more and has painted twice since. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+/** Collects console errors and warnings and uncaught errors of a page. */
+export function consoleErrorsOf(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       const { url } = message.location();
-      complaints.push(`${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`);
+      errors.push(`${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`);
     }
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  return complaints;
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  return errors;
 }
 
-/** A test that fails when its page complains. */
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+/** Judges the console of a page at the end of its test. */
+export class ConsoleCheck {
+  private readonly allowed: RegExp[] = [];
+
+  constructor(private readonly errors: readonly string[]) {}
+
+  /** Allows errors that match, which the test provokes; the test fails when there is none. */
+  allow(...patterns: RegExp[]): void {
+    this.allowed.push(...patterns);
+  }
+
+  /** Errors so far that nothing allows. */
+  unexpected(): string[] {
+    return this.errors.filter((error) => !this.allowed.some((pattern) => pattern.test(error)));
+  }
+
+  /** Allowances that nothing needed so far. */
+  unused(): RegExp[] {
+    return this.allowed.filter((pattern) => !this.errors.some((error) => pattern.test(error)));
+  }
+}
+
+/** A test that fails when its page logs an error that the test does not allow. */
+export const test = base.extend<{ consoleCheck: ConsoleCheck }>({
+  consoleCheck: [
     async ({ page }, use) => {
-      const complaints = complaintsOf(page);
-      await use(complaints);
-      expect(complaints, 'console errors, warnings and uncaught errors').toEqual([]);
+      const check = new ConsoleCheck(consoleErrorsOf(page));
+      await use(check);
+      expect(check.unexpected(), 'console errors, warnings and uncaught errors').toEqual([]);
+      expect(check.unused(), 'errors that the test allows and that never came').toEqual([]);
     },
     { auto: true },
   ],
