@@ -74,7 +74,9 @@ export function localeData(locale: string): LocaleData {
  * @throws Error when the locale is not one of ours.
  */
 export function currentLocale(env = process.env): LocaleId {
-  return localeId(env.DOCUSAURUS_CURRENT_LOCALE || defaultLocale);
+  const given = env.DOCUSAURUS_CURRENT_LOCALE;
+  // Without `--locale`, `docusaurus start` assigns undefined, which the environment keeps as a word.
+  return given && given !== 'undefined' ? localeId(given) : defaultLocale;
 }
 
 export function createI18n(current: LocaleId): I18nConfig {

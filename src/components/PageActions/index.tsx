@@ -60,7 +60,7 @@ export default function PageActions({ editUrl }: Props): ReactNode {
           </li>
         )}
         <li>
-          <a href={twin} target="_self" data-noBrokenLinkCheck>
+          <a href={twin} target="_self">
             <Translate id="site.page.markdown" description="Link below a page to its Markdown text">
               View as Markdown
             </Translate>

@@ -18,9 +18,10 @@ export default function EditMetaRow({
   return (
     <div className={className}>
       {lastUpdatedAt && (
-        <p className={styles.date}>
+        // No <p>: in development LastUpdated contains a <div>.
+        <div className={styles.date}>
           <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-        </p>
+        </div>
       )}
       <PageActions editUrl={editUrl} />
     </div>
