@@ -1,6 +1,7 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { buildTimeHighlighting } from './src/plugins/build-time-highlighting';
+import { devServer } from './src/plugins/dev-server';
 import { firstLoad } from './src/plugins/first-load';
 import { template } from './src/plugins/first-load/template';
 import { focusRing } from './src/plugins/focus-ring';
@@ -62,6 +63,7 @@ export default function createConfig(): Config {
       translationState,
       releaseFeed,
       postbuild,
+      process.env.NODE_ENV === 'development' && devServer,
     ],
     customFields: {
       searchService: search.service,

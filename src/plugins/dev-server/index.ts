@@ -1,0 +1,88 @@
+import { existsSync, statSync, type PathOrFileDescriptor } from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { factsOf, readPage } from '../../../postbuild/hosting/facts';
+import { contentSecurityPolicy } from '../../../postbuild/hosting/headers';
+import { hostedSearchSources, hostingPolicy } from '../../site/hosting-policy';
+import { searchSettings } from '../../site/search';
+
+/** What the development server tells the pages, by the name of this plugin. */
+export interface DevServerData {
+  /** When the index that the search uses was built, ISO 8601; null where there is no build. */
+  readonly searchIndexDate: string | null;
+}
+
+/** The part of webpack-dev-middleware's context that is used here. */
+interface DevMiddlewareContext {
+  readonly compiler: { readonly outputPath: string };
+  readonly outputFileSystem: {
+    readFileSync(file: PathOrFileDescriptor, encoding: 'utf8'): string;
+  };
+}
+
+/** Policy of the development server's overlay, which shows compile errors over the page. */
+const OVERLAY_POLICY = 'webpack-dev-server#overlay';
+
+/**
+ * The policy of the published site, with two differences: the hashes are those of the one page
+ * that this server makes for all paths, and the overlay for compile errors may write its markup. 'self' includes
+ * the server's own WebSocket.
+ */
+function developmentPolicy(html: string): string {
+  const search = searchSettings();
+  return contentSecurityPolicy(
+    { ...hostingPolicy, trustedTypes: [...hostingPolicy.trustedTypes, OVERLAY_POLICY] },
+    factsOf([readPage('index.html', html)], hostingPolicy),
+    search.service === 'hosted' ? hostedSearchSources(search.appId) : [],
+  );
+}
+
+/**
+ * Makes `docusaurus start` show a writer what a reader gets: the same headers, and a search, over
+ * the index of the last build.
+ */
+export function devServer({ baseUrl, outDir }: LoadContext): Plugin {
+  const manifest = path.join(outDir, 'search/manifest.json');
+  // HTTPS for all of localhost would break other servers there.
+  const { 'Strict-Transport-Security': _https, ...headers } = hostingPolicy.headers;
+
+  return {
+    name: 'dev-server',
+    getPathsToWatch: () => [manifest],
+    contentLoaded({ actions }) {
+      const date = existsSync(manifest) ? statSync(manifest).mtime.toISOString() : null;
+      logger.info(
+        date
+          ? `Search uses the index of the build of ${date}.`
+          : 'Search has no index: run "npm run build".',
+      );
+      actions.setGlobalData({ searchIndexDate: date } satisfies DevServerData);
+    },
+    configureWebpack() {
+      return {
+        // Docusaurus' own choice wraps all modules in eval(), which the policy forbids.
+        devtool: 'cheap-module-source-map',
+        devServer: {
+          headers,
+          devMiddleware: {
+            // Only this one is called when the page is there.
+            headers: (_request: unknown, _response: unknown, context: DevMiddlewareContext) => {
+              const { compiler, outputFileSystem } = context;
+              const page = path.join(compiler.outputPath, 'index.html');
+              const html = outputFileSystem.readFileSync(page, 'utf8');
+              return { 'Content-Security-Policy': developmentPolicy(html) };
+            },
+          },
+          static: ['search', 'assets/search'].map((folder) => ({
+            directory: path.join(outDir, folder),
+            publicPath: `${baseUrl}${folder}`,
+            // Pages come from the sources, not from the build.
+            staticOptions: { index: false, redirect: false },
+            watch: false,
+          })),
+        },
+      };
+    },
+  };
+}
