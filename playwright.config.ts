@@ -41,7 +41,7 @@ export default defineConfig({
     { name: 'variant', testMatch: variantTests, dependencies: ['variant build'] },
   ],
   webServer: {
-    command: `node scripts/serve.mjs --port ${port}`,
+    command: `npx tsx scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}/de-DE/`,
     reuseExistingServer: !process.env.CI,
   },

@@ -6,7 +6,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser';
 import { handbookHtml, keyOf, readPage, textsOf } from '../postbuild/pdf/handbook.mjs';
-import { createStaticServer, listen } from './static-server.mjs';
+import { createStaticServer, listen } from './static-server';
 
 const help = `npm run pdf [-- options]
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStaticServer, listen } from './static-server.mjs';
+import { createStaticServer, listen } from './static-server';
 
 let build: string;
 const servers: Server[] = [];
@@ -22,6 +22,8 @@ beforeEach(() => {
   mkdirSync(join(build, 'de-DE'));
   writeFileSync(join(build, '404.html'), 'Page Not Found');
   writeFileSync(join(build, 'de-DE', '404.html'), 'Seite nicht gefunden');
+  const globalHeaders = { 'Content-Security-Policy': "default-src 'none'" };
+  writeFileSync(join(build, 'staticwebapp.config.json'), JSON.stringify({ globalHeaders }));
 });
 
 afterEach(() => {
@@ -43,6 +45,8 @@ async function get(path: string) {
     status: response.status,
     location: response.headers.get('location'),
     type: response.headers.get('content-type'),
+    policy: response.headers.get('content-security-policy'),
+    caching: response.headers.get('cache-control'),
     text: await response.text(),
   };
 }
@@ -67,6 +71,30 @@ it('answers unknown and malformed paths with 404 in the language of the path', a
     text: 'Seite nicht gefunden',
   });
   expect(await get('/%E0%A4%A')).toMatchObject({ status: 404, text: 'Page Not Found' });
+});
+
+it('does not show the not-found page under its own path', async () => {
+  for (const path of ['/404', '/404.html', '/404/', '/%34%304.html?q=1']) {
+    expect(await get(path)).toMatchObject({ status: 404, text: 'Page Not Found' });
+  }
+  expect(await get('/de-DE/404')).toMatchObject({ status: 404, text: 'Seite nicht gefunden' });
+});
+
+it('sends the headers of the hosts with pages, redirects and not-found pages', async () => {
+  for (const path of ['/Setup', '/Setup/index.html', '/nope']) {
+    expect((await get(path)).policy).toBe("default-src 'none'");
+  }
+  expect((await get('/Setup')).caching).toBe('no-cache');
+  mkdirSync(join(build, 'de-DE/assets/js'), { recursive: true });
+  writeFileSync(join(build, 'de-DE/assets/js/main.0a1b2c3d.js'), '');
+  expect((await get('/de-DE/assets/js/main.0a1b2c3d.js')).caching).toContain('immutable');
+});
+
+it('says what to do where there is no build', () => {
+  const empty = join(build, 'Setup');
+  expect(() => createStaticServer(empty)).toThrow(
+    `${join(empty, 'staticwebapp.config.json')} is missing: run "npm run build" first.`,
+  );
 });
 
 it('names the character set of texts', async () => {

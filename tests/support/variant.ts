@@ -1,7 +1,6 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
-import { createStaticServer } from '../../scripts/static-server.mjs';
+import { createStaticServer } from '../../scripts/static-server';
 import { variant } from '../../scripts/variant';
 import { AlgoliaDouble, type SeenRequest } from './algolia-double';
 import { test as base } from './site';
@@ -50,7 +49,7 @@ export const test = base.extend<{ hosted: Hosted }, { variantUrl: string }>({
   variantUrl: [
     // eslint-disable-next-line no-empty-pattern -- the form that Playwright asks for
     async ({}, provide) => {
-      const server = createStaticServer(variant.outDir) as Server;
+      const server = createStaticServer(variant.outDir);
       await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
       await provide(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.closeAllConnections();
