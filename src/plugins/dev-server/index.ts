@@ -45,7 +45,7 @@ function developmentPolicy(html: string): string {
 export function devServer({ baseUrl, outDir }: LoadContext): Plugin {
   const manifest = path.join(outDir, 'search/manifest.json');
   // HTTPS for all of localhost would break other servers there.
-  const { 'Strict-Transport-Security': _https, ...headers } = hostingPolicy.headers;
+  const headers = { ...hostingPolicy.headers, 'Strict-Transport-Security': 'max-age=0' };
 
   return {
     name: 'dev-server',
