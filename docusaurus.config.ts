@@ -16,7 +16,8 @@ import { createContent } from './src/site/content';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
 import { datedFrontMatter } from './src/site/history';
-import { createI18n, currentLocale } from './src/site/locales';
+import buildTexts from './src/site/build-texts.json';
+import { createI18n, currentLocale, inLocale } from './src/site/locales';
 import { navbar } from './src/site/navbar';
 import { prism } from './src/site/prism';
 import { createAlgoliaConfig, searchSettings } from './src/site/search';
@@ -28,7 +29,7 @@ export default function createConfig(): Config {
 
   return {
     title: identity.productName,
-    tagline: { 'en-GB': 'Documentation', 'de-DE': 'Dokumentation' }[locale],
+    tagline: inLocale(buildTexts.tagline, locale),
     favicon: 'img/favicon.svg',
     url: identity.siteUrl,
     baseUrl: '/',

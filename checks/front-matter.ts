@@ -4,6 +4,7 @@ import path from 'node:path';
 import Joi from 'joi';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { defaultLocale } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { collectionFolder, type Page, type Project } from './lib/project';
 
@@ -88,8 +89,8 @@ function pageProblems(page: Page, project: Project, tags: string[], entities: st
       remedy: 'use the front matter, and let src/theme/DocItem write what no key does yet',
     });
   });
-  const original = project.counterpart(page, 'en-GB');
-  if (page.locale !== 'en-GB' && original) {
+  const original = project.counterpart(page, defaultLocale);
+  if (page.locale !== defaultLocale && original) {
     for (const key of sharedKeys) {
       const [ours, theirs] = [page, original].map((p) => JSON.stringify(p.frontMatter[key]));
       if (ours !== theirs) {

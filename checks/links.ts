@@ -5,7 +5,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { identity } from '../src/site/identity';
-import { localeIds } from '../src/site/locales';
+import { defaultLocale, localeIds } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { headingsOf, lineOf } from './lib/mdx';
 import { collectionFolder, type Page, type Project } from './lib/project';
@@ -52,7 +52,9 @@ function linksOf(page: Page): { url: string; text?: string; line: number }[] {
 /** Same language first: Docusaurus takes the English file only where there is no translation. */
 function pageAt(project: Project, page: Page, matches: (other: Page) => boolean): Page | undefined {
   const inLocale = project.pages.find((other) => other.locale === page.locale && matches(other));
-  return inLocale ?? project.pages.find((other) => other.locale === 'en-GB' && matches(other));
+  return (
+    inLocale ?? project.pages.find((other) => other.locale === defaultLocale && matches(other))
+  );
 }
 
 function examine(project: Project, page: Page, url: string): Finding | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentId, STATE_FILE } from '../src/plugins/translation-state/state';
+import { contentId, stateFile } from '../src/plugins/translation-state/state';
 import { frontMatter } from './front-matter';
 import { headings } from './headings';
 import { images } from './images';
@@ -12,6 +12,8 @@ import { redirectProblems } from './redirects';
 import { syntax } from './syntax';
 import { terms } from './terms';
 import { translation } from './translation';
+
+const STATE_FILE = stateFile('de-DE');
 
 const both = (body: string, translated = body) => ({
   'docs/a.mdx': pageText(body),

@@ -1,32 +1,38 @@
-/** Every German page says which English text it translates; a newer English text is a warning. */
-import { STATE_FILE } from '../src/plugins/translation-state/state';
+/** Every translated page says which English text it translates; a newer English text is a warning. */
+import { translations } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { readState, translationStatus, type Status } from './lib/translation';
 
 const findings: Partial<Record<Status, Omit<Problem, 'file'>>> = {
   unrecorded: {
-    message: `its translation is not recorded in ${STATE_FILE}.`,
+    message: 'its translation is not recorded in translation-state.json.',
     remedy: 'translate the page, then run npm run translate:status -- --mark <page>',
   },
   stale: {
     level: 'warning',
-    message: 'has changed since it was translated; the German page shows a note.',
+    message: 'has changed since it was translated; the translation shows a note.',
     remedy: 'see npm run translate:status, translate, then run it with --mark <page>',
   },
   orphaned: {
     message: 'has a translation or a record, but no English page.',
-    remedy: `delete the German page, and run npm run translate:status -- --mark for the record`,
+    remedy: 'delete the translation, and run npm run translate:status -- --mark for the record',
   },
 };
 
 export const translation: Check = {
   name: 'translation',
-  holds: 'All German pages translate the present English text.',
+  holds: 'All translated pages translate the present English text.',
   run: (project) =>
-    translationStatus(project, readState(project.root)).flatMap(({ file, status }) => {
-      const finding = findings[status];
-      return finding ? [{ file, ...finding }] : [];
-    }),
+    translations.flatMap((locale) =>
+      translationStatus(project, readState(project.root, locale), locale).flatMap(
+        ({ file, status }) => {
+          const finding = findings[status];
+          return finding
+            ? [{ file, ...finding, message: `${finding.message.replace(/[.]$/, '')} (${locale}).` }]
+            : [];
+        },
+      ),
+    ),
 };
 
 runAsProgram(translation);

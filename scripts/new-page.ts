@@ -1,23 +1,35 @@
-// Creates a page in both languages, with front matter, heading ids and its place in the sidebar.
+// Creates a page in every language, with front matter, heading ids and its place in the sidebar.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { collectionFolder } from '../checks/lib/project';
 import { readState } from '../checks/lib/translation';
-import { contentId, STATE_FILE } from '../src/plugins/translation-state/state';
+import { contentId, stateFile } from '../src/plugins/translation-state/state';
+import buildTexts from '../src/site/build-texts.json';
+import {
+  defaultLocale,
+  inLocale,
+  localeIds,
+  translations,
+  type LocaleId,
+} from '../src/site/locales';
 import { carryOut, type Change } from './lib/changes';
 import { insertAfter, lastSibling } from './lib/sidebar';
 
+/** Language of a locale, as options and questions name it. */
+const languageOf = (locale: LocaleId) => new Intl.Locale(locale).language;
+
 const help = `npm run new:page [-- options]
 
-Writes a new page of the handbook in English and German, and puts it into the sidebar. Asks for what
+Writes a new page of the handbook in every language, and puts it into the sidebar. Asks for what
 is not given.
 
   --path <path>            file below docs/ without extension, for example Setup/PaymentTerms
-  --title-en, --title-de   caption of the page in each language
-  --description-en, --description-de
-                           one sentence of 70 to 160 characters
+${localeIds
+  .map((locale) => languageOf(locale))
+  .map((language) => `  --title-${language}, --description-${language}\n`)
+  .join('')}                           caption, and one sentence of 70 to 160 characters
   --tags <a,b>             keys of docs/tags.yml
   --after <id>             page of the sidebar to stand behind; the last of the folder if missing
   --no-sidebar             leave the page out of the sidebar
@@ -26,32 +38,30 @@ is not given.
 
 Exit code: 0, or 2 when the page exists or an answer is missing or wrong.`;
 
-/** What a new page needs to be told. */
-export interface PageAnswers {
-  path: string;
-  'title-en': string;
-  'title-de': string;
-  'description-en': string;
-  'description-de': string;
-  tags: string;
-}
+/** What a new page needs to be told: `path`, `tags`, and a title and description in each language. */
+export type PageAnswers = Record<string, string>;
 
 export interface PagePlace {
   after?: string | undefined;
   sidebar: boolean;
 }
 
-const questions: Record<keyof PageAnswers, string> = {
+const questions: Readonly<Record<string, string>> = {
   path: 'File below docs/ without extension, for example Setup/PaymentTerms',
-  'title-en': 'Caption in English',
-  'title-de': 'Caption in German',
-  'description-en': 'English description, one sentence of 70 to 160 characters',
-  'description-de': 'German description, one sentence of 70 to 160 characters',
+  ...Object.fromEntries(
+    localeIds.flatMap((locale) => [
+      [`title-${languageOf(locale)}`, `Caption (${locale})`],
+      [
+        `description-${languageOf(locale)}`,
+        `Description (${locale}), one sentence of 70 to 160 characters`,
+      ],
+    ]),
+  ),
   tags: 'Tags, separated by commas',
 };
 
 /** Says what is wrong with an answer. */
-export function answerProblem(key: keyof PageAnswers, value: string): string | undefined {
+export function answerProblem(key: string, value: string): string | undefined {
   if (!value.trim()) {
     return 'it is empty';
   }
@@ -66,23 +76,26 @@ export function answerProblem(key: keyof PageAnswers, value: string): string | u
 
 /** The files that a new page needs. */
 export function newPageChanges(root: string, answers: PageAnswers, place: PagePlace): Change[] {
-  const english = pageText(answers, 'en');
   const file = `${answers.path}.mdx`;
-  const englishFile = `${collectionFolder('docs', 'en-GB')}/${file}`;
-  const state = { ...readState(root), [englishFile]: contentId(english) };
-  const sorted = Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const changes: Change[] = [
-    { kind: 'create', file: englishFile, text: english },
-    {
-      kind: 'create',
-      file: `${collectionFolder('docs', 'de-DE')}/${file}`,
-      text: pageText(answers, 'de'),
-    },
-    { kind: 'edit', file: STATE_FILE, text: `${JSON.stringify(sorted, null, 2)}\n` },
-  ];
+  const english = pageText(answers, defaultLocale);
+  const englishFile = `${collectionFolder('docs', defaultLocale)}/${file}`;
+  const changes = localeIds.map((locale): Change => ({
+    kind: 'create',
+    file: `${collectionFolder('docs', locale)}/${file}`,
+    text: pageText(answers, locale),
+  }));
+  for (const locale of translations) {
+    const state = { ...readState(root, locale), [englishFile]: contentId(english) };
+    const sorted = Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)));
+    changes.push({
+      kind: 'edit',
+      file: stateFile(locale),
+      text: `${JSON.stringify(sorted, null, 2)}\n`,
+    });
+  }
   if (place.sidebar) {
     const sidebar = readFileSync(path.join(root, 'sidebars.ts'), 'utf8');
-    const after = place.after ?? lastSibling(sidebar, answers.path);
+    const after = place.after ?? lastSibling(sidebar, answers.path ?? '');
     if (!after) {
       throw new Error(
         `The sidebar has no page of the folder of ${answers.path}: name one with --after.`,
@@ -91,43 +104,46 @@ export function newPageChanges(root: string, answers: PageAnswers, place: PagePl
     changes.push({
       kind: 'edit',
       file: 'sidebars.ts',
-      text: insertAfter(sidebar, answers.path, after),
+      text: insertAfter(sidebar, answers.path ?? '', after),
     });
   }
   return changes;
 }
 
-function pageText(answers: PageAnswers, language: 'en' | 'de'): string {
-  const en = language === 'en';
-  const title = answers[`title-${language}`];
+function pageText(answers: PageAnswers, locale: LocaleId): string {
+  const texts = inLocale(buildTexts.newPage, locale);
+  const [title = '', description = ''] = ['title', 'description'].map(
+    (key) => answers[`${key}-${languageOf(locale)}`],
+  );
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-  const tags = answers.tags.split(',').map((tag) => tag.trim());
+  const tags = (answers.tags ?? '').split(',').map((tag) => tag.trim());
   return `---
 title: ${quoted(title)}
-description: ${quoted(answers[`description-${language}`])}
+description: ${quoted(description)}
 keywords: [${quoted(title)}]
 tags: [${tags.join(', ')}]
 ---
 
-TODO: ${en ? 'what the page is for, in one or two sentences' : 'wofür die Seite da ist, in ein oder zwei Sätzen'}
+TODO: ${texts.purpose}
 
-## ${en ? 'Before you start' : 'Bevor Sie beginnen'} {#before-you-start}
+## ${texts.beforeYouStart} {#before-you-start}
 
-- TODO: ${en ? 'what must be there first' : 'was vorher da sein muss'}
+- TODO: ${texts.conditions}
 
-## ${en ? 'Set it up' : 'Einrichten'} {#steps}
+## ${texts.steps} {#steps}
 
-1. ${
-    en
-      ? `Choose the search icon (Alt+Q), enter **${title}**, and then choose the related link.`
-      : `Wählen Sie das Suchsymbol (Alt+Q), geben Sie **${title}** ein und wählen Sie dann den zugehörigen Link aus.`
-  }
+1. ${texts.search.replace('{title}', title)}
 `;
 }
 
-async function ask(given: Partial<PageAnswers>): Promise<PageAnswers> {
-  const answers = { ...given };
-  const open = (Object.keys(questions) as (keyof PageAnswers)[]).filter((key) => !answers[key]);
+async function ask(
+  given: Readonly<Record<string, string | boolean | undefined>>,
+): Promise<PageAnswers> {
+  const answers: PageAnswers = {};
+  for (const key of Object.keys(questions)) {
+    if (typeof given[key] === 'string') answers[key] = given[key];
+  }
+  const open = Object.keys(questions).filter((key) => !answers[key]);
   if (open.length > 0 && !process.stdin.isTTY) {
     throw new Error(`Missing: ${open.map((key) => `--${key}`).join(', ')}. See --help.`);
   }
@@ -146,7 +162,7 @@ async function ask(given: Partial<PageAnswers>): Promise<PageAnswers> {
   if (terminal) {
     terminal.close();
   }
-  return answers as PageAnswers;
+  return answers;
 }
 
 /** Runs the command and returns its exit code. */
@@ -160,12 +176,7 @@ export async function newPage(
     args: [...args],
     allowNegative: true,
     options: {
-      path: text,
-      'title-en': text,
-      'title-de': text,
-      'description-en': text,
-      'description-de': text,
-      tags: text,
+      ...Object.fromEntries(Object.keys(questions).map((key) => [key, text])),
       after: text,
       sidebar: { type: 'boolean', default: true },
       'dry-run': { type: 'boolean', default: false },
@@ -178,8 +189,8 @@ export async function newPage(
   }
   try {
     const answers = await ask(values);
-    for (const key of Object.keys(questions) as (keyof PageAnswers)[]) {
-      const wrong = answerProblem(key, answers[key]);
+    for (const key of Object.keys(questions)) {
+      const wrong = answerProblem(key, answers[key] ?? '');
       if (wrong) {
         throw new Error(`--${key} "${answers[key]}": ${wrong}.`);
       }
@@ -191,7 +202,7 @@ export async function newPage(
     carryOut(root, changes, {
       dryRun: Boolean(values['dry-run']),
       print,
-      next: 'Write what is marked TODO in both pages, then run npm run check.',
+      next: 'Write what is marked TODO in the pages, then run npm run check.',
     });
     return 0;
   } catch (error) {

@@ -7,10 +7,12 @@ import type { Problem } from '../checks/lib/check';
 import { parity } from '../checks/parity';
 import { prose } from '../checks/prose';
 import { translation } from '../checks/translation';
-import { contentId, STATE_FILE } from '../src/plugins/translation-state/state';
+import { contentId, stateFile } from '../src/plugins/translation-state/state';
 import { newPage } from './new-page';
 import { renamePage } from './rename-page';
 import { translateStatus } from './translate-status';
+
+const STATE_FILE = stateFile('de-DE');
 
 const units = pageText('## A {#a}\n\n[Other](./Other.mdx) [own](#a)');
 const other = pageText('[Units](./Units.mdx#a) and [again](<./Units.mdx>)');
@@ -150,7 +152,7 @@ describe('npm run translate:status', () => {
     const { root, output, print } = project();
     translateStatus(root, ['--no-diff'], print);
     expect(output).toEqual([
-      '1 of 3 pages are translated and up to date.',
+      'de-DE: 1 of 3 pages are translated and up to date.',
       'stale      docs/Setup/Units.mdx',
       'missing    blog/post.mdx',
     ]);
@@ -163,7 +165,7 @@ describe('npm run translate:status', () => {
     translateStatus(root, ['--mark', 'Setup/Units'], print);
     output.length = 0;
     translateStatus(root, ['--no-diff'], print);
-    expect(output[0]).toBe('2 of 3 pages are translated and up to date.');
+    expect(output[0]).toBe('de-DE: 2 of 3 pages are translated and up to date.');
   });
 
   it('names a page that does not exist', () => {

@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { localeBaseUrl, localeIds } from '../src/site/locales';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Files whose name contains a hash of their content, and their compressed forms. */
@@ -92,7 +93,9 @@ export function currentRelease(target: string): Release | undefined {
  * a file that is not there.
  */
 export function buildProblems(buildDir: string): string[] {
-  const pages = ['index.html', '404.html', 'de-DE/index.html', 'de-DE/404.html'];
+  const pages = localeIds.flatMap((locale) =>
+    ['index.html', '404.html'].map((page) => `${localeBaseUrl(locale)}${page}`.slice(1)),
+  );
   const missing = pages.filter((page) => !existsSync(join(buildDir, page)));
   if (missing.length > 0) {
     return missing.map((page) => `${page} is missing.`);

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { createPage, loadProject, type Page, type Project } from '../checks/lib/project';
 import { routeOf } from '../checks/lib/routes';
 import { readState } from '../checks/lib/translation';
-import { contentId, isStale, STATE_FILE } from '../src/plugins/translation-state/state';
+import { contentId, stateFile } from '../src/plugins/translation-state/state';
+import { defaultLocale, translations, type LocaleId } from '../src/site/locales';
 import { carryOut, type Change } from './lib/changes';
 import { replaceId } from './lib/sidebar';
 
@@ -80,7 +81,7 @@ export function renameChanges(
   const moved = project.pages.filter(
     ({ collection, name }) => collection === 'docs' && name === fromFile,
   );
-  const english = moved.find(({ locale }) => locale === 'en-GB');
+  const english = moved.find(({ locale }) => locale === defaultLocale);
   if (!english) {
     throw new Error(`There is no page docs/${fromFile}.`);
   }
@@ -110,7 +111,11 @@ export function renameChanges(
     }
   };
   edit('sidebars.ts', (text) => replaceId(text, from, to));
-  edit(STATE_FILE, () => movedState(project, texts, english.file, `docs/${toFile}`));
+  for (const locale of translations) {
+    edit(stateFile(locale), () =>
+      movedState(project, locale, texts, english.file, `docs/${toFile}`),
+    );
+  }
   for (const file of DATA) {
     edit(file, (text) =>
       text
@@ -133,15 +138,16 @@ export function renameChanges(
 /** Records of translated pages: a corrected link leaves a current translation current. */
 function movedState(
   project: Project,
+  locale: LocaleId,
   texts: ReadonlyMap<string, string>,
   from: string,
   to: string,
 ): string {
-  const state = readState(project.root);
+  const state = readState(project.root, locale);
   const entries = Object.entries(state).map(([file, id]): [string, string] => {
     const page = project.pages.find((other) => other.file === file);
     const text = texts.get(file);
-    const current = page && text !== undefined && !isStale(state, file, page.text);
+    const current = page && text !== undefined && id === contentId(page.text);
     return [file === from ? to : file, current ? contentId(text) : id];
   });
   const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

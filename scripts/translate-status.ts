@@ -1,22 +1,24 @@
-// Which German pages are missing, out of date or left over; records pages as translated.
+// Which translated pages are missing, out of date or left over; records pages as translated.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadProject, type Project } from '../checks/lib/project';
+import { translations, type LocaleId } from '../src/site/locales';
 import {
   englishPages,
   markTranslated,
   readState,
   translationStatus,
 } from '../checks/lib/translation';
-import { STATE_FILE, type TranslationState } from '../src/plugins/translation-state/state';
+import { stateFile, type TranslationState } from '../src/plugins/translation-state/state';
 
 const help = `npm run translate:status [-- options]
 
-Shows which German pages are missing, out of date or left over, and what has changed in the English
-pages since they were translated.
+Shows which translated pages are missing, out of date or left over, and what has changed in the
+English pages since they were translated.
 
+  --locale <id>   one locale; needed with --mark where there are several translations
   --mark <page>   record that a page is translated, for example --mark Setup/Currencies; repeatable
   --mark-all      record all pages that have a translation
   --no-diff       leave out what has changed
@@ -27,9 +29,9 @@ Exit code: 0, or 2 when a page to mark does not exist.`;
 
 /** What git says has changed in a page since the recorded text. */
 /** Writes the state with its keys in order, so that two changes rarely touch the same line. */
-function writeState(root: string, state: TranslationState): void {
+function writeState(root: string, locale: LocaleId, state: TranslationState): void {
   const sorted = Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(path.join(root, STATE_FILE), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(path.join(root, stateFile(locale)), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 function changesSince(root: string, id: string, file: string): string {
@@ -66,6 +68,7 @@ export function translateStatus(
     args: [...args],
     options: {
       help: { type: 'boolean', default: false },
+      locale: { type: 'string' },
       mark: { type: 'string', multiple: true, default: [] },
       'mark-all': { type: 'boolean', default: false },
       'no-diff': { type: 'boolean', default: false },
@@ -77,8 +80,17 @@ export function translateStatus(
     return 0;
   }
   const project = loadProject(root);
-  const state = readState(root);
+  if (values.locale && !translations.some((id) => id === values.locale)) {
+    print(`--locale ${values.locale}: use one of ${translations.join(', ')}.`);
+    return 2;
+  }
+  const locales = translations.filter((id) => id === (values.locale ?? id));
   if (values['mark-all'] || values.mark.length > 0) {
+    const [locale, ...others] = locales;
+    if (!locale || others.length > 0) {
+      print(`Name the translation with --locale: ${translations.join(', ')}.`);
+      return 2;
+    }
     const unknown = values.mark.filter((name) => !findPage(project, name));
     if (unknown.length > 0) {
       print(
@@ -89,28 +101,42 @@ export function translateStatus(
     const named = values['mark-all']
       ? englishPages(project)
       : values.mark.flatMap((name) => findPage(project, name) ?? []);
-    const pages = named.filter((page) => project.counterpart(page, 'de-DE'));
+    const pages = named.filter((page) => project.counterpart(page, locale));
     named
       .filter((page) => !pages.includes(page))
-      .forEach(({ file }) => print(`${file} has no German page; it is not recorded.`));
+      .forEach(({ file }) => print(`${file} has no page of ${locale}; it is not recorded.`));
     if (!values['dry-run']) {
-      writeState(root, markTranslated(project, state, pages));
+      writeState(root, locale, markTranslated(project, readState(root, locale), pages));
     }
     const verb = values['dry-run'] ? 'Would record' : 'Recorded';
     print(`${verb} as translated: ${pages.map(({ file }) => file).join(', ') || 'nothing'}`);
     return 0;
   }
-  const rows = translationStatus(project, state);
+  for (const locale of locales) {
+    printStatus(project, locale, !values['no-diff'], print);
+  }
+  return 0;
+}
+
+/** Shows what is open in a locale. */
+function printStatus(
+  project: Project,
+  locale: LocaleId,
+  withChanges: boolean,
+  print: (text: string) => void,
+): void {
+  const state = readState(project.root, locale);
+  const rows = translationStatus(project, state, locale);
   const open = rows.filter(({ status }) => status !== 'current');
-  print(`${rows.length - open.length} of ${rows.length} pages are translated and up to date.`);
+  const done = rows.length - open.length;
+  print(`${locale}: ${done} of ${rows.length} pages are translated and up to date.`);
   for (const { file, status } of open) {
     print(`${status.padEnd(10)} ${file}`);
     const id = state[file];
-    if (status === 'stale' && id && !values['no-diff']) {
-      print(changesSince(root, id, file));
+    if (status === 'stale' && id && withChanges) {
+      print(changesSince(project.root, id, file));
     }
   }
-  return 0;
 }
 
 if (process.argv[1]?.endsWith('translate-status.ts')) {

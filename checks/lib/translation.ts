@@ -3,14 +3,15 @@ import path from 'node:path';
 import {
   contentId,
   isStale,
-  STATE_FILE,
+  stateFile,
+  UNTRANSLATED,
   type TranslationState,
 } from '../../src/plugins/translation-state/state';
-import { defaultLocale } from '../../src/site/locales';
+import { defaultLocale, type LocaleId } from '../../src/site/locales';
 import type { Page, Project } from './project';
 
 /**
- * State of a translation: `missing` has no German page, `unrecorded` was never marked as
+ * State of a translation: `missing` has no page of the locale or a copy of the English one, `unrecorded` was never marked as
  * translated, `stale` translates an earlier English text, `orphaned` has no English page.
  */
 export type Status = 'current' | 'missing' | 'unrecorded' | 'stale' | 'orphaned';
@@ -21,8 +22,8 @@ export interface TranslationStatus {
   status: Status;
 }
 
-export function readState(root: string): TranslationState {
-  const file = path.join(root, STATE_FILE);
+export function readState(root: string, locale: LocaleId): TranslationState {
+  const file = path.join(root, stateFile(locale));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TranslationState) : {};
 }
 
@@ -43,22 +44,26 @@ export function englishPages({ pages }: Project): Page[] {
   return pages.filter(({ locale }) => locale === defaultLocale);
 }
 
-/** The status of every English page, then of records and German pages without one. */
-export function translationStatus(project: Project, state: TranslationState): TranslationStatus[] {
+/** The status of every English page, then of records and translated pages without one. */
+export function translationStatus(
+  project: Project,
+  state: TranslationState,
+  locale: LocaleId,
+): TranslationStatus[] {
   const english = englishPages(project);
   const files = new Set(english.map(({ file }) => file));
   const orphans = Object.keys(state).filter((file) => !files.has(file));
   const lonely = project.pages
-    .filter((page) => page.locale !== defaultLocale && !project.counterpart(page, defaultLocale))
+    .filter((page) => page.locale === locale && !project.counterpart(page, defaultLocale))
     .map(({ file }) => file);
   return [
-    ...english.map((page) => ({ file: page.file, status: statusOf(project, page, state) })),
+    ...english.map((page) => ({ file: page.file, status: statusOf(project, page, state, locale) })),
     ...[...orphans, ...lonely].map((file) => ({ file, status: 'orphaned' as const })),
   ];
 }
 
-function statusOf(project: Project, page: Page, state: TranslationState): Status {
-  if (!project.counterpart(page, 'de-DE')) {
+function statusOf(project: Project, page: Page, state: TranslationState, locale: LocaleId): Status {
+  if (!project.counterpart(page, locale) || state[page.file] === UNTRANSLATED) {
     return 'missing';
   }
   if (!(page.file in state)) {

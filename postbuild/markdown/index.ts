@@ -1,26 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlPages } from '../../src/search/records/files';
-import { localeIds, type LocaleId } from '../../src/site/locales';
+import buildTexts from '../../src/site/build-texts.json';
+import { inLocale, localeIds } from '../../src/site/locales';
 import { BuildCache, converterVersion, hashOf, withoutAssetHashes } from '../build-cache';
 import type { BuiltLocale } from '../built-locale';
 import { inReadingOrder, llmsFull, llmsIndex, type ListTexts } from './llms';
 import { markdownTwin, type MarkdownTwin } from './page';
-
-const texts: Readonly<Record<LocaleId, Omit<ListTexts, 'title'>>> = {
-  'en-GB': {
-    summary:
-      'Documentation of an add-on for Microsoft Dynamics 365 Business Central: electronic documents, e-invoicing, dispatch, XML schemas and processes.',
-    general: 'Pages',
-    news: 'News',
-  },
-  'de-DE': {
-    summary:
-      'Dokumentation eines Add-ons für Microsoft Dynamics 365 Business Central: elektronische Belege, E-Rechnung, Versand, XML-Schemata und Prozesse.',
-    general: 'Seiten',
-    news: 'Neuigkeiten',
-  },
-};
 
 const CANONICAL = /<link[^>]*\srel="?canonical"?[^>]*>/;
 const HREF = /\shref=(?:"([^"]+)"|([^\s>]+))/;
@@ -34,7 +20,7 @@ const HREF = /\shref=(?:"([^"]+)"|([^\s>]+))/;
 export function writeMarkdown(siteDir: string, title: string, built: BuiltLocale): number {
   const { folder, baseUrl, locale } = built;
   const twins = readTwins(siteDir, built);
-  const list: ListTexts = { title, ...texts[locale] };
+  const list: ListTexts = { title, ...inLocale(buildTexts.markdown, locale) };
   const ordered = inReadingOrder(twins, baseUrl);
   ordered.forEach((twin) => write(folder, twin.path.slice(baseUrl.length), withHeader(twin)));
   write(folder, 'llms.txt', llmsIndex(ordered, list));

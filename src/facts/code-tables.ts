@@ -6,7 +6,7 @@ import paymentMeans from './codes/payment-means.json';
 import units from './codes/units.json';
 import vatCategories from './codes/vat-categories.json';
 import { fieldAddress, findField } from './field-model';
-import tableTexts from '../site/table-texts.json';
+import buildTexts from '../site/build-texts.json';
 import { inLocale, inOtherLocales, type LocaleId, type Localized } from '../site/locales';
 import type { Cell, TableFilter, TableModel, TableRow } from './table';
 
@@ -63,7 +63,7 @@ export const ANCHOR_PREFIX: Readonly<Record<CodeListName, string>> = {
 
 const NONE = '–';
 
-const TEXTS = tableTexts.codeTables;
+const TEXTS = buildTexts.codeTables;
 
 /** A link to a field, named with its page. */
 function fieldLink(reference: string, locale: LocaleId): Cell {

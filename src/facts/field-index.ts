@@ -1,10 +1,10 @@
 import data from './fields.json';
 import { allFields, fieldAddress } from './field-model';
-import tableTexts from '../site/table-texts.json';
+import buildTexts from '../site/build-texts.json';
 import { inLocale, inOtherLocales, type LocaleId } from '../site/locales';
 import type { TableFilter, TableModel } from './table';
 
-const TEXTS = tableTexts.fieldIndex;
+const TEXTS = buildTexts.fieldIndex;
 
 /** Every field that fills a term of EN 16931, with its page and its terms. */
 export function fieldIndex(locale: LocaleId): TableModel {

@@ -1,6 +1,6 @@
 import data from './rules.json';
 import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
-import tableTexts from '../site/table-texts.json';
+import buildTexts from '../site/build-texts.json';
 import { inLocale, type LocaleId, type Localized } from '../site/locales';
 import { namesOfRule, normalisedRuleId } from './rule-ids';
 import type { Cell, TableModel, TableRow, Tone } from './table';
@@ -78,7 +78,7 @@ export function ruleAddress(rule: Rule): string {
 
 const TONES: Record<Severity, Tone> = { fatal: 'danger', warning: 'warning', information: 'info' };
 
-const TEXTS = tableTexts.rules;
+const TEXTS = buildTexts.rules;
 
 function severityBadge(rule: Rule, locale: LocaleId): Cell {
   return rule.withdrawn

@@ -2,7 +2,7 @@ import type { Code, Link, Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import tableTexts from '../site/table-texts.json';
+import buildTexts from '../site/build-texts.json';
 import { inLocale, localeOfFile, type LocaleId } from '../site/locales';
 import {
   isSampleName,
@@ -113,7 +113,7 @@ function downloadLink(sample: SampleName, syntax: Syntax, locale: LocaleId): Par
     children: [
       {
         type: 'text',
-        value: `${inLocale(tableTexts.xmlExcerpt.download, locale)} (${sampleFileName(sample, syntax)})`,
+        value: `${inLocale(buildTexts.xmlExcerpt.download, locale)} (${sampleFileName(sample, syntax)})`,
       },
     ],
     // Docusaurus opens such addresses in a new window unless told otherwise.

@@ -10,7 +10,8 @@ import { xmlExcerpt } from '../mdx/xml-excerpt';
 import { componentSources } from './content-components';
 import { hasWholeHistory } from './history';
 import { identity } from './identity';
-import type { LocaleId } from './locales';
+import buildTexts from './build-texts.json';
+import { inLocale, type LocaleId } from './locales';
 
 // The first two put components into the page, which the last imports.
 const remarkPlugins: MDXPlugin[] = [
@@ -32,18 +33,13 @@ const history = {
   showLastUpdateTime: hasWholeHistory(),
 };
 
-const newsFeed: Record<LocaleId, { title: string; description: string }> = {
-  'en-GB': {
-    title: `${identity.productName}: News`,
-    description: 'Release announcements and dates that matter',
-  },
-  'de-DE': {
-    title: `${identity.productName}: Neuigkeiten`,
-    description: 'Neue Versionen und Termine, die Sie nicht verpassen sollten',
-  },
-};
+/** Title and description of the news feed. Titles of feeds are no translations of Docusaurus. */
+function newsFeed(locale: LocaleId): { title: string; description: string } {
+  const { title, description } = inLocale(buildTexts.newsFeed, locale);
+  return { title: `${identity.productName}: ${title}`, description };
+}
 
-/** What each content plugin of the preset reads, and how. The titles of feeds are no translations. */
+/** What each content plugin of the preset reads, and how. */
 export const createContent = (locale: LocaleId) =>
   ({
     docs: {
@@ -64,7 +60,7 @@ export const createContent = (locale: LocaleId) =>
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',
-      feedOptions: { type: ['rss', 'atom'], ...newsFeed[locale] },
+      feedOptions: { type: ['rss', 'atom'], ...newsFeed(locale) },
       ...history,
       remarkPlugins,
       rehypePlugins,

@@ -5,7 +5,7 @@
  */
 
 import { workerPath } from '../offline/protocol';
-import { defaultLocale, localeIds } from './locales';
+import { defaultLocale, localeBaseUrl, localeIds, translations } from './locales';
 import { localizedRedirects } from './redirects';
 
 /** Sources of one directive of the Content-Security-Policy. */
@@ -67,6 +67,9 @@ const browserFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** Matches the prefix of any locale, or nothing for the default one. */
+const localePrefix = `(?:${translations.map((id) => `/${id}`).join('|')})?`;
+
 export const hostingPolicy: HostingPolicy = {
   csp: {
     'default-src': ["'none'"],
@@ -106,12 +109,14 @@ export const hostingPolicy: HostingPolicy = {
     {
       name: 'hashed',
       // The file name contains a hash of its content; the manifest of the search index does not.
-      pattern: '^(?:/de-DE)?/assets/.+[.-][0-9a-f]{8,32}[.][a-z0-9]+$',
-      globs: ['', '/de-DE'].flatMap((base) =>
-        ['js', 'css', 'fonts', 'images', 'files', 'search'].map(
-          (kind) => `${base}/assets/${kind}/*`,
+      pattern: `^${localePrefix}/assets/.+[.-][0-9a-f]{8,32}[.][a-z0-9]+$`,
+      globs: localeIds
+        .map(localeBaseUrl)
+        .flatMap((base) =>
+          ['js', 'css', 'fonts', 'images', 'files', 'search'].map(
+            (kind) => `${base}assets/${kind}/*`,
+          ),
         ),
-      ),
       value: 'public, max-age=31536000, immutable',
     },
     {

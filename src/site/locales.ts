@@ -9,11 +9,15 @@ interface LocaleData {
   label: Localized<string>;
   /** How dates are written, as `Intl.DateTimeFormat` names it. */
   dateStyle: 'full' | 'long' | 'medium' | 'short';
+  /** True while the locale is being translated: what is still missing is a warning. */
+  inProgress?: boolean;
 }
 
 /** The locales of the site. The first one is that of the sources. */
 export const localeIds = Object.keys(data) as [LocaleId, ...LocaleId[]];
 export const defaultLocale: LocaleId = localeIds[0];
+/** The locales that translate the default one. */
+export const translations = localeIds.slice(1);
 
 /** Something in several locales; {@link inLocale} says which one to use. */
 export type Localized<T> = Readonly<Partial<Record<LocaleId, T>>>;
@@ -59,6 +63,11 @@ export function localeId(value: string): LocaleId {
 export function localeOfFile(file: string): LocaleId {
   const path = file.replaceAll('\\', '/');
   return localeIds.find((id) => path.includes(`i18n/${id}/`)) ?? defaultLocale;
+}
+
+/** Path at which a locale is served. */
+export function localeBaseUrl(locale: LocaleId): string {
+  return locale === defaultLocale ? '/' : `/${locale}/`;
 }
 
 /** The data of a locale of the site. Throws as {@link localeId}. */

@@ -1,7 +1,7 @@
 import businessTermsFile from '../../facts/business-terms.json';
 import platformFields from '../../facts/platform-fields.json';
 import { fieldAddress, fieldsOfTerm } from '../../facts/field-model';
-import tableTexts from '../../site/table-texts.json';
+import buildTexts from '../../site/build-texts.json';
 import { inLocale, type LocaleId } from '../../site/locales';
 import { ruleAddress, rules } from '../../facts/rule-model';
 import type { Cell, TableRow } from '../../facts/table';
@@ -81,7 +81,7 @@ export function explorerModel(sample: string, locale: LocaleId, root?: string): 
   }));
   const present = new Set(files.flatMap(({ lines }) => lines.flatMap(({ terms }) => terms)));
   const ids = businessTermsFile.terms.map(({ id }) => id).filter((id) => present.has(id));
-  const { caption, term, name, cardinality: counts, rules: checks, field } = tableTexts.explorer;
+  const { caption, term, name, cardinality: counts, rules: checks, field } = buildTexts.explorer;
   return {
     files,
     table: {

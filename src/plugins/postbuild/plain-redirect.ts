@@ -1,7 +1,5 @@
-const titles: Readonly<Record<string, string>> = {
-  'en-GB': 'This page has moved',
-  'de-DE': 'Diese Seite ist umgezogen',
-};
+import buildTexts from '../../site/build-texts.json';
+import { inLocale, localeId } from '../../site/locales';
 
 /**
  * The redirect page of Docusaurus without its inline script, which the Content-Security-Policy
@@ -14,7 +12,7 @@ export function plainRedirect(html: string, locale: string): string {
   if (!to) {
     throw new Error('Docusaurus writes redirect pages in another way: see src/plugins/postbuild.');
   }
-  const title = titles[locale] ?? titles['en-GB'];
+  const title = inLocale(buildTexts.redirect, localeId(locale));
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 
+/** Record of a page that is a copy of the English one and waits for its translation. */
+export const UNTRANSLATED = 'untranslated';
+
 /**
- * Which English text each German page translates: path of the English page to the id that git
- * gives its content. So git can show what has changed since.
+ * Which English text each page of a locale translates: path of the English page to the id that git
+ * gives its content, so that git can show what has changed since, or {@link UNTRANSLATED}.
  */
 export type TranslationState = Readonly<Record<string, string>>;
 
-/** Path of the file that holds the state, relative to the project folder. */
-export const STATE_FILE = 'i18n/de-DE/translation-state.json';
+/** Path of the file that holds the state of a locale, relative to the project folder. */
+export const stateFile = (locale: string): string => `i18n/${locale}/translation-state.json`;
 
 /** The id that git gives a text (`git hash-object`); line ends of Windows do not matter. */
 export function contentId(text: string): string {
@@ -17,5 +20,5 @@ export function contentId(text: string): string {
 
 /** Whether the English text is another than the one that was translated. */
 export function isStale(state: TranslationState, file: string, english: string): boolean {
-  return state[file] !== contentId(english);
+  return state[file] !== UNTRANSLATED && state[file] !== contentId(english);
 }

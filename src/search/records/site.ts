@@ -1,11 +1,7 @@
+import buildTexts from '../../site/build-texts.json';
+import { inLocale, localeId } from '../../site/locales';
 import type { SearchRecord } from '../types';
 import { extractPage, type HtmlPage, type PageRecords } from './page';
-
-/** Categories of pages that stand in none. */
-const FALLBACK = {
-  de: { docs: 'Dokumentation', blog: 'Neuigkeiten', page: 'Dokumentation' },
-  en: { docs: 'Documentation', blog: 'News', page: 'Documentation' },
-} as const;
 
 /**
  * Category of a page: the first of its breadcrumbs. A lone breadcrumb is the page itself, which is a
@@ -14,7 +10,7 @@ const FALLBACK = {
 function category(page: PageRecords, parents: ReadonlySet<string>): string {
   const first = page.breadcrumbs[0];
   if (first !== undefined && (page.breadcrumbs.length > 1 || parents.has(first))) return first;
-  return FALLBACK[page.language.toLowerCase().startsWith('de') ? 'de' : 'en'][page.kind];
+  return inLocale(buildTexts.searchCategories, localeId(page.language))[page.kind];
 }
 
 /** Shorter blocks may be the same by chance; what they say differs with the page. In UTF-16 code units. */

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 
 export default function DocItemContent(props: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
-  const { stale } = usePluginData('translation-state') as TranslationData;
+  const { stale, untranslated } = usePluginData('translation-state') as TranslationData;
   const { source, frontMatter, slug } = useDoc().metadata;
   const handbook = slug === '/' && <HandbookLink />;
   if (i18n.currentLocale === i18n.defaultLocale) {
@@ -23,7 +23,8 @@ export default function DocItemContent(props: Props): ReactNode {
       </>
     );
   }
-  if (source.startsWith('@site/docs/')) {
+  const english = source.replace(/^@site\/i18n\/[^/]+\/[^/]+\/current\//, 'docs/');
+  if (source.startsWith('@site/docs/') || untranslated.includes(english)) {
     return (
       <>
         <TranslationNotice gap="missing" />
@@ -33,7 +34,6 @@ export default function DocItemContent(props: Props): ReactNode {
       </>
     );
   }
-  const english = source.replace(/^@site\/i18n\/[^/]+\/[^/]+\/current\//, 'docs/');
   return (
     <>
       {stale.includes(english) && !frontMatter.draft && <TranslationNotice gap="stale" />}
