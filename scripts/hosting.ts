@@ -27,8 +27,8 @@ if (values.help) {
   console.log(help);
 } else {
   const options = { update: values.update, metaPolicy: values['meta-policy'] };
-  finishSite(process.cwd(), values['out-dir'], options).catch(({ message }: Error) => {
-    logger.error(message);
+  finishSite(process.cwd(), values['out-dir'], options).catch((error: unknown) => {
+    logger.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });
 }

@@ -46,8 +46,9 @@ const handbook = new PrecacheController({
 handbook.addToCacheList(KEPT_FILES);
 
 scope.addEventListener('install', (event) => {
-  handbook.install(event).catch((error: Error) => {
-    report({ failed: error.name === 'QuotaExceededError' ? 'storage' : 'network' });
+  handbook.install(event).catch((error: unknown) => {
+    const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+    report({ failed: isFull ? 'storage' : 'network' });
   });
 });
 

@@ -59,7 +59,11 @@ export class SearchClient {
     this.newestSearch = this.lastId;
     return answer.then((response) => {
       // An answer that was overtaken belongs to other requests.
-      if (response.results.every((result, index) => result.query === queryOf(list[index]))) {
+      if (
+        response.results.every(
+          (result, index) => result.query === queryOf((list as readonly SearchRequest[])[index]),
+        )
+      ) {
         this.remember(key, response);
       }
       return response;

@@ -10,7 +10,7 @@ function inlined(file: string): string {
 }
 
 export const navbar = {
-  title: `${identity.productName}`,
+  title: identity.productName,
   hideOnScroll: false,
   logo: {
     alt: `${identity.productName} home page`,

@@ -66,7 +66,7 @@ export function useResults(query: string, least: number): Results {
       narrow: window.matchMedia(`(max-width: ${NARROW_SCREEN}px)`).matches,
       clickAnalytics: service === 'hosted',
     });
-    client
+    void client
       .search({ requests: [request] })
       .then(({ results: [result] }) => {
         if (!result) throw new Error('The search service sent no result');

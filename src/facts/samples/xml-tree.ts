@@ -24,11 +24,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(parseInt(decimal, 10));
-    return ENTITIES[name] ?? entity;
-  });
+  return text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+    (entity: string, hex?: string, decimal?: string, name = '') => {
+      if (hex) return String.fromCodePoint(parseInt(hex, 16));
+      if (decimal) return String.fromCodePoint(parseInt(decimal, 10));
+      return ENTITIES[name as string] ?? entity;
+    },
+  );
 }
 
 /**
