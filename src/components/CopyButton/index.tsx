@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { useState, type ReactNode } from 'react';
+import { useClipboard } from '@site/src/hooks/useClipboard';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -10,18 +11,13 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-/** A button that copies a text to the clipboard and says so. */
+/** A button that copies a text to the clipboard and announces it. */
 export default function CopyButton({ text, children, disabled = false }: Props): ReactNode {
-  const [done, setDone] = useState<{ text: string; message: string }>();
-  const copy = () => {
-    const copied = text();
-    const say = (message: string) => () => setDone({ text: copied, message });
-    // Without a secure context there is no clipboard at all.
-    const written = navigator.clipboard?.writeText(copied) ?? Promise.reject(new Error());
-    written.then(
-      say(translate({ id: 'site.copy.copied', message: 'Copied' })),
-      say(translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' })),
-    );
+  const { status, copy } = useClipboard();
+  const messages = {
+    ready: undefined,
+    copied: translate({ id: 'site.copy.copied', message: 'Copied' }),
+    failed: translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' }),
   };
   return (
     <span className={styles.copy}>
@@ -29,11 +25,11 @@ export default function CopyButton({ text, children, disabled = false }: Props):
         type="button"
         className={clsx('button button--secondary', styles.button)}
         disabled={disabled}
-        onClick={copy}
+        onClick={() => void copy(text)}
       >
         {children}
       </button>{' '}
-      <span role="status">{done?.message}</span>
+      <span role="status">{messages[status]}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNod
 import clsx from 'clsx';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
 import { useQueryValue } from '@site/src/hooks/useAddress';
+import { useClipboard } from '@site/src/hooks/useClipboard';
 import Translate, { translate } from '@docusaurus/Translate';
 import DataTable from './DataTable';
 import { byWords, showMatches, type Matcher } from './filter';
@@ -35,29 +36,26 @@ export default function FilterableTable({
   const [typed, setTyped] = useState<string>();
   const query = typed ?? linked;
   const [shown, setShown] = useState(model.rows.length);
-  const [message, setMessage] = useState('');
+  const { status, text: copied, copy, reset } = useClipboard();
   const tableRef = useRef<HTMLTableElement>(null);
   const inputId = useId();
   const statusId = useId();
   const trimmed = query.trim();
   const change = (value: string) => {
     setTyped(value);
-    setMessage('');
+    reset();
   };
 
   useEffect(() => {
     if (tableRef.current) setShown(showMatches(tableRef.current, matcher(trimmed)));
   }, [trimmed, matcher, model]);
 
-  const onCopy = useCallback((value: string) => {
-    const say = (text: string) => () => setMessage(text);
-    // Without a secure context there is no clipboard at all.
-    const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error());
-    written.then(
-      say(translate({ id: 'site.table.copied', message: '{value} copied' }, { value })),
-      say(translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' })),
-    );
-  }, []);
+  const onCopy = useCallback((value: string) => void copy(() => value), [copy]);
+  const messages = {
+    ready: '',
+    copied: translate({ id: 'site.table.copied', message: '{value} copied' }, { value: copied }),
+    failed: translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' }),
+  };
 
   // The same element on every key: React leaves the rows alone.
   const table = useMemo(() => <DataTable {...{ model, tableRef, onCopy }} />, [model, onCopy]);
@@ -95,7 +93,7 @@ export default function FilterableTable({
         <p id={statusId} className={styles.status} role="status">
           {rowCount(shown, model.rows.length)}
           {hint && <strong className={styles.hint}>{hint}</strong>}
-          {message && <span className={styles.hint}>{message}</span>}
+          {messages[status] && <span className={styles.hint}>{messages[status]}</span>}
         </p>
       </div>
       {table}

@@ -1,10 +1,11 @@
-import React, { useState, type ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { reportAddress } from '@site/src/components/PageReport';
+import { useClipboard } from '@site/src/hooks/useClipboard';
 import { markdownTwin } from './markdown-twin';
 import styles from './styles.module.css';
 
@@ -13,25 +14,18 @@ interface Props {
   readonly editUrl: string | null | undefined;
 }
 
-type CopyState = 'ready' | 'copied' | 'failed';
-
 /** What a reader can do with a page: report a mistake, copy it as Markdown, edit it. */
 export default function PageActions({ editUrl }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const [state, setState] = useState<CopyState>('ready');
+  const { status, copy } = useClipboard();
   const twin = markdownTwin(pathname, siteConfig.baseUrl);
   const address = siteConfig.url + pathname;
 
-  const copy = async () => {
-    try {
-      const response = await fetch(twin);
-      if (!response.ok) throw new Error(String(response.status));
-      await navigator.clipboard.writeText(await response.text());
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
+  const readMarkdown = async () => {
+    const response = await fetch(twin);
+    if (!response.ok) throw new Error(String(response.status));
+    return response.text();
   };
 
   return (
@@ -67,7 +61,7 @@ export default function PageActions({ editUrl }: Props): ReactNode {
           </a>
         </li>
         <li className={styles.scripted}>
-          <button type="button" className={styles.copy} onClick={() => void copy()}>
+          <button type="button" className={styles.copy} onClick={() => void copy(readMarkdown)}>
             <Translate id="site.page.copy" description="Button below a page">
               Copy as Markdown
             </Translate>
@@ -75,13 +69,13 @@ export default function PageActions({ editUrl }: Props): ReactNode {
         </li>
       </ul>
       <p className={styles.status} role="status">
-        {state === 'copied' &&
+        {status === 'copied' &&
           translate({
             id: 'site.page.copied',
             message: 'The page was copied.',
             description: 'Said after a page was copied as Markdown',
           })}
-        {state === 'failed' &&
+        {status === 'failed' &&
           translate({
             id: 'site.page.copyFailed',
             message: 'The page could not be copied. Open it as Markdown instead.',
