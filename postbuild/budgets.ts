@@ -6,12 +6,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../checks/lib/check';
 import { searchSettings } from '../src/site/search';
 import { builtLocales, localeOf } from './built-locale';
+import { parsePage } from './read-site';
 
 const DATA = 'checks/data/budgets.json';
 
@@ -59,7 +59,7 @@ function loadedBy({ tagName, properties }: Element): [Resource, string] | undefi
 
 function loadedWith(buildDir: string, page: string): Loaded[] {
   const found = new Map<string, Resource>([[page, 'html']]);
-  const tree = fromHtml(readFileSync(path.join(buildDir, page), 'utf8')) as Root;
+  const { tree } = parsePage(page, readFileSync(path.join(buildDir, page), 'utf8'));
   visit(tree, 'element', (element) => {
     const [resource, address] = loadedBy(element) ?? [];
     if (resource && address) found.set(decodeURI(address).slice(1), resource);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale, localeIds, type LocaleId } from '../src/site/locales';
+import { defaultLocale, localeBaseUrl, localeIds, type LocaleId } from '../src/site/locales';
 
 /** One language of a finished build. */
 export interface BuiltLocale {
@@ -18,13 +18,15 @@ export function localeOf(pathname: string): LocaleId {
   );
 }
 
+/** A language at its place in a build, whether it is there or not. */
+export function builtLocale(buildDir: string, locale: LocaleId): BuiltLocale {
+  const folder = path.join(buildDir, locale === defaultLocale ? '' : locale);
+  return { locale, folder, baseUrl: localeBaseUrl(locale) };
+}
+
 /** The languages of a finished build, which may be one or all. */
 export function builtLocales(buildDir: string): BuiltLocale[] {
   return localeIds
-    .map((locale) => {
-      const isDefault = locale === defaultLocale;
-      const folder = isDefault ? buildDir : path.join(buildDir, locale);
-      return { locale, folder, baseUrl: isDefault ? '/' : `/${locale}/` };
-    })
+    .map((locale) => builtLocale(buildDir, locale))
     .filter(({ folder }) => existsSync(path.join(folder, 'index.html')));
 }

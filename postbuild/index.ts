@@ -1,20 +1,24 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { describeProblem } from '../checks/lib/check';
-import { identity } from '../src/site/identity';
+import type { PageRecords } from '../src/search/records/page';
+import { defaultLocale } from '../src/site/locales';
 import { searchSettings } from '../src/site/search';
 import { budgetProblems } from './budgets';
 import { builtLocales, type BuiltLocale } from './built-locale';
 import { compressBuild } from './compress';
-import { writeHelp, writeHelpMap } from './help-map';
-import { readPages } from './hosting/facts';
+import { checkHelp, writeAliases, writeHelpMap } from './help-map';
+import { builtPage, readPages } from './hosting/facts';
 import { writeHosting, type HostingOptions } from './hosting/write';
-import { writeMarkdown } from './markdown';
+import { markdownPage, writeMarkdown, type MarkdownPage } from './markdown';
 import { writeWebManifest } from './offline/web-manifest';
 import { writeWorkers } from './offline/workers';
 import { processorTime } from './processor-time';
-import { writeReleaseFeed } from './release-feed';
-import { writeSearchIndex } from './search-index';
+import { PAGES_FILE, pagesData, readSite } from './read-site';
+import { RELEASE_NOTES, writeReleaseFeed } from './release-feed';
+import { pageRecords, writeSearchIndex } from './search-index';
+
+export { PAGES_FILE };
 
 /**
  * Writes what follows from the finished pages of one language: search index, Markdown, help, feed,
@@ -23,24 +27,39 @@ import { writeSearchIndex } from './search-index';
  * @throws Error when a page is not as it must be
  */
 export function finishLocale(
-  siteDir: string,
+  buildDir: string,
   built: BuiltLocale,
   site: { readonly title: string; readonly tagline: string },
 ): void {
-  const { locale, folder } = built;
-  if (searchSettings().service === 'embedded') {
-    const indexing = processorTime();
-    const records = writeSearchIndex(siteDir, built);
-    logger.info(`Search index of ${locale}: ${records} records in ${indexing()}.`);
+  const { locale, folder, baseUrl } = built;
+  const reading = processorTime();
+  const paths = new Set(pagesData(built).map((page) => page.path));
+  const [records, markdown]: [PageRecords[], MarkdownPage[]] = [[], []];
+  const ids = new Map<string, ReadonlySet<string>>();
+  const addresses: string[] = [];
+  let hasFeed = false;
+  for (const page of readSite(buildDir, [built])) {
+    const { canonical, isRedirect } = page;
+    if (canonical === undefined || isRedirect) continue;
+    addresses.push(canonical);
+    ids.set(decodeURI(canonical).slice(baseUrl.length - 1), builtPage(page).ids);
+    records.push(...pageRecords(page, locale));
+    markdown.push(...markdownPage(page, baseUrl, paths));
+    hasFeed = writeReleaseFeed(built, page) || hasFeed;
   }
-  const converting = processorTime();
-  const pages = writeMarkdown(siteDir, identity.productName, built);
-  logger.info(`Markdown of ${locale}: ${pages} pages in ${converting()}.`);
-  const helping = processorTime();
-  writeHelp(built, readPages(folder));
-  writeReleaseFeed(built);
+  if (!hasFeed) {
+    throw new Error(
+      `${folder} has no page "${RELEASE_NOTES}", of which the feed of releases is made.`,
+    );
+  }
+  logger.info(`Pages of ${locale}: ${addresses.length} in ${reading()}.`);
+  const writing = processorTime();
+  if (searchSettings().service === 'embedded') writeSearchIndex(built, records);
+  writeMarkdown(built, markdown);
+  checkHelp(locale, ids);
+  if (locale === defaultLocale) writeAliases(folder, locale, addresses);
   writeWebManifest(built, site);
-  logger.info(`Help, feed, manifest of ${locale}: 3 files in ${helping()}.`);
+  logger.info(`Search, Markdown, help of ${locale}: ${records.length} pages in ${writing()}.`);
 }
 
 /**

@@ -1,14 +1,15 @@
 // Publishes the search records of the built site to Algolia: npm run search:push -- [--dry-run]
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import synonyms from '../src/facts/search-synonyms.json';
-import { localeRecords } from '../postbuild/search-index/records';
+import { builtLocale } from '../postbuild/built-locale';
+import { localeRecords } from '../postbuild/search-index';
 import { difference, publish, recordBytes, type Publication } from '../src/search/hosted/publish';
 import { indexSettings } from '../src/search/settings';
 import type { SearchRecord, Synonym } from '../src/search/types';
 import { identity } from '../src/site/identity';
-import { defaultLocale, localeIds } from '../src/site/locales';
+import { localeIds } from '../src/site/locales';
 
 const { values } = parseArgs({
   options: {
@@ -27,14 +28,10 @@ function fail(message: string): never {
 /** Records of all locales; addresses with the host of the site, as a crawler would store them. */
 function readRecords(): SearchRecord[] {
   return localeIds.flatMap((locale) => {
-    const folder = locale === defaultLocale ? '' : locale;
-    const records = localeRecords(
-      path.join(values.dir, folder),
-      folder ? `/${folder}/` : '/',
-      locale,
-    );
+    const built = builtLocale(values.dir, locale);
+    const records = existsSync(built.folder) ? localeRecords(values.dir, built) : [];
     if (records.length === 0) {
-      fail(`No pages of ${locale} in ${path.join(values.dir, folder)}: run "npm run build" first.`);
+      fail(`No pages of ${locale} in ${built.folder}: run "npm run build" first.`);
     }
     const bytes = records.map(recordBytes);
     const kilobytes = (count: number) => (count / 1000).toFixed(1);

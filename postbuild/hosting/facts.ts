@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Parser } from 'htmlparser2';
+import { visit } from 'unist-util-visit';
 import type { HostingPolicy, Redirect } from '../../src/site/hosting-policy';
-import { defaultLocale, localeIds } from '../../src/site/locales';
+import { localeIds } from '../../src/site/locales';
+import { textOf } from '../dom';
+import { readSite, type SitePage } from '../read-site';
 
 /** What the headers and redirects need to know about a build; the same for every content. */
 export interface BuildFacts {
@@ -26,90 +26,52 @@ export interface BuiltPage {
   file: string;
   /** Its address as its canonical link says, encoded; undefined for the not-found page. */
   canonical: string | undefined;
-  /** A page that only leads on, by `<meta http-equiv="refresh">`; its script is not needed. */
+  /** Whether it only redirects, by `<meta http-equiv="refresh">`; its script is not needed. */
   isRedirect: boolean;
   scripts: string[];
   styles: string[];
   /** What the policy can never allow: event handlers and `<style>` elements. */
   forbidden: string[];
+  /** Ids of its elements. */
+  ids: Set<string>;
 }
 
 const DATA_SCRIPT = /^(application\/ld\+json|application\/json|text\/plain)$/;
 const SAFE_SEGMENT = /^[\w.~-]+$/;
-
-/** Path relative to the root of a build, with `/` on every system. */
-const posix = (file: string) => file.split(path.sep).join('/');
 
 /** CSP source of an inline script or style attribute, without the quotes. */
 export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/** Reads what one finished HTML page contains; see `BuiltPage`. */
-export function readPage(file: string, html: string): BuiltPage {
+/** What the policy must know about a page. */
+export function builtPage({ file, canonical, isRedirect, tree }: SitePage): BuiltPage {
   const page: BuiltPage = {
     file,
-    canonical: undefined,
-    isRedirect: false,
+    canonical,
+    isRedirect,
     scripts: [],
     styles: [],
     forbidden: [],
+    ids: new Set(),
   };
-  let script: string | undefined;
-  // Without a tree, which takes ten times as long for all pages.
-  const parser = new Parser({
-    onopentag(tagName, { style, ...attributes }) {
-      // The not-found page is served for any path.
-      if (isCanonical(tagName, attributes) && !/(^|\/)404\.html$/.test(file)) {
-        page.canonical = new URL(attributes.href ?? '').pathname;
-      }
-      if (tagName === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '')) {
-        page.isRedirect = true;
-      }
-      if (tagName === 'style') {
-        page.forbidden.push('<style>');
-      }
-      if (tagName === 'script' && !attributes.src && !DATA_SCRIPT.test(attributes.type ?? '')) {
-        script = '';
-      }
-      if (style !== undefined) {
-        page.styles.push(style);
-      }
-      page.forbidden.push(...Object.keys(attributes).filter((name) => name.startsWith('on')));
-    },
-    ontext(text) {
-      if (script !== undefined) {
-        script += text;
-      }
-    },
-    onclosetag(tagName) {
-      if (tagName === 'script' && script !== undefined) {
-        page.scripts.push(script);
-        script = undefined;
-      }
-    },
+  visit(tree, 'element', (element) => {
+    const { tagName, properties } = element;
+    const { style, id, src, type } = properties;
+    if (tagName === 'style') page.forbidden.push('<style>');
+    if (tagName === 'script' && !src && !DATA_SCRIPT.test(String(type ?? ''))) {
+      page.scripts.push(textOf(element));
+    }
+    if (typeof style === 'string') page.styles.push(style);
+    if (typeof id === 'string') page.ids.add(id);
+    page.forbidden.push(...Object.keys(properties).filter((name) => /^on[A-Z]/.test(name)));
   });
-  parser.end(html);
   return page;
 }
 
-function isCanonical(tagName: string, { rel = '' }: Readonly<Record<string, string>>): boolean {
-  return tagName === 'link' && rel.split(' ').includes('canonical');
-}
-
-/** All pages of a build, both locales; none where there is no build. */
+/** All pages of a build, in all its locales; none where there is no build. */
 export function readPages(buildDir: string): BuiltPage[] {
-  if (!existsSync(buildDir)) {
-    return [];
-  }
-  return (
-    readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html'))
-      // Pages that only lead on, see postbuild/help-map.
-      .filter((file) => !posix(file).startsWith(`${defaultLocale}/`))
-      .sort()
-      .map((file) => readPage(posix(file), readFileSync(path.join(buildDir, file), 'utf8')))
-  );
+  return Array.from(readSite(buildDir), builtPage).sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /**

@@ -17,7 +17,8 @@ import { hostingProblems } from '../../checks/hosting';
 import { hostedSearchSources, hostingPolicy } from '../../src/site/hosting-policy';
 import { compressBuild } from '../compress';
 import { azureConfig, edgeHeaders, edgeRedirects } from './edge';
-import { cspHash, factsOf, readFacts, readPage, type BuiltPage } from './facts';
+import { parsePage } from '../read-site';
+import { builtPage, cspHash, factsOf, readFacts, type BuiltPage } from './facts';
 import { deployFiles, outOfStep, writeFiles } from './files';
 import { cacheControl, contentSecurityPolicy, securityHeaders, withMetaPolicy } from './headers';
 import { nginxHeaders, nginxMaps, nginxString } from './nginx';
@@ -26,6 +27,8 @@ const inline = 'document.title="x"';
 const html = (canonical: string, extra = '') =>
   `<!doctype html><html><head><meta charset=UTF-8><title>T</title><link rel=canonical href="https://docs.example.com${canonical}"></head>` +
   `<body><svg style="display: none;"></svg><script>${inline}</script><script type=application/ld+json>{"a":1}</script><script src=/a.js></script>${extra}</body></html>`;
+
+const readPage = (file: string, text: string) => builtPage(parsePage(file, text));
 
 const pages: BuiltPage[] = [
   readPage('index.html', html('/')),

@@ -7,10 +7,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { htmlPages } from '../../../src/search/records/files';
+import { builtLocale } from '../../../postbuild/built-locale';
+import { localeRecords } from '../../../postbuild/search-index';
 import { readBlocks } from '../../../src/search/records/blocks';
 import { blockRecords } from '../../../src/search/records/page';
-import { extractSite } from '../../../src/search/records/site';
 import type { SearchRecord } from '../../../src/search/types';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -128,12 +128,10 @@ export function handbookRecords(locale: Locale): {
   records: SearchRecord[];
   from: 'build' | 'sources';
 } {
-  const build = path.join(ROOT, 'build', locale === 'en-GB' ? '' : locale);
-  if (existsSync(path.join(build, 'index.html'))) {
-    const pages = [...htmlPages(build, BASE[locale])].filter(
-      ({ url }) => locale !== 'en-GB' || !url.startsWith('/de-DE/'),
-    );
-    return { records: extractSite(pages), from: 'build' };
+  const build = path.join(ROOT, 'build');
+  const built = builtLocale(build, locale);
+  if (existsSync(path.join(built.folder, 'index.html'))) {
+    return { records: localeRecords(build, built), from: 'build' };
   }
   const files = readdirSync(path.join(ROOT, SOURCES[locale]), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))

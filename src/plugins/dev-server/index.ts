@@ -2,8 +2,9 @@ import { existsSync, statSync, type PathOrFileDescriptor } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { factsOf, readPage } from '../../../postbuild/hosting/facts';
+import { builtPage, factsOf } from '../../../postbuild/hosting/facts';
 import { contentSecurityPolicy } from '../../../postbuild/hosting/headers';
+import { parsePage } from '../../../postbuild/read-site';
 import { hostedSearchSources, hostingPolicy } from '../../site/hosting-policy';
 import { searchSettings } from '../../site/search';
 
@@ -33,7 +34,7 @@ function developmentPolicy(html: string): string {
   const search = searchSettings();
   return contentSecurityPolicy(
     { ...hostingPolicy, trustedTypes: [...hostingPolicy.trustedTypes, OVERLAY_POLICY] },
-    factsOf([readPage('index.html', html)], hostingPolicy),
+    factsOf([builtPage(parsePage('index.html', html))], hostingPolicy),
     search.service === 'hosted' ? hostedSearchSources(search.appId) : [],
   );
 }

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PageData } from '../../../postbuild/read-site';
 import type { LocaleId } from '../../site/locales';
+import { pagesOf } from './pages';
 import { redirectPages } from './redirect-pages';
 
 /**
@@ -9,16 +12,22 @@ import { redirectPages } from './redirect-pages';
  * whole site finished, whichever were built.
  */
 export function postbuild(context: LoadContext): Plugin {
+  let pages: readonly PageData[] = [];
   return {
     name: 'postbuild',
+    allContentLoaded({ allContent }) {
+      pages = pagesOf(allContent);
+    },
     async postBuild(props) {
       const { siteDir, outDir, baseUrl, siteConfig, i18n } = props;
+      const locale = i18n.currentLocale as LocaleId;
+      const buildDir = locale === i18n.defaultLocale ? outDir : path.dirname(outDir);
       await redirectPages(context, props);
       // Loaded here, since a development server does without.
-      const { finishLocale, finishSite } = await import('../../../postbuild');
-      const locale = i18n.currentLocale as LocaleId;
-      finishLocale(siteDir, { locale, folder: outDir, baseUrl }, siteConfig);
-      await finishSite(siteDir, locale === i18n.defaultLocale ? outDir : path.dirname(outDir));
+      const { finishLocale, finishSite, PAGES_FILE } = await import('../../../postbuild');
+      writeFileSync(path.join(outDir, PAGES_FILE), JSON.stringify(pages));
+      finishLocale(buildDir, { locale, folder: outDir, baseUrl }, siteConfig);
+      await finishSite(siteDir, buildDir);
     },
   };
 }

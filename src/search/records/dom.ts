@@ -34,7 +34,7 @@ export function findAll(node: Nodes, fits: (element: Element) => boolean): Eleme
 /** Content of `<meta name="...">`, or undefined. */
 export function metaContent(root: Root, name: string): string | undefined {
   const meta = find(
-    root,
+    find(root, ({ tagName }) => tagName === 'head') ?? root,
     (element) => element.tagName === 'meta' && element.properties['name'] === name,
   );
   const content = meta?.properties['content'];

@@ -1,6 +1,19 @@
+import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
-import { extractPage } from './page';
-import { extractSite } from './site';
+import { extractPage, type SearchPage } from './page';
+import { siteRecords } from './site';
+
+/** A page of the manual, in English and in no category unless something else is given. */
+const parsed = (html: string, given: Partial<SearchPage> = {}): SearchPage => ({
+  url: '/x',
+  language: 'en-GB',
+  kind: 'docs',
+  breadcrumbs: [],
+  tree: fromHtml(html),
+  ...given,
+});
+const recordsOf = (pages: readonly SearchPage[]) =>
+  siteRecords(pages.flatMap((page) => extractPage(page) ?? []));
 
 const PAGE = `<!doctype html>
 <html lang="de-DE" class="docs-wrapper plugin-docs docs-version-current docs-doc-page">
@@ -39,7 +52,7 @@ const PAGE = `<!doctype html>
 </body></html>`;
 
 function texts(html: string): string[] {
-  return (extractPage({ url: '/x', html })?.records ?? []).map(
+  return (extractPage(parsed(html))?.records ?? []).map(
     (record) => record.content ?? `${record.type} ${record.hierarchy[record.type as 'lvl1'] ?? ''}`,
   );
 }
@@ -63,7 +76,13 @@ describe('extractPage', () => {
   });
 
   it('gives blocks the anchor, headings and facets that they stand under', () => {
-    const records = extractSite([{ url: '/de-DE/Setup/Currencies', html: PAGE }]);
+    const records = recordsOf([
+      parsed(PAGE, {
+        url: '/de-DE/Setup/Currencies',
+        language: 'de-DE',
+        breadcrumbs: ['Einrichtung', 'Währungen'],
+      }),
+    ]);
     expect(records.find((record) => record.content?.startsWith('Zweiter'))).toMatchObject({
       objectID: '/de-DE/Setup/Currencies#7',
       url: '/de-DE/Setup/Currencies#steps',
@@ -98,31 +117,26 @@ describe('extractPage', () => {
   it('closes lower headings when a higher one begins', () => {
     const html =
       '<article><h1>T</h1><h2 id="a">A</h2><h3 id="b">B</h3><h2 id="c">C</h2><p>text</p></article>';
-    const last = extractPage({ url: '/x', html })?.records.at(-1);
+    const last = extractPage(parsed(html))?.records.at(-1);
     expect(last?.hierarchy).toMatchObject({ lvl1: 'T', lvl2: 'C', lvl3: null });
     expect(last?.url).toBe('/x#c');
   });
 
-  it('takes the address of the canonical link, percent-encoded, and the keywords of the author', () => {
-    const html = `<head><link rel="canonical" href="https://example.com/Release Notes/History">
-      <meta name="keywords" content="Version, BT-5"></head><article><h1>T</h1><p>text</p></article>`;
-    const records = extractPage({ url: '/Release%20Notes/History/', html })?.records;
-    expect(records?.map((record) => record.url)).toEqual([
-      '/Release%20Notes/History',
-      '/Release%20Notes/History',
-    ]);
+  it('gives the title the keywords of the author', () => {
+    const html = `<head><meta name="keywords" content="Version, BT-5"></head>
+      <article><h1>T</h1><p>text</p></article>`;
+    const records = extractPage(parsed(html))?.records;
     expect(records?.map((record) => record.keywords)).toEqual([['Version', 'BT-5'], undefined]);
   });
 
   it('ranks pages of the manual above news, unless a page says otherwise', () => {
-    const rank = (className: string, head = ''): number | undefined =>
-      extractPage({
-        url: '/x',
-        html: `<html class="${className}"><head>${head}</head><body><article><h1>T</h1></article></body></html>`,
-      })?.records[0]?.weight.pageRank;
-    expect(rank('docs-doc-page')).toBe(1);
-    expect(rank('blog-post-page')).toBe(0);
-    expect(rank('blog-post-page', '<meta name="docsearch:page_rank" content="5">')).toBe(5);
+    const rank = (kind: SearchPage['kind'], head = ''): number | undefined =>
+      extractPage(
+        parsed(`<head>${head}</head><body><article><h1>T</h1></article></body>`, { kind }),
+      )?.records[0]?.weight.pageRank;
+    expect(rank('docs')).toBe(1);
+    expect(rank('blog')).toBe(0);
+    expect(rank('blog', '<meta name="docsearch:page_rank" content="5">')).toBe(5);
   });
 
   it('leaves out closing tags of XML and listings line by line', () => {
@@ -140,36 +154,21 @@ describe('extractPage', () => {
     expect(parts.join(' ')).toBe(words);
   });
 
-  it('leaves out pages that only list others or ask not to be indexed', () => {
-    const body = '<article><h1>T</h1></article>';
-    const page = (head: string, className: string) =>
-      extractPage({
-        url: '/x',
-        html: `<html class="${className}"><head>${head}</head><body>${body}</body></html>`,
-      });
-    expect(page('', 'docs-doc-page')).toBeDefined();
-    expect(page('', 'plugin-blog blog-post-page')).toBeDefined();
-    expect(page('', 'plugin-blog blog-list-page')).toBeUndefined();
-    expect(page('', 'plugin-docs docs-tag-doc-list-page')).toBeUndefined();
-    expect(page('<meta name="robots" content="noindex, follow">', 'mdx-page')).toBeUndefined();
-    expect(extractPage({ url: '/x', html: '<p>no article</p>' })).toBeUndefined();
+  it('leaves out pages without an article, or that ask not to be indexed', () => {
+    const page = (head: string, body = '<article><h1>T</h1></article>') =>
+      extractPage(parsed(`<html><head>${head}</head><body>${body}</body></html>`));
+    expect(page('')).toBeDefined();
+    expect(page('<meta name="robots" content="noindex, follow">')).toBeUndefined();
+    expect(page('', '<p>no article</p>')).toBeUndefined();
   });
 });
 
-describe('extractSite', () => {
-  const page = (
-    url: string,
-    language: string,
-    crumbs: string[],
-  ): { url: string; html: string } => ({
-    url,
-    html: `<html lang="${language}" class="docs-doc-page"><body><article><nav class="theme-doc-breadcrumbs"><ul>${crumbs
-      .map((crumb) => `<li class="breadcrumbs__item">${crumb}</li>`)
-      .join('')}</ul></nav><h1>Title</h1></article></body></html>`,
-  });
+describe('siteRecords', () => {
+  const page = (url: string, language: string, breadcrumbs: string[]) =>
+    parsed('<article><h1>Title</h1></article>', { url, language, breadcrumbs });
 
   it('takes a lone breadcrumb for a category only when pages stand below it', () => {
-    const records = extractSite([
+    const records = recordsOf([
       page('/Setup', 'en-GB', ['Setup']),
       page('/Setup/Units', 'en-GB', ['Setup', 'Units']),
       page('/eDocument', 'en-GB', ['eDocument']),
@@ -187,11 +186,11 @@ describe('extractSite', () => {
       'BR-02: the invoice has a number of its own',
     ];
     const html = (...blocks: string[]) =>
-      `<html lang="en-GB" class="docs-doc-page"><body><article><h1>T</h1>${blocks.map((text) => `<p>${text}</p>`).join('')}</article></body></html>`;
-    const records = extractSite([
-      { url: '/a', html: html(...rules.slice(0, 1), 'Short text', 'Only here') },
-      { url: '/rules', html: html(...rules, 'Short text') },
-      { url: '/b', html: html(...rules.slice(1)) },
+      `<article><h1>T</h1>${blocks.map((text) => `<p>${text}</p>`).join('')}</article>`;
+    const records = recordsOf([
+      parsed(html(...rules.slice(0, 1), 'Short text', 'Only here'), { url: '/a' }),
+      parsed(html(...rules, 'Short text'), { url: '/rules' }),
+      parsed(html(...rules.slice(1)), { url: '/b' }),
     ]);
     const kept = records
       .filter(({ type }) => type === 'content')
@@ -205,6 +204,6 @@ describe('extractSite', () => {
   });
 
   it('names the fallback category in the language of the page', () => {
-    expect(extractSite([page('/', 'de-DE', [])])[0]?.hierarchy.lvl0).toBe('Dokumentation');
+    expect(recordsOf([page('/', 'de-DE', [])])[0]?.hierarchy.lvl0).toBe('Dokumentation');
   });
 });

@@ -1,7 +1,7 @@
 import buildTexts from '../../site/build-texts.json';
 import { inLocale, localeId } from '../../site/locales';
 import type { SearchRecord } from '../types';
-import { extractPage, type HtmlPage, type PageRecords } from './page';
+import type { PageRecords } from './page';
 
 /**
  * Category of a page: the first of its breadcrumbs. A lone breadcrumb is the page itself, which is a
@@ -46,15 +46,7 @@ function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
 }
 
 /** Records of all pages of one locale, in the order of the pages. */
-export function extractSite(
-  pages: Iterable<HtmlPage>,
-  extract: (page: HtmlPage) => PageRecords | undefined = extractPage,
-): SearchRecord[] {
-  const extracted: PageRecords[] = [];
-  for (const page of pages) {
-    const records = extract(page);
-    if (records) extracted.push(records);
-  }
+export function siteRecords(extracted: readonly PageRecords[]): SearchRecord[] {
   const parents = new Set(
     extracted.flatMap(({ breadcrumbs }) => (breadcrumbs.length > 1 ? breadcrumbs.slice(0, 1) : [])),
   );

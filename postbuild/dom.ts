@@ -9,35 +9,6 @@ export function hasClass(element: Element, name: string): boolean {
   );
 }
 
-/** The first element below a node for which the test holds. */
-export function find(node: Nodes, test: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && test(node)) {
-    return node;
-  }
-  for (const child of 'children' in node ? node.children : []) {
-    const found = find(child, test);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
-/** All elements below a node for which the test holds, in their order. */
-export function findAll(node: Nodes, test: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  const walk = (each: Nodes): void => {
-    if (each.type === 'element' && test(each)) {
-      found.push(each);
-    }
-    if ('children' in each) {
-      each.children.forEach(walk);
-    }
-  };
-  walk(node);
-  return found;
-}
-
 /** Text of a node without markup. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {

@@ -1,8 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { Feed } from 'feed';
 import type { Element, ElementContent, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { find, hasClass, replaceElements, textOf } from '../markdown/dom';
+import { find } from '../src/search/records/dom';
+import { identity } from '../src/site/identity';
+import { feedTexts, FOLDER } from '../src/site/release-feed';
+import type { BuiltLocale } from './built-locale';
+import { hasClass, replaceElements, textOf } from './dom';
+import type { SitePage } from './read-site';
 
 /** A version in the release notes. */
 export interface Release {
@@ -38,8 +44,7 @@ export function dateIn(text: string): Date | undefined {
  * @param address absolute address of the page
  * @throws Error when a version has no date
  */
-export function releasesOf(html: string, address: string): Release[] {
-  const tree = fromHtml(html);
+export function releasesOf(tree: Root, address: string): Release[] {
   const body = find(tree, (node) => hasClass(node, 'theme-doc-markdown'));
   const sections: { heading: Element; content: ElementContent[] }[] = [];
   for (const child of body?.children ?? []) {
@@ -52,7 +57,7 @@ export function releasesOf(html: string, address: string): Release[] {
   return sections
     .filter(({ heading }) => /^v\d/.test(String(heading.properties.id)))
     .map(({ heading, content }) => {
-      const section: Root = { type: 'root', children: content };
+      const section: Root = { type: 'root', children: structuredClone(content) };
       const id = String(heading.properties.id);
       const date = dateIn(textOf(section));
       if (!date) {
@@ -110,4 +115,32 @@ export function createFeed(
   // The library names the language in RSS only.
   const atom = feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `);
   return { atom, rss: feed.rss2() };
+}
+
+/** Path of the page of release notes in its locale. */
+export const RELEASE_NOTES = 'Release Notes/ModificationHistory';
+
+/**
+ * Writes `release-notes/atom.xml` and `rss.xml`, if the page is that of the release notes.
+ *
+ * @returns whether it is
+ */
+export function writeReleaseFeed(
+  { locale, folder, baseUrl }: BuiltLocale,
+  { canonical = '', tree }: SitePage,
+): boolean {
+  if (decodeURI(canonical) !== baseUrl + RELEASE_NOTES) return false;
+  const address = new URL(canonical, identity.siteUrl).href;
+  const { atom, rss } = createFeed(releasesOf(tree, address), {
+    ...feedTexts(identity.productName, locale),
+    author: identity.companyName,
+    address,
+    folder: new URL(baseUrl + FOLDER, identity.siteUrl).href,
+    language: locale,
+  });
+  const target = path.join(folder, FOLDER);
+  mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, 'atom.xml'), atom);
+  writeFileSync(path.join(target, 'rss.xml'), rss);
+  return true;
 }

@@ -1,110 +1,78 @@
-import { fromHtml } from 'hast-util-from-html';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit, SKIP, EXIT } from 'unist-util-visit';
+import { visit, SKIP } from 'unist-util-visit';
+import { find, findAll } from '../src/search/records/dom';
+import buildTexts from '../src/site/build-texts.json';
+import { identity } from '../src/site/identity';
+import { inLocale, type LocaleId } from '../src/site/locales';
+import type { BuiltLocale } from './built-locale';
+import { element, hasClass, text, textOf } from './dom';
+import { inReadingOrder } from './llms';
+import { readSite, type PageData } from './read-site';
+
+/** A page of the handbook that is printed. */
+export interface HandbookPage {
+  readonly data: PageData;
+  readonly depth: number;
+  readonly body: Element;
+  /** Addresses of its style sheets. */
+  readonly styles: readonly string[];
+}
 
 const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'htmlFor', 'headers'];
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label', 'script']);
 
-const texts = {
-  'en-GB': {
-    title: 'eDocument: Handbook',
-    subtitle: 'Electronic documents and e-invoicing in Microsoft Dynamics 365 Business Central',
-    contents: 'Contents',
-    asOf: 'As of',
-    online: 'Always up to date:',
-    page: 'Page',
-  },
-  'de-DE': {
-    title: 'eDocument: Handbuch',
-    subtitle: 'Elektronische Belege und E-Rechnung in Microsoft Dynamics 365 Business Central',
-    contents: 'Inhalt',
-    asOf: 'Stand',
-    online: 'Immer aktuell:',
-    page: 'Seite',
-  },
-};
-
 /** Texts of the cover and the frame of a page in a language. */
-export function textsOf(locale) {
-  return texts[locale] ?? texts['en-GB'];
-}
-
-function hasClass(node, name) {
-  const { className } = node.properties;
-  return (
-    Array.isArray(className) &&
-    className.some((value) => value === name || String(value).startsWith(`${name}_`))
-  );
-}
-
-function find(tree, test) {
-  let found;
-  visit(tree, 'element', (node) => {
-    if (!test(node)) {
-      return undefined;
-    }
-    found = node;
-    return EXIT;
-  });
-  return found;
-}
-
-function textOf(node) {
-  return node.value ?? (node.children ?? []).map(textOf).join('');
+export function textsOf(locale: LocaleId) {
+  return inLocale(buildTexts.handbook, locale);
 }
 
 /**
- * Reads a built page; undefined where it is none of the handbook.
- *
- * @param {string} html
- * @returns {{ pathname: string, title: string, depth: number, next: string | undefined, body: object, styles: string[] } | undefined}
+ * The documents of a built locale in the order of the sidebar; one that it does not have closes its
+ * section.
  */
-export function readPage(html) {
-  const tree = fromHtml(html);
-  const body = find(tree, (node) => hasClass(node, 'theme-doc-markdown'));
-  const canonical = find(
-    tree,
-    ({ tagName, properties }) =>
-      tagName === 'link' && [properties.rel].flat().includes('canonical'),
-  );
-  const heading = body && find(body, ({ tagName }) => tagName === 'h1');
-  if (!body || !canonical || !heading) {
-    return undefined;
+export function readHandbook(buildDir: string, built: BuiltLocale): HandbookPage[] {
+  const pages: HandbookPage[] = [];
+  for (const { data, tree } of readSite(buildDir, [built])) {
+    const body = find(tree, (node) => hasClass(node, 'theme-doc-markdown'));
+    if (data?.kind !== 'docs' || !body) continue;
+    const links = findAll(
+      tree,
+      ({ tagName, properties }) =>
+        tagName === 'link' && [properties['rel']].flat().includes('stylesheet'),
+    );
+    const styles = links.map(({ properties }) => String(properties['href']));
+    pages.push({ data, depth: Math.max(0, data.breadcrumbs.length - 1), body, styles });
   }
-  const next = find(tree, (node) => hasClass(node, 'pagination-nav__link--next'));
-  const styles = [];
-  let crumbs = 0;
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'link' && [node.properties.rel].flat().includes('stylesheet')) {
-      styles.push(node.properties.href);
-    }
-    if (hasClass(node, 'breadcrumbs__item')) {
-      crumbs += 1;
-    }
-  });
-  return {
-    pathname: decodeURI(new URL(canonical.properties.href).pathname),
-    title: textOf(heading).trim(),
-    depth: Math.max(0, crumbs - 2),
-    next: next && decodeURI(next.properties.href),
-    body,
-    styles,
-  };
+  const isListed = ({ data }: HandbookPage) =>
+    data.path === built.baseUrl || data.breadcrumbs.length > 0;
+  const ordered = inReadingOrder(pages.filter(isListed), built.baseUrl);
+  for (const page of pages.filter((candidate) => !isListed(candidate))) {
+    const section = page.data.path.slice(0, page.data.path.lastIndexOf('/') + 1);
+    const last = ordered.map(({ data }) => data.path.startsWith(section)).lastIndexOf(true);
+    const depth = section.slice(built.baseUrl.length).split('/').length - 1;
+    ordered.splice(last + 1, 0, { ...page, depth });
+  }
+  return ordered;
 }
 
 /** Id of a page within the handbook. */
-export function keyOf(pathname) {
-  const plain = pathname.replace(/^\/(?:de-DE\/?)?/, '').replace(/\/$/, '');
+export function keyOf(pathname: string): string {
+  const plain = pathname.replace(/^\/(?:[a-z]{2}-[A-Z]{2}\/?)?/, '').replace(/\/$/, '');
   return `page-${plain.replace(/[^\w]+/g, '-') || 'home'}`;
 }
 
 /** Makes ids unique and links point into the handbook where they can. */
-function adaptBody(page, keys, siteUrl) {
-  const key = keyOf(page.pathname);
-  const prefix = (id) => `${key}--${id}`;
-  visit(page.body, 'element', (node, index, parent) => {
+function adaptBody({ data, body }: HandbookPage, keys: ReadonlySet<string>): string {
+  const key = keyOf(data.path);
+  const prefix = (id: unknown) => `${key}--${String(id)}`;
+  visit(body, 'element', (node, index, parent) => {
     const { properties } = node;
-    if (CONTROLS.has(node.tagName) || hasClass(node, 'hash-link') || properties.role === 'status') {
+    if (
+      parent &&
+      index !== undefined &&
+      (CONTROLS.has(node.tagName) || hasClass(node, 'hash-link') || properties.role === 'status')
+    ) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
@@ -131,9 +99,9 @@ function adaptBody(page, keys, siteUrl) {
       delete properties.tabIndex;
     }
     if (node.tagName === 'a' && properties.href) {
-      const target = new URL(properties.href, siteUrl + encodeURI(page.pathname));
+      const target = new URL(String(properties.href), identity.siteUrl + encodeURI(data.path));
       const pathname = decodeURI(target.pathname);
-      if (target.origin === new URL(siteUrl).origin && keys.has(keyOf(pathname))) {
+      if (target.origin === new URL(identity.siteUrl).origin && keys.has(keyOf(pathname))) {
         const inside = keyOf(pathname);
         const anchor = decodeURIComponent(target.hash.slice(1));
         properties.href = anchor ? `#${inside}--${anchor}` : `#${inside}`;
@@ -144,25 +112,25 @@ function adaptBody(page, keys, siteUrl) {
     }
     return undefined;
   });
-  labelPanels(page.body);
-  keepHeadingsWithFigures(page.body);
-  return toHtml(page.body.children);
+  labelPanels(body);
+  keepHeadingsWithFigures(body);
+  return toHtml({ type: 'root', children: body.children });
 }
 
 /** On paper all tabs stand one after another, each under its name. */
-function labelPanels(body) {
+function labelPanels(body: Element): void {
   visit(body, 'element', (node) => {
     if (!hasClass(node, 'tabs-container')) {
       return undefined;
     }
-    const names = [];
+    const names: string[] = [];
     visit(node, 'element', (part) => {
       if (part.properties.role === 'tab') {
         names.push(textOf(part));
       }
     });
     visit(node, 'element', (part, index, parent) => {
-      if (part.properties.role === 'tablist') {
+      if (part.properties.role === 'tablist' && parent && index !== undefined) {
         parent.children.splice(index, 1);
         return [SKIP, index];
       }
@@ -179,11 +147,12 @@ function labelPanels(body) {
 }
 
 /** Browsers leave a heading alone at the end of a page when a drawing follows. */
-function keepHeadingsWithFigures(body) {
-  const children = [];
+function keepHeadingsWithFigures(body: Element): void {
+  const children: ElementContent[] = [];
   const blocks = body.children.filter((child) => child.type === 'element');
   for (let index = 0; index < blocks.length; index += 1) {
     const [block, next] = [blocks[index], blocks[index + 1]];
+    if (!block) continue;
     if (/^h[2-4]$/.test(block.tagName) && next?.tagName === 'figure') {
       const group = element('div', block, next);
       group.properties.className = ['handbook-keep'];
@@ -196,15 +165,7 @@ function keepHeadingsWithFigures(body) {
   body.children = children;
 }
 
-function element(tagName, ...children) {
-  return { type: 'element', tagName, properties: {}, children };
-}
-
-function text(value) {
-  return { type: 'text', value };
-}
-
-function escapeHtml(text) {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
@@ -237,25 +198,30 @@ body { background: #fff; color: #000; }
 `;
 
 /**
- * The handbook as one HTML document.
+ * The handbook as one HTML document. Changes the pages.
  *
- * @param {object[]} pages results of `readPage` in reading order
- * @param {{ locale: string, siteUrl: string, baseUrl: string, date: string, numbers?: Map<string, number> }} options
- *   `numbers`: page numbers by key, from a first printing
+ * @param pages in reading order
+ * @param date as the cover shows it
+ * @param numbers page numbers by key, from a first printing
  */
-export function handbookHtml(pages, { locale, siteUrl, baseUrl, date, numbers }) {
+export function handbookHtml(
+  pages: readonly HandbookPage[],
+  { locale, baseUrl }: BuiltLocale,
+  date: string,
+  numbers?: ReadonlyMap<string, number>,
+): string {
   const words = textsOf(locale);
-  const keys = new Set(pages.map(({ pathname }) => keyOf(pathname)));
+  const keys = new Set(pages.map(({ data }) => keyOf(data.path)));
   const styles = [...new Set(pages.flatMap((page) => page.styles))];
-  const rows = pages.map(({ title, depth, pathname }) => {
-    const key = keyOf(pathname);
+  const rows = pages.map(({ data, depth }) => {
+    const key = keyOf(data.path);
     const number = numbers?.get(key) ?? '000';
-    return `<li class="depth-${Math.min(depth, 2)}"><a href="#${key}"><span>${escapeHtml(title)}</span><span class="dots"></span><span class="number">${number}</span></a></li>`;
+    return `<li class="depth-${Math.min(depth, 2)}"><a href="#${key}"><span>${escapeHtml(data.title)}</span><span class="dots"></span><span class="number">${number}</span></a></li>`;
   });
   const bodies = pages.map(
-    (page) => `<section class="handbook-page markdown">${adaptBody(page, keys, siteUrl)}</section>`,
+    (page) => `<section class="handbook-page markdown">${adaptBody(page, keys)}</section>`,
   );
-  const address = siteUrl + baseUrl;
+  const address = identity.siteUrl + baseUrl;
   return `<!doctype html>
 <html lang="${locale}" data-theme="light">
 <head>

@@ -1,26 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { element, find, findAll, hasClass, replaceElements, text, textOf } from './dom';
+import { find, findAll } from '../src/search/records/dom';
+import buildTexts from '../src/site/build-texts.json';
+import { identity } from '../src/site/identity';
+import { inLocale } from '../src/site/locales';
+import type { BuiltLocale } from './built-locale';
+import { element, hasClass, replaceElements, text, textOf } from './dom';
+import { inReadingOrder, llmsFull, llmsIndex, type ListTexts } from './llms';
+import type { PageData, SitePage } from './read-site';
 
-/** A page of the built site as Markdown. */
-export interface MarkdownTwin {
+/** The Markdown alternate of a page. */
+export interface MarkdownPage {
+  readonly data: PageData;
   /** Absolute address of the HTML page. */
-  url: string;
-  /** Path of the twin below the host, decoded, for example `/de-DE/Setup/Units.md`. */
-  path: string;
-  title: string;
-  description: string;
-  language: string;
-  /** First breadcrumb, where the page stands below one. */
-  section: string | undefined;
-  /** Address of the page that follows in the sidebar, as the page writes it. */
-  next: string | undefined;
+  readonly address: string;
+  /** Path of the alternate below the host, decoded, for example `/de-DE/Setup/Units.md`. */
+  readonly file: string;
   /** The text, beginning with its title as heading. */
-  markdown: string;
+  readonly markdown: string;
 }
 
 const converter = unified()
@@ -30,70 +32,45 @@ const converter = unified()
   .freeze();
 
 /** Marks the text that takes the place of a drawing. */
-const DRAWING = 'twin-drawing';
+const DRAWING = 'drawing';
 
-/** Path of the twin of a page, decoded: `/` is `/index.md`, `/Setup/` is `/Setup.md`. */
-export function twinPath(pathname: string, baseUrl: string): string {
+/** Path of the alternate of a page, decoded: `/` is `/index.md`, `/Setup/` is `/Setup.md`. */
+export function markdownPath(pathname: string, baseUrl: string): string {
   const plain = decodeURI(pathname);
   return plain === baseUrl ? `${plain}index.md` : `${plain.replace(/\/$/, '')}.md`;
 }
 
 /**
- * The twin of a page, or `undefined` for pages without text of their own: lists, search, not found.
+ * The Markdown alternate of a page; none for pages without content of their own.
  *
- * @param html the finished page
  * @param baseUrl path that the locale is served at, for example `/de-DE/`
- * @param isPage whether a path on this host is that of a page that has a twin
+ * @param paths decoded paths of all pages that have an alternate
  */
-export function markdownTwin(
-  html: string,
+export function markdownPage(
+  { canonical, data, tree }: SitePage,
   baseUrl: string,
-  isPage: (pathname: string) => boolean,
-): MarkdownTwin | undefined {
-  // Sidebar, navbar and footer are most of a page and no part of its text.
-  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
-  const head = fromHtml(html.slice(0, html.indexOf('<body')));
-  const tree = fromHtml(html.slice(start, end), { fragment: true });
-  const canonical = find(head, ({ tagName, properties }) =>
-    Boolean(tagName === 'link' && [properties.rel].flat().includes('canonical')),
+  paths: ReadonlySet<string>,
+): MarkdownPage[] {
+  const body = find(
+    tree,
+    (node) => hasClass(node, 'markdown') || node.properties.id === '__blog-post-container',
   );
-  const main = find(tree, ({ tagName }) => tagName === 'main');
-  const bodies = main
-    ? findAll(
-        main,
-        (node) => hasClass(node, 'markdown') || node.properties.id === '__blog-post-container',
-      )
-    : [];
-  const [body] = bodies;
-  const heading = main && find(main, ({ tagName }) => tagName === 'h1');
-  if (
-    !canonical ||
-    !main ||
-    !body ||
-    bodies.filter((node) => node.tagName === 'div').length > 1 ||
-    !heading
-  ) {
-    return undefined;
+  if (canonical === undefined || !data || !body) {
+    return [];
   }
-  const address = new URL(String(canonical.properties.href));
-  const title = cleanText(heading);
-  const meta = find(head, ({ properties }) => properties.name === 'description');
-  const next = find(tree, (node) => hasClass(node, 'pagination-nav__link--next'));
-  const crumbs = findAll(tree, (node) => hasClass(node, 'breadcrumbs__item'));
-  const content: Root = { type: 'root', children: body.children };
-  simplify(content, address, isPage, baseUrl);
+  const address = new URL(canonical, identity.siteUrl);
+  const content: Root = { type: 'root', children: structuredClone(body.children) };
+  simplify(content, address, paths, baseUrl);
   removeHeading(content);
-  const mdast = converter.runSync(content);
-  return {
-    url: address.href,
-    path: twinPath(address.pathname, baseUrl),
-    title,
-    description: String(meta?.properties.content ?? ''),
-    language: String(find(head, ({ tagName }) => tagName === 'html')?.properties.lang ?? ''),
-    section: crumbs.length > 2 && crumbs[1] ? textOf(crumbs[1]).trim() : undefined,
-    next: typeof next?.properties.href === 'string' ? next.properties.href : undefined,
-    markdown: `# ${title}\n\n${converter.stringify(mdast).trim()}\n`,
-  };
+  const markdown = converter.stringify(converter.runSync(content)).trim();
+  return [
+    {
+      data,
+      address: address.href,
+      file: markdownPath(canonical, baseUrl),
+      markdown: `# ${data.title}\n\n${markdown}\n`,
+    },
+  ];
 }
 
 /** Text as readers see it; the link of a heading holds an invisible space. */
@@ -109,12 +86,7 @@ function removeHeading(content: Root): void {
 }
 
 /** Turns what only a browser understands into plain elements. */
-function simplify(
-  content: Root,
-  address: URL,
-  isPage: (pathname: string) => boolean,
-  baseUrl: string,
-): void {
+function simplify(content: Root, address: URL, paths: ReadonlySet<string>, baseUrl: string): void {
   const headings = new Set(
     findAll(content, ({ tagName }) => /^h[2-6]$/.test(tagName)).map((node) => cleanText(node)),
   );
@@ -155,7 +127,7 @@ function simplify(
       return [admonition(node)];
     }
     if (tagName === 'a' && typeof properties.href === 'string') {
-      properties.href = markdownAddress(properties.href, address, isPage, baseUrl);
+      properties.href = markdownAddress(properties.href, address, paths, baseUrl);
     }
     return undefined;
   });
@@ -231,19 +203,48 @@ function admonition(block: Element): ElementContent {
   );
 }
 
-/** Pages of this site become their twins; everything else an absolute address. */
+/** Pages of this site become their alternates; everything else an absolute address. */
 function markdownAddress(
   href: string,
   page: URL,
-  isPage: (pathname: string) => boolean,
+  paths: ReadonlySet<string>,
   baseUrl: string,
 ): string {
   const target = new URL(href, page);
   if (target.origin === page.origin && target.pathname === page.pathname && target.hash) {
     return target.hash;
   }
-  if (target.origin === page.origin && isPage(target.pathname)) {
-    target.pathname = encodeURI(twinPath(target.pathname, baseUrl));
+  if (target.origin === page.origin && paths.has(decodeURI(target.pathname))) {
+    target.pathname = encodeURI(markdownPath(target.pathname, baseUrl));
   }
   return target.href;
+}
+
+/**
+ * Writes the Markdown alternates of a locale (`/Setup/Units.md` beside the page), output of components
+ * included, and the lists `llms.txt` and `llms-full.txt`.
+ */
+export function writeMarkdown(
+  { folder, baseUrl, locale }: BuiltLocale,
+  pages: readonly MarkdownPage[],
+): void {
+  const list: ListTexts = { title: identity.productName, ...inLocale(buildTexts.markdown, locale) };
+  const ordered = inReadingOrder(pages, baseUrl);
+  for (const page of ordered)
+    write(folder, page.file.slice(baseUrl.length), withHeader(page, locale));
+  write(folder, 'llms.txt', llmsIndex(ordered, list));
+  write(folder, 'llms-full.txt', llmsFull(ordered, list));
+}
+
+function withHeader({ data, address, markdown }: MarkdownPage, language: string): string {
+  const { title, description } = data;
+  const fields = { title, description, url: address, language };
+  const header = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${header.join('\n')}\n---\n\n${markdown}`;
+}
+
+function write(outDir: string, file: string, contents: string): void {
+  const target = path.join(outDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, contents);
 }

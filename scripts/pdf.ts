@@ -1,11 +1,20 @@
 // The handbook as one PDF for each language, from the finished build: npm run pdf [-- --help]
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { builtLocale, builtLocales, type BuiltLocale } from '../postbuild/built-locale';
+import {
+  handbookHtml,
+  keyOf,
+  readHandbook,
+  textsOf,
+  type HandbookPage,
+} from '../postbuild/handbook';
+import { localeIds, type LocaleId } from '../src/site/locales';
 import { findBrowser } from './browser';
-import { handbookHtml, keyOf, readPage, textsOf } from '../postbuild/pdf/handbook.mjs';
 import { createStaticServer, listen } from './static-server';
 
 const help = `npm run pdf [-- options]
@@ -26,55 +35,32 @@ const { values } = parseArgs({
 });
 /** Milliseconds for a document of hundreds of pages on a busy machine. */
 const PATIENCE = 180_000;
-const locales = { 'en-GB': '/', 'de-DE': '/de-DE/' };
-
-/** The pages in the order of the sidebar; one that stands in none closes its section. */
-function readHandbook(dir, baseUrl) {
-  const folder = join(dir, baseUrl);
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .filter((file) => baseUrl !== '/' || !file.startsWith('de-DE'))
-    .filter((file) => !file.startsWith('blog'))
-    .sort()
-    .map((file) => readPage(readFileSync(join(folder, file), 'utf8')))
-    .filter(Boolean);
-  const byPath = new Map(pages.map((page) => [page.pathname, page]));
-  const ordered = [];
-  for (let page = byPath.get(baseUrl); page && !ordered.includes(page);) {
-    ordered.push(page);
-    page = byPath.get(page.next);
-  }
-  for (const page of pages.filter((candidate) => !ordered.includes(candidate))) {
-    const section = page.pathname.slice(0, page.pathname.lastIndexOf('/') + 1);
-    const last = ordered.findLastIndex(({ pathname }) => pathname.startsWith(section));
-    ordered.splice(last + 1, 0, {
-      ...page,
-      depth: section.slice(baseUrl.length).split('/').length - 1,
-    });
-  }
-  return ordered;
-}
 
 /** Page numbers of the handbook's pages in a PDF, by their keys. */
-async function pageNumbers(bytes, pages) {
+async function pageNumbers(
+  bytes: Uint8Array,
+  pages: readonly HandbookPage[],
+): Promise<Map<string, number>> {
   const document = await PDFDocument.load(bytes);
   const places = new Map(document.getPages().map(({ ref }, index) => [ref.toString(), index + 1]));
   const destinations = document.catalog.lookup(PDFName.of('Dests'), PDFDict);
   const numbers = new Map(
     destinations.entries().flatMap(([name, value]) => {
-      const place = document.context.lookup(value, PDFArray).get(0).toString();
-      return places.has(place) ? [[name.decodeText(), places.get(place)]] : [];
+      const place = places.get(document.context.lookup(value, PDFArray).get(0).toString());
+      return place === undefined ? [] : [[name.decodeText(), place] as const];
     }),
   );
-  const missing = pages.filter(({ pathname }) => !numbers.has(keyOf(pathname)));
+  const missing = pages.filter(({ data }) => !numbers.has(keyOf(data.path)));
   if (missing.length > 0) {
-    throw new Error(`Not in the PDF: ${missing.map(({ title }) => title).join(', ')}. Try again.`);
+    throw new Error(
+      `Not in the PDF: ${missing.map(({ data }) => data.title).join(', ')}. Try again.`,
+    );
   }
   return numbers;
 }
 
 /** Prints a document; its address is that of a page, so that its styles are found. */
-async function print(page, origin, html, locale) {
+async function print(page: Page, origin: string, html: string, locale: LocaleId): Promise<Buffer> {
   const words = textsOf(locale);
   const address = `${origin}/handbook.html`;
   await page.unroute(address);
@@ -94,56 +80,61 @@ async function print(page, origin, html, locale) {
   });
 }
 
-async function writeHandbook(browser, origin, locale) {
-  const baseUrl = locales[locale];
-  const siteUrl = new URL(
-    /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(
-      readFileSync(join(values.dir, 'index.html'), 'utf8'),
-    )[1],
-  ).origin;
+async function writeHandbook(browser: Browser, origin: string, built: BuiltLocale): Promise<void> {
+  const { locale, baseUrl, folder } = built;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
-  const options = { locale, siteUrl, baseUrl, date };
   const page = await browser.newPage({ javaScriptEnabled: false });
   page.setDefaultTimeout(PATIENCE);
   // Brings the font into the cache: one that comes late is left out.
   await page.goto(origin + baseUrl, { waitUntil: 'load' });
   // Twice, since only the first printing tells the page numbers; printing changes the pages.
-  const pages = readHandbook(values.dir, baseUrl);
-  const first = await print(page, origin, handbookHtml(pages, options), locale);
+  const pages = readHandbook(values.dir, built);
+  const first = await print(page, origin, handbookHtml(pages, built, date), locale);
   const numbers = await pageNumbers(first, pages);
-  const again = readHandbook(values.dir, baseUrl);
-  const bytes = await print(page, origin, handbookHtml(again, { ...options, numbers }), locale);
+  const again = readHandbook(values.dir, built);
+  const bytes = await print(page, origin, handbookHtml(again, built, date, numbers), locale);
   await pageNumbers(bytes, pages);
   await page.close();
-  const file = join(values.dir, baseUrl, `eDocument-${locale}.pdf`);
+  const file = path.join(folder, `eDocument-${locale}.pdf`);
   writeFileSync(file, bytes);
   const { size } = statSync(file);
   const count = (await PDFDocument.load(bytes)).getPageCount();
   console.log(`${file}: ${count} pages, ${(size / 1e6).toFixed(1)} MB`);
 }
 
-if (values.help) {
-  console.log(help);
-} else if (!existsSync(join(values.dir, 'de-DE', 'index.html'))) {
-  console.error(`There is no build in "${values.dir}": run "npm run build" first.`);
-  process.exitCode = 1;
-} else if (values.locale && !(values.locale in locales)) {
-  console.error(`--locale ${values.locale}: use ${Object.keys(locales).join(' or ')}.`);
-  process.exitCode = 1;
-} else {
+/** @throws Error that names the remedy */
+async function main(): Promise<void> {
+  const wanted = localeIds.find((id) => id === values.locale);
+  if (values.locale && !wanted) {
+    throw new Error(`--locale ${values.locale}: use ${localeIds.join(' or ')}.`);
+  }
+  const all = builtLocales(values.dir);
+  const locales = wanted ? [builtLocale(values.dir, wanted)] : all;
+  if (locales.length === 0 || !locales.every(({ folder }) => existsSync(folder))) {
+    throw new Error(`There is no build in "${values.dir}": run "npm run build" first.`);
+  }
   const server = createStaticServer(values.dir);
   await listen(server, 0);
-  const { port } = server.address();
+  const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    for (const locale of values.locale ? [values.locale] : Object.keys(locales)) {
-      await writeHandbook(browser, `http://localhost:${port}`, locale);
+    for (const built of locales) {
+      await writeHandbook(browser, `http://localhost:${port}`, built);
     }
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+if (values.help) {
+  console.log(help);
+} else {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }

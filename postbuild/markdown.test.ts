@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { identity } from '../src/site/identity';
 import { inReadingOrder, llmsFull, llmsIndex } from './llms';
-import { markdownTwin, twinPath } from './page';
+import { markdownPage, markdownPath } from './markdown';
+import { parsePage, type PageData } from './read-site';
 
-const page = (body: string, { path = '/de-DE/Setup/Units', next = '' } = {}) => `<!doctype html>
-<html lang=de-DE><head><link rel=canonical href=https://docs.example.com${path}>
-<meta name=description content="Ein Satz."></head><body><nav>Menü</nav><main><article>
-<ul><li class=breadcrumbs__item>Start<li class=breadcrumbs__item>Einrichtung<li class=breadcrumbs__item>Einheiten</ul>
+const site = identity.siteUrl;
+const unit: PageData = {
+  kind: 'docs',
+  path: '/de-DE/Setup/Units',
+  title: 'Einheiten',
+  description: 'Ein Satz.',
+  breadcrumbs: ['Einrichtung', 'Einheiten'],
+};
+const page = (body: string, data = unit) =>
+  parsePage(
+    'de-DE/Setup/Units/index.html',
+    `<!doctype html><html lang=de-DE><head><link rel=canonical href=${site}${data.path}>
+</head><body><nav>Menü</nav><main><article>
 <div class="theme-doc-markdown markdown"><header><h1>Einheiten</h1></header>${body}</div></article>
-<a class=pagination-nav__link--next href=${next}>Weiter</a></main></body></html>`;
-const isPage = (path: string) => path === '/de-DE/Setup';
-const markdown = (body: string) => markdownTwin(page(body), '/de-DE/', isPage)?.markdown ?? '';
+</main></body></html>`,
+    new Map([[data.path, data]]),
+  );
+const alternates = (body: string, data?: PageData) =>
+  markdownPage(page(body, data), '/de-DE/', new Set(['/de-DE/Setup']));
+const markdown = (body: string) => alternates(body)[0]?.markdown;
 
-describe('Markdown twin of a page', () => {
+describe('Markdown alternate of a page', () => {
   it('keeps the text and leaves out navigation, buttons and heading links', () => {
     const text = markdown(
       '<h2 id=a>Felder<a class=hash-link href=#a>\u200B</a></h2><p>Text<!-- --> hier</p><button>Kopieren</button>',
@@ -19,9 +33,9 @@ describe('Markdown twin of a page', () => {
     expect(text).toBe('# Einheiten\n\n## Felder\n\nText hier\n');
   });
 
-  it('links the twins of pages and the addresses of files', () => {
+  it('links the alternates of pages and the addresses of files', () => {
     expect(markdown('<p><a href=/de-DE/Setup#x>S</a> <a href=/de-DE/a.xml>X</a></p>')).toContain(
-      '[S](https://docs.example.com/de-DE/Setup.md#x) [X](https://docs.example.com/de-DE/a.xml)',
+      `[S](${site}/de-DE/Setup.md#x) [X](${site}/de-DE/a.xml)`,
     );
   });
 
@@ -52,44 +66,37 @@ describe('Markdown twin of a page', () => {
     );
   });
 
-  it('has no twin for lists of pages', () => {
-    expect(markdownTwin('<html><head></head><body><main></main></body></html>', '/', isPage)).toBe(
-      undefined,
+  it('is none for pages without content of their own', () => {
+    const list = parsePage(
+      'blog/index.html',
+      '<html><head></head><body><main></main></body></html>',
     );
+    expect(markdownPage(list, '/', new Set())).toEqual([]);
   });
 
   it('stands beside its page', () => {
-    expect(twinPath('/de-DE/', '/de-DE/')).toBe('/de-DE/index.md');
-    expect(twinPath('/Setup/AssistedSetup/', '/')).toBe('/Setup/AssistedSetup.md');
-    expect(twinPath('/Release%20Notes/X', '/')).toBe('/Release Notes/X.md');
+    expect(markdownPath('/de-DE/', '/de-DE/')).toBe('/de-DE/index.md');
+    expect(markdownPath('/Setup/AssistedSetup/', '/')).toBe('/Setup/AssistedSetup.md');
+    expect(markdownPath('/Release%20Notes/X', '/')).toBe('/Release Notes/X.md');
   });
 });
 
 describe('lists for machines', () => {
-  const twins = ['/de-DE/Setup/Units', '/de-DE/'].map((path) => {
-    const twin = markdownTwin(
-      page('<p>Text</p>', { path, next: '/de-DE/Setup/Units' }),
-      '/de-DE/',
-      isPage,
-    );
-    if (!twin) throw new Error('no twin');
-    return twin;
-  });
+  const home: PageData = { ...unit, path: '/de-DE/', breadcrumbs: [], next: unit.path };
+  const pages = [unit, home].flatMap((data) => alternates('<p>Text</p>', data));
   const texts = { title: 'eDocument', summary: 'Handbuch.', general: 'Seiten', news: 'Neues' };
 
   it('follow the sidebar', () => {
-    expect(inReadingOrder(twins, '/de-DE/').map(({ path }) => path)).toEqual([
+    expect(inReadingOrder(pages, '/de-DE/').map(({ file }) => file)).toEqual([
       '/de-DE/index.md',
       '/de-DE/Setup/Units.md',
     ]);
   });
 
   it('name each page with its sentence, and hold the whole text', () => {
-    expect(llmsIndex(twins, texts)).toContain(
-      '## Einrichtung\n\n- [Einheiten](https://docs.example.com/de-DE/Setup/Units.md): Ein Satz.',
+    expect(llmsIndex(pages, texts)).toContain(
+      `## Einrichtung\n\n- [Einheiten](${site}/de-DE/Setup/Units.md): Ein Satz.`,
     );
-    expect(llmsFull(twins, texts)).toContain(
-      '# Einheiten\n\n<https://docs.example.com/de-DE/>\n\nText',
-    );
+    expect(llmsFull(pages, texts)).toContain(`# Einheiten\n\n<${site}/de-DE/>\n\nText`);
   });
 });

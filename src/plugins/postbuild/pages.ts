@@ -1,0 +1,62 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent } from '@docusaurus/types';
+import type { PageData } from '../../../postbuild/read-site';
+
+type Sidebar = LoadedContent['loadedVersions'][number]['sidebars'][string];
+
+/** Page of `@docusaurus/plugin-content-pages`; one in TSX has no data. */
+interface Page {
+  readonly type: 'mdx' | 'jsx';
+  readonly permalink: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly unlisted?: boolean;
+}
+
+/** Labels that lead to a document in a sidebar, its own last; undefined where it is not there. */
+function breadcrumbs(items: Sidebar, doc: DocMetadata): string[] | undefined {
+  for (const item of items) {
+    if (item.type === 'doc' && item.id === doc.id) {
+      return [item.label ?? doc.frontMatter.sidebar_label ?? doc.title];
+    }
+    if (item.type !== 'category') continue;
+    if (item.link?.type === 'doc' && item.link.id === doc.id) return [item.label];
+    const below = breadcrumbs(item.items, doc);
+    if (below) return [item.label, ...below];
+  }
+  return undefined;
+}
+
+/** The data of all pages with content of their own: documents, blog posts, pages in MDX. */
+export function pagesOf(allContent: AllContent): PageData[] {
+  const of = <Content>(name: string) =>
+    Object.values(allContent[`docusaurus-plugin-content-${name}`] ?? {}) as Content[];
+  const docs = of<LoadedContent>('docs').flatMap(({ loadedVersions }) =>
+    loadedVersions.flatMap((version) =>
+      version.docs.map((doc) => ({
+        kind: 'docs' as const,
+        ...doc,
+        breadcrumbs: breadcrumbs(version.sidebars[doc.sidebar ?? ''] ?? [], doc),
+        next: doc.next?.permalink,
+      })),
+    ),
+  );
+  const posts = of<BlogContent>('blog').flatMap(({ blogPosts }) =>
+    blogPosts.map(({ metadata }) => ({ kind: 'blog' as const, ...metadata })),
+  );
+  const pages = of<readonly Page[]>('pages')
+    .flat()
+    .filter(({ type }) => type === 'mdx')
+    .map((page) => ({ kind: 'page' as const, ...page }));
+  return [...docs, ...posts, ...pages]
+    .filter(({ unlisted }) => !unlisted)
+    .map((page) => ({
+      kind: page.kind,
+      path: decodeURI(page.permalink),
+      title: page.title ?? '',
+      description: page.description ?? '',
+      breadcrumbs: ('breadcrumbs' in page && page.breadcrumbs) || [],
+      next: 'next' in page && page.next ? decodeURI(page.next) : undefined,
+    }));
+}
