@@ -1,15 +1,10 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { buildTimeHighlighting } from './src/plugins/build-time-highlighting';
 import { devServer } from './src/plugins/dev-server';
-import { firstLoad } from './src/plugins/first-load';
-import { template } from './src/plugins/first-load/template';
-import { focusRing } from './src/plugins/focus-ring';
 import { hosting } from './src/plugins/hosting';
 import { offline } from './src/plugins/offline';
 import { postbuild } from './src/plugins/postbuild';
 import { releaseFeed } from './src/plugins/release-feed';
-import { routeTable } from './src/plugins/route-table';
 import { translationState } from './src/plugins/translation-state';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { createContent } from './src/site/content';
@@ -21,6 +16,11 @@ import { createI18n, currentLocale, inLocale } from './src/site/locales';
 import { navbar } from './src/site/navbar';
 import { prism } from './src/site/prism';
 import { createAlgoliaConfig, searchSettings } from './src/site/search';
+import { upstream } from './src/upstream';
+import { focusRing } from './src/upstream/focus-ring';
+import { buildTimeHighlighting } from './src/upstream/highlighter';
+import { routeTable } from './src/upstream/route-table';
+import { template } from './src/upstream/template';
 
 // A function, since Docusaurus loads the configuration once for each locale.
 export default function createConfig(): Config {
@@ -51,12 +51,12 @@ export default function createConfig(): Config {
       './src/client/keep-section.ts',
       './src/client/offline.ts',
       './src/client/page-load-failure.tsx',
-      './src/client/progress-bar.ts',
-      './src/client/stored-searches.ts',
+      './src/upstream/progress-bar.ts',
+      './src/upstream/stored-searches.ts',
     ],
     plugins: [
       buildTimeHighlighting,
-      firstLoad,
+      upstream,
       focusRing,
       routeTable,
       hosting,

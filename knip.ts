@@ -16,8 +16,8 @@ export default {
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
     // Bundled by themselves, or named to the bundler.
-    'src/plugins/first-load/{absent,date-format,idle-calls,page-code,turns,utils-common,inline/index}.ts',
-    'src/plugins/first-load/*-loader.mjs',
+    'src/upstream/{date-format,progress-bar,stored-searches,utils-common,inline/index}.ts',
+    'src/upstream/*-loader.mjs',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
     'src/search/worker.ts',
@@ -39,7 +39,7 @@ export default {
     // Aliases that Docusaurus resolves.
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
-    '@generated/first-load',
+    '@generated/upstream',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.
     'cspell',

@@ -19,10 +19,10 @@ import { parity } from './parity';
 import { prose } from './prose';
 import { redirects } from './redirects';
 import { staleFacts } from './stale-facts';
-import { swizzles } from './swizzles';
 import { syntax } from './syntax';
 import { terms } from './terms';
 import { translation } from './translation';
+import { upstream } from './upstream';
 
 interface Result {
   name: string;
@@ -44,7 +44,7 @@ const sharedChecks: readonly Check[] = [
   markdown,
   images,
   germanInterface,
-  swizzles,
+  upstream,
   staleFacts,
   lockFile,
 ];

@@ -1,14 +1,14 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { translationProblem } from './german-interface';
-import { createFixture, findings, pageText } from './lib/fixture';
+import { createFixture, pageText } from './lib/fixture';
 import { readMessages } from './lib/messages';
 import { lockFileProblems } from './lock-file';
 import { spellingProblems } from './spelling';
 import { staleFactProblems } from './stale-facts';
-import { swizzles, updateHashes } from './swizzles';
 import { unusedProblems } from './unused';
+import { updateHolds, upstream } from './upstream';
 import { loadProject } from './lib/project';
 
 const root = path.resolve(__dirname, '..');
@@ -55,36 +55,55 @@ describe('German interface', () => {
   });
 });
 
-describe('swizzles', () => {
-  const upstream = 'node_modules/theme/lib/Root.js';
-  const files = (version: string) => ({
-    'src/theme/README.md': `| c | w | u |\n|---|---|---|\n| \`Root\` | wraps | \`theme/lib/Root.js@1.0.0\` |\n`,
+describe('holds on other packages', () => {
+  const file = 'theme/lib/Root.js';
+  const root = { hold: 'Root', kind: 'wraps', ours: 'src/theme/Root', why: 'w', goes: 'g' };
+  const files = (hold: object) => ({
+    'src/upstream/holds.json': JSON.stringify([hold]),
+    'src/upstream/README.md': '# Holds\n\n| hold |\n| --- |\n\nThe end.\n',
     'src/theme/Root/index.tsx': '',
-    'node_modules/theme/package.json': JSON.stringify({ version }),
-    [upstream]: 'original',
-    'checks/data/swizzles.json': '{}',
+    'node_modules/theme/package.json': JSON.stringify({ version: '1.0.0' }),
+    [`node_modules/${file}`]: 'original',
+  });
+  const messages = async (fixture: string) =>
+    (await upstream.run(loadProject(fixture))).map(({ message }) => message);
+
+  it('compares by content, whatever the version, and names the file', async () => {
+    const fixture = createFixture(files({ ...root, upstream: { [file]: '' } }));
+    expect(await messages(fixture)).toContain('"Root" has no hash of theme/lib/Root.js.');
+    updateHolds(fixture);
+    expect(await messages(fixture)).toEqual([]);
+    const change = (name: string, text: string) =>
+      writeFileSync(path.join(fixture, 'node_modules/theme', name), text);
+    change('package.json', JSON.stringify({ version: '2.0.0' }));
+    expect(await messages(fixture)).toEqual([]);
+    change('lib/Root.js', 'changed');
+    expect(await messages(fixture)).toEqual([
+      '"Root" was written for another theme/lib/Root.js than that of theme 2.0.0.',
+    ]);
   });
 
-  it('finds files without hash, other versions, and components that are not listed', async () => {
-    expect((await findings(swizzles, files('1.0.0'))).lines).toEqual([
-      expect.stringContaining('has no recorded hash'),
-    ]);
-    expect((await findings(swizzles, files('1.1.0'))).lines).toEqual([
-      expect.stringContaining('was compared with 1.0.0, installed is 1.1.0'),
-    ]);
-    const unlisted = { ...files('1.0.0'), 'src/theme/Footer/index.tsx': '' };
-    expect((await findings(swizzles, unlisted)).lines).toContainEqual(
-      expect.stringContaining('src/theme/Footer: is not listed'),
+  it('writes the table into the README', () => {
+    const fixture = createFixture(files({ ...root, upstream: { [file]: '' } }));
+    updateHolds(fixture);
+    const readme = readFileSync(path.join(fixture, 'src/upstream/README.md'), 'utf8');
+    expect(readme).toContain(
+      '| [Root](../../src/theme/Root) | wraps | `theme/lib/Root.js` | w | g |',
     );
+    expect(readme).toMatch(/^# Holds\n[^]+\nThe end\.\n$/);
   });
 
-  it('finds an upstream file that changed after its hash was recorded', async () => {
-    const fixture = createFixture(files('1.0.0'));
-    updateHashes(fixture);
-    expect(await swizzles.run(loadProject(fixture))).toEqual([]);
-    cpSync(path.join(fixture, 'src/theme/README.md'), path.join(fixture, upstream));
-    expect(await swizzles.run(loadProject(fixture))).toEqual([
-      expect.objectContaining({ message: 'the upstream file of Root has changed.' }),
+  it('finds files that are gone, swizzles and deep imports without a row', async () => {
+    const fixture = createFixture({
+      ...files({ ...root, ours: 'src/theme/Gone', upstream: { 'theme/lib/Gone.js': 'x' } }),
+      'src/a.ts': "import X from '@docusaurus/core/lib/client/App';\n",
+    });
+    expect(await messages(fixture)).toEqual([
+      '"Root" needs theme/lib/Gone.js, which theme 1.0.0 does not have.',
+      '"Root" names src/theme/Gone, which does not exist.',
+      'is a swizzle without a row.',
+      'imports @docusaurus/core/lib/client/App, a file without a row.',
+      'differs from src/upstream/holds.json.',
     ]);
   });
 });

@@ -3,7 +3,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-declare module '@generated/first-load/default/dates.json' {
-  const patterns: import('./plugins/first-load/date-patterns').DatePatterns;
+declare module '@generated/upstream/default/dates.json' {
+  const patterns: import('./upstream/date-patterns').DatePatterns;
   export default patterns;
 }

@@ -2,7 +2,8 @@
  * Replaces @docusaurus/theme-classic AnnouncementBar, 3.8.1.
  *
  * Change: a named region instead of a second banner; colours without inline style, which the
- * content security policy forbids in HTML; and a new announcement shows at once. (The attribute
+ * content security policy forbids in HTML; text as elements, since Trusted Types forbid markup
+ * (`innerHTML`); and a new announcement shows at once. (The attribute
  * that hides a dismissed bar before hydration stays when the bar turns out to have a new id, so a
  * reader would see the new announcement only on the next full load.)
  */
@@ -11,7 +12,7 @@ import { createStorageSlot, useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import InlineHtml from '@site/src/components/InlineHtml';
 import styles from './styles.module.css';
 
 const dismissed = createStorageSlot('docusaurus.announcement.dismiss');
@@ -55,7 +56,9 @@ export default function AnnouncementBar(): ReactNode {
         description: 'Accessible name of the announcement bar',
       })}
     >
-      <AnnouncementBarContent className={styles.content} />
+      <div className={styles.content}>
+        <InlineHtml html={announcementBar?.content ?? ''} />
+      </div>
       {isCloseable && <AnnouncementBarCloseButton onClick={close} className={styles.close} />}
     </div>
   );

@@ -10,7 +10,7 @@ const script = `<script src="${address}" defer></script>`;
 
 if (!upstream.includes(script)) {
   throw new Error(
-    `src/plugins/first-load/template.ts: the template of Docusaurus no longer has ${script}. ` +
+    `src/upstream/template.ts: the template of Docusaurus no longer has ${script}. ` +
       'See core/lib/ssg/ssgTemplate.html.js and adapt it here.',
   );
 }

@@ -1,4 +1,4 @@
-import patterns from '@generated/first-load/default/dates.json';
+import patterns from '@generated/upstream/default/dates.json';
 import { styleName } from './date-patterns';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translateTexts } from './translate-loader.mjs';
+import { translateTexts } from './translate-texts';
 
 const IMPORT = `import Translate, { translate } from '@docusaurus/Translate';\n`;
 const messages = { 'a.b': 'Übersetzt {count}', inner: 'innen' };

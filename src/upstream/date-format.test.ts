@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { datePatterns } from './date-patterns';
 
-vi.mock('@generated/first-load/default/dates.json', () => ({ default: datePatterns('de-DE') }));
+vi.mock('@generated/upstream/default/dates.json', () => ({ default: datePatterns('de-DE') }));
 const { dateFormat } = await import('./date-format');
 
 const DATE = new Date('2026-03-01T23:30:00Z');

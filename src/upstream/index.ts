@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { datePatterns } from './date-patterns';
+import { chunkNames, formatDates, noTable, orderByCode } from './rewritings';
+import { translateTexts } from './translate-texts';
+
+/** Modules that Docusaurus loads one by one, and the chunk that they become. */
+const mergedModules: Readonly<Record<string, readonly string[]>> = {
+  docs: [
+    '@theme/DocsRoot',
+    '@theme/DocVersionRoot',
+    '@theme/DocRoot',
+    '@theme/DocItem',
+    '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+  ],
+  blog: [
+    '@theme/BlogListPage',
+    '@theme/BlogPostPage',
+    '@generated/docusaurus-plugin-content-blog/default/__plugin.json',
+    '~blog/default/blogMetadata-default.json',
+    '~blog/default/blog-post-list-prop-default.json',
+  ],
+};
+
+/** Name that Docusaurus 3.8.1 gives the chunk of a module; see core/lib/server/codegen. */
+const chunkNameOf = (module: string) => createHash('md5').update(module).digest('hex').slice(0, 8);
+
+const here = (file: string) => path.join(__dirname, file);
+
+/** The script of `inline/`, small and in one piece. */
+function inlineScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [here('inline/index.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+type Rewrite = (text: string, file: string) => string;
+
+/** A rule of the bundler that rewrites the files of a test; an error names file and remedy. */
+const rewriting = (test: string | RegExp, rewrite: Rewrite, files: readonly string[] = []) => ({
+  test,
+  enforce: 'pre' as const,
+  use: [
+    {
+      loader: here('rewrite-loader.mjs'),
+      options: {
+        files: [...files, here('rewritings.ts'), here('translate-texts.ts')],
+        rewrite: (text: string, file: string): string => {
+          try {
+            return rewrite(text, file);
+          } catch (error) {
+            throw new Error(
+              `${file}: ${(error as Error).message}. See src/upstream/README.md, and adapt or remove the rewriting.`,
+              { cause: error },
+            );
+          }
+        },
+      },
+    },
+  ],
+});
+
+/**
+ * Everything that the build does to what Docusaurus ships, so that a reader loads less with the first
+ * page and sooner can use it. `README.md` has the reason and the figure of each.
+ */
+export function upstream({ generatedFilesDir, i18n }: LoadContext): Plugin {
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  const merged = Object.fromEntries(
+    Object.entries(mergedModules).flatMap(([name, modules]) =>
+      modules.map((each) => [chunkNameOf(each), name]),
+    ),
+  );
+  const mergedGroups = Object.fromEntries(
+    Object.keys(mergedModules).map((name) => [
+      name,
+      {
+        name,
+        chunks: (chunk: { name?: string | null }) => merged[chunk.name ?? ''] === name,
+        enforce: true,
+        priority: 45,
+      },
+    ]),
+  );
+
+  return {
+    name: 'upstream',
+    async contentLoaded({ actions }) {
+      await actions.createData('dates.json', JSON.stringify(datePatterns(i18n.currentLocale)));
+    },
+    // The development server inserts its scripts itself.
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? { preBodyTags: [{ tagName: 'script', innerHTML: inlineScript() }] }
+        : {},
+    configureWebpack(_config, isServer) {
+      const font = {
+        test: /source-sans-3.+\.woff2$/,
+        enforce: 'pre' as const,
+        use: [here('subset-font-loader.mjs')],
+      };
+      // While writing, changes of translations must show at once.
+      if (process.env.NODE_ENV !== 'production') return { module: { rules: [font] } };
+      const rules = [
+        font,
+        rewriting(/theme-common[\\/]lib[\\/]utils[\\/]IntlUtils\.js$/, formatDates),
+      ];
+      if (isServer) {
+        const registry = rewriting(generated('registry.js'), (text) => chunkNames(text, merged));
+        return { module: { rules: [...rules, registry] } };
+      }
+      const table = generated('codeTranslations.json');
+      const messages = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
+      return {
+        resolve: { alias: { '@docusaurus/utils-common$': here('utils-common.ts') } },
+        module: {
+          rules: [
+            ...rules,
+            rewriting(/theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, orderByCode),
+            rewriting(table, noTable),
+            rewriting(/\.[jt]sx?$/, (text, file) => translateTexts(text, file, messages), [table]),
+            // Only code that the bundler leaves out uses them, and they do not say that they can be, too.
+            {
+              test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+              sideEffects: false,
+            },
+          ],
+        },
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // The look of the search dialog comes with its code, not with every page.
+              dialogStyles: {
+                test: /SearchDialog[\\/]dialog\.css/,
+                type: 'css/mini-extract',
+                chunks: 'async' as const,
+                enforce: true,
+                priority: 60,
+              },
+              ...mergedGroups,
+            },
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { chunkNames, formatDates, noTable, orderByCode } from './rewritings';
+
+const installed = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
+
+describe('rewritings of Docusaurus', () => {
+  it('lets the theme format dates by patterns', () => {
+    const text = formatDates(installed('theme-common/lib/utils/IntlUtils.js'));
+    expect(text).toMatch(/^import \{ dateFormat \}/);
+    expect(text).toContain('dateFormat(options)');
+    expect(text).not.toContain('new Intl.');
+  });
+
+  it('compares names of properties without a language', () => {
+    const text = orderByCode(installed('theme-common/lib/utils/reactUtils.js'));
+    expect(text).toContain('(a[0] < b[0] ? -1 : 1)');
+    expect(text).not.toContain('localeCompare');
+  });
+
+  it('names chunks in the registry of the server, also those that were merged', () => {
+    const line = (chunk: string) =>
+      `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "@theme/X"), "@theme/X", require.resolveWeak("@theme/X")],`;
+    const text = chunkNames(`export default {\n${line('1a')}\n${line('2b')}\n}`, { '2b': 'docs' });
+    expect(text).toContain(
+      '"1a": [() => import(/* webpackChunkName: "1a" */ "@theme/X"), "1a", req',
+    );
+    expect(text).toContain('"@theme/X"), "docs", require');
+  });
+
+  it('leaves the table of texts empty', () => {
+    expect(JSON.parse(noTable())).toEqual({});
+  });
+
+  it.each([formatDates, orderByCode, (text: string) => chunkNames(text, {})])(
+    'fails where the file is another one: %s',
+    (rewrite) => {
+      expect(() => rewrite('export {};')).toThrow('is not in it any more');
+    },
+  );
+});

@@ -1,0 +1,40 @@
+/**
+ * What the build changes in files of Docusaurus; `holds.json` has the reason of each. All throw an
+ * Error that names the pattern when a file is not as it was written for.
+ */
+
+/** The text with all matches replaced; there must be one. */
+function replaced(
+  text: string,
+  pattern: RegExp,
+  replacement: string | ((...groups: string[]) => string),
+): string {
+  if (text.search(pattern) < 0) throw new Error(`${pattern.source} is not in it any more`);
+  return text.replaceAll(pattern, replacement as string);
+}
+
+/** `theme-common/lib/utils/IntlUtils.js`: dates are written by `date-format.ts`. */
+export function formatDates(text: string): string {
+  const format = /new Intl\.DateTimeFormat\(currentLocale, \{\s*calendar,\s*\.\.\.options,\s*\}\)/g;
+  const adapted = replaced(text, format, 'dateFormat(options)');
+  return `import { dateFormat } from '@site/src/upstream/date-format';\n${adapted}`;
+}
+
+/** `theme-common/lib/utils/reactUtils.js`: names of properties need no order of a language. */
+export const orderByCode = (text: string): string =>
+  replaced(text, /a\[0\]\.localeCompare\(b\[0\]\)/g, '(a[0] < b[0] ? -1 : 1)');
+
+/**
+ * `.docusaurus/registry.js` on the server: the chunk of a module instead of its name, so that
+ * rendering a page tells which chunks it needs. `merged` are the chunks that become others.
+ */
+export const chunkNames = (text: string, merged: Readonly<Record<string, string>>): string =>
+  replaced(
+    text,
+    /"(\w+)": (.+?\), )"[^"\n]+"(, require)/g,
+    (_line, chunk = '', load = '', rest = '') =>
+      `"${chunk}": ${load}"${merged[chunk] ?? chunk}"${rest}`,
+  );
+
+/** `.docusaurus/codeTranslations.json` in the browser: the texts are in the code. */
+export const noTable = (): string => '{}';
