@@ -35,6 +35,8 @@ function schemaFor(page: Page, tags: readonly string[], entities: readonly strin
         entity: Joi.string().valid(...entities),
         page_rank: Joi.number().integer().min(0),
         displayed_sidebar: Joi.string().allow(null),
+        pagination_next: Joi.string().allow(null),
+        pagination_prev: Joi.string().allow(null),
         hide_table_of_contents: Joi.boolean(),
       });
     case 'blog':
