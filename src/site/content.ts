@@ -1,17 +1,18 @@
 import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Options } from '@docusaurus/preset-classic';
-import rehypePrism from 'rehype-prism-plus';
 import { fieldAnchors } from '../mdx/field-anchors';
 import { tableAccessibility } from '../mdx/table-accessibility';
 import { wholeCodes } from '../mdx/whole-codes';
 import { contentComponents } from '../mdx/content-components';
 import { factComponents } from '../mdx/fact-components';
+import { highlightCode } from '../mdx/highlight-code';
 import { xmlExcerpt } from '../mdx/xml-excerpt';
 import { componentSources } from './content-components';
 import { hasWholeHistory } from './history';
 import { identity } from './identity';
 import buildTexts from './build-texts.json';
 import { inLocale, type LocaleId } from './locales';
+import { prism } from './prism';
 
 // The first two put components into the page, which the last imports.
 const remarkPlugins: MDXPlugin[] = [
@@ -24,7 +25,7 @@ const rehypePlugins: MDXPlugin[] = [
   fieldAnchors,
   tableAccessibility,
   wholeCodes,
-  [rehypePrism, { ignoreMissing: true }],
+  [highlightCode, prism],
 ];
 
 const history = {

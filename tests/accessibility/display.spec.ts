@@ -124,7 +124,7 @@ test.describe('forced colours', () => {
       'underline',
     );
     expect(await style('.tabs__item--active', 'text-decoration-line')).toBe('underline');
-    expect(await style('.highlight-line', 'outline-style')).toBe('dashed');
+    expect(await style('.theme-code-block-highlighted-line', 'outline-style')).toBe('dashed');
     await page.keyboard.press('Tab');
     expect(await style(':focus', 'outline-style')).toBe('solid');
   });

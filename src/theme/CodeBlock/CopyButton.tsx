@@ -1,4 +1,5 @@
 import React, { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -28,7 +29,7 @@ export default function CopyButton({ code }: Props): ReactNode {
   };
 
   return (
-    <button type="button" className={styles.copy} onClick={() => void copy()}>
+    <button type="button" className={clsx(styles.button, styles.copy)} onClick={() => void copy()}>
       <span aria-live="polite">
         {copied ? (
           <Translate
