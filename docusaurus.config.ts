@@ -6,6 +6,7 @@ import { offline } from './src/plugins/offline';
 import { postbuild } from './src/plugins/postbuild';
 import { releaseFeed } from './src/plugins/release-feed';
 import { translationState } from './src/plugins/translation-state';
+import { future } from './src/upstream/version-options';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { createContent } from './src/site/content';
 import { footer } from './src/site/footer';
@@ -35,9 +36,10 @@ export default function createConfig(): Config {
     baseUrl: '/',
     baseUrlIssueBanner: false,
     i18n: createI18n(locale),
-    future: { v4: true, experimental_faster: true },
+    future,
     ssrTemplate: template,
-    markdown: { parseFrontMatter: datedFrontMatter() },
+    // From 3.10 on, `v4` would switch off the syntax of heading ids.
+    markdown: { parseFrontMatter: datedFrontMatter(), mdx1Compat: { headingIds: true } },
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

@@ -7,7 +7,7 @@ const CLIENT_MODULE = 'lib/prism-include-languages';
 
 /**
  * Leaves the highlighter out of the reader's download, since code is highlighted when a page is
- * compiled (see src/site/content.ts). The theme's own list of client modules cannot be changed.
+ * compiled (see src/mdx/highlight-code.ts). The theme's own list of client modules cannot be changed.
  */
 export function buildTimeHighlighting(): Plugin {
   const theme = path.dirname(
