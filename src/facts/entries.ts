@@ -18,8 +18,8 @@ export interface Status {
 /** Where an action leads, when it is chosen in one of the statuses `from`. */
 interface Transition {
   readonly from: 'any' | readonly string[];
-  /** Id of a status; a new entry begins at New. */
-  readonly to: string | 'unchanged' | 'new-entry';
+  /** Id of a status, `unchanged`, or `new-entry`, which begins at New. */
+  readonly to: string;
   /** True when the user is asked first. */
   readonly asks?: boolean;
 }
