@@ -33,6 +33,15 @@ describe('Markdown alternate of a page', () => {
     expect(text).toBe('# Einheiten\n\n## Felder\n\nText hier\n');
   });
 
+  it('has no invisible characters where the page may break a long code', () => {
+    const text = markdown(
+      '<p><code>#SKONTO<wbr>#TAGE=14#<wbr/></code></p><table><tr><th>Id<tr><td>urn:<wbr>fdc:<wbr>peppol</table>',
+    );
+    expect(text).toContain('`#SKONTO#TAGE=14#`');
+    expect(text).toContain('urn:fdc:peppol');
+    expect(text).not.toMatch(/\p{Cf}/u);
+  });
+
   it('links the alternates of pages and the addresses of files', () => {
     expect(markdown('<p><a href=/de-DE/Setup#x>S</a> <a href=/de-DE/a.xml>X</a></p>')).toContain(
       `[S](${site}/de-DE/Setup.md#x) [X](${site}/de-DE/a.xml)`,

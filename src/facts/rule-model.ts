@@ -21,8 +21,6 @@ export interface Rule extends Localized<{ demand: string; remedy: string }> {
   field?: string;
   /** Rules that demand the same of another part of the invoice. */
   also?: readonly string[];
-  /** Day on which the rule was withdrawn. */
-  withdrawn?: string;
 }
 
 /** All rules, grouped as their publishers group them. */
@@ -81,9 +79,7 @@ const TONES: Record<Severity, Tone> = { fatal: 'danger', warning: 'warning', inf
 const TEXTS = buildTexts.rules;
 
 function severityBadge(rule: Rule, locale: LocaleId): Cell {
-  return rule.withdrawn
-    ? { badge: inLocale(TEXTS.withdrawn, locale), tone: 'neutral' }
-    : { badge: inLocale(data.severities[rule.severity], locale), tone: TONES[rule.severity] };
+  return { badge: inLocale(data.severities[rule.severity], locale), tone: TONES[rule.severity] };
 }
 
 /** Where the remedy takes place: the field, or the page when there is no single field. */

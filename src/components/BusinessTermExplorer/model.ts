@@ -31,7 +31,7 @@ function cardinality(standard: string, xrechnung: string): string {
 function row(id: string, locale: LocaleId): TableRow {
   const term = businessTerm(id);
   if (!term) throw new Error(`${id} is not in business-terms.json.`);
-  const checking = rules.filter((rule) => rule.bts.includes(id) && !rule.withdrawn);
+  const checking = rules.filter((rule) => rule.bts.includes(id));
   const ruleLinks: Cell[] = checking.map((rule) => ({ text: rule.id, to: ruleAddress(rule) }));
   const fieldLinks: Cell[] = [
     ...fieldsOfTerm(id).map((located) => ({

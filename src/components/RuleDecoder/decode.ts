@@ -29,7 +29,7 @@ export function explainUnknown(query: string, known: readonly string[]): string 
       translate({
         id: 'site.ruleDecoder.syntax',
         message:
-          'Rules that begin with UBL- or CII- say that the file uses an element which EN 16931 does not have in this syntax, or uses it too often. Compare the XML schema with the one that was delivered.',
+          'Rules that begin with UBL- or CII- concern the syntax: an element that EN 16931 does not use, one that is missing or occurs too often, too many decimals, or the notation of a date. The text of the message tells which. Compare the XML schema with the one that was delivered.',
       }),
   ];
   return sentences.filter(Boolean).join(' ');

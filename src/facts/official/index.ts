@@ -1,13 +1,13 @@
-import type { Localized } from '../../site/locales';
 import codeLists from './code-lists.json';
 import terms from './terms.json';
 
-/** Label and data type of a business term, as KoSIT publishes them. */
-export interface OfficialTerm extends Localized<string | null> {
+/** German label and data type of a business term, as KoSIT publishes them. */
+export interface OfficialTerm {
+  'de-DE': string | null;
   type: string;
 }
 
-/** Official labels and data types by term, for the terms whose label is not ours. */
+/** Official labels and data types by term, for the terms whose German label is not ours. */
 export const officialTerms: Readonly<Record<string, OfficialTerm>> = terms.terms;
 
 /**
