@@ -81,6 +81,32 @@ export const rules: readonly Rule[] = [
     remedy: 'write 1,190.00',
   },
   {
+    locale: 'en-GB',
+    pattern:
+      /\b(?:page|list|table|rule|log|line|field|report|note|template|invoice|document|ISO \d+|EN \d+) (?:says|names|knows|tells|demands)\b/gi,
+    message: 'makes a thing speak.',
+    remedy: 'write what it contains, requires or determines',
+  },
+  {
+    locale: 'de-DE',
+    pattern:
+      /(?:Seite|Liste|Tabelle|Regel|Protokoll|Zeile|Spalte|Feld|Bericht|Vorlage|Rechnung|Prüfprogramm|ISO \d+|EN \d+) (?:sagt|nennt)(?![\p{L}])/gu,
+    message: 'lässt eine Sache sprechen.',
+    remedy: 'schreiben Sie, was sie enthält, verlangt oder bestimmt',
+  },
+  {
+    locale: 'de-DE',
+    pattern: /(?<![\p{L}])(?:geht|gehen|ging|gingen)(?![\p{L}])[^.:;]{0,80}\shinaus(?![\p{L}])/gu,
+    message: 'hat „hinausgehen“ für versenden.',
+    remedy: 'schreiben Sie „wird versendet“',
+  },
+  {
+    pattern: /^(?:Symptom|Remedy|Anzeichen|Abhilfe)$/g,
+    message: 'is not a header of troubleshooting tables.',
+    remedy:
+      'use What you see, Likely cause, What to do; Was Sie sehen, Wahrscheinliche Ursache, Was zu tun ist',
+  },
+  {
     locale: 'de-DE',
     pattern: /\b\d{1,3}(?:,\d{3})+\.\d{2}\b/g,
     message: 'is an amount in English writing.',
