@@ -83,7 +83,7 @@ export const rules: readonly Rule[] = [
   {
     locale: 'en-GB',
     pattern:
-      /\b(?:page|list|table|rule|log|line|field|report|note|template|invoice|document|ISO \d+|EN \d+) (?:says|names|knows|tells|demands)\b/gi,
+      /\b(?:page|list|table|rule|log|line|field|report|note|template|invoice|document|term|ISO \d+|EN \d+) (?:says|knows|tells|demands|names (?:the|an?|its|each|every|one|both|two)\b)/gi,
     message: 'makes a thing speak.',
     remedy: 'write what it contains, requires or determines',
   },

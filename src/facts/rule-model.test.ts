@@ -46,7 +46,13 @@ describe('ids', () => {
 
   it('takes the whole for its parts, and a sibling for the rule that explains it', () => {
     expect(rulesOf('BR-DE-23').map(({ id }) => id)).toEqual(['BR-DE-23-a', 'BR-DE-23-b']);
-    expect(rulesOf('BR-S-03').map(({ id }) => id)).toEqual(['BR-S-02']);
+    expect(rulesOf('BR-CO-21').map(({ id }) => id)).toEqual(['BR-33']);
+  });
+
+  it('tells rules on allowances and charges from those on lines', () => {
+    expect(rulesOf('BR-S-02')[0]?.bts).toContain('BT-151');
+    expect(rulesOf('BR-S-03')[0]?.bts).toContain('BT-95');
+    expect(rulesOf('BR-S-07')[0]?.bts).toEqual(['BT-102', 'BT-103']);
   });
 
   it('keeps the order that was asked for and names each rule once', () => {
