@@ -1,0 +1,3 @@
+import type { RulesBySyntax } from '../rule';
+
+export const peppol: RulesBySyntax = { ubl: [], cii: [] };

@@ -1,0 +1,3 @@
+import type { RulesBySyntax } from '../rule';
+
+export const xrechnung: RulesBySyntax = { ubl: [], cii: [] };
