@@ -31,7 +31,9 @@ export class XmlElement {
     readonly parent: XmlElement | null,
     readonly position: Position,
   ) {
-    this.path = `${parent?.path ?? ''}/${name}`;
+    // The slashes of an unknown namespace are no steps.
+    const step = name.startsWith('{') ? name.replaceAll('/', ' ') : name;
+    this.path = `${parent?.path ?? ''}/${step}`;
   }
 
   /** All text inside, also below children and in CDATA, unchanged. */

@@ -56,7 +56,8 @@ export function filledIf(condition: string, path: string): Check {
 /** Says that the rule needs no look at places that have none of the paths. */
 function onlyWith(check: Check, ...paths: string[]): Check {
   const elements = paths.map((path) => splitAttribute(path)[0]);
-  return elements.includes('.') ? check : { ...check, onlyWith: elements };
+  const isBelow = elements.every((path) => !path.startsWith('.'));
+  return isBelow ? { ...check, onlyWith: elements } : check;
 }
 
 /** Nothing is at any of the paths. */

@@ -32,7 +32,7 @@ export interface Check {
 
 /**
  * A kind of place, and the rules that hold there. Which elements it means: `a/b` a `b` in an `a`
- * anywhere, `/a/b` from the document element on, `*Amount` any name that ends so, `*` any name.
+ * anywhere, `/a/b` from the document element on, `ram:*Amount` any name of this begin and end, `*` any name.
  */
 export interface Context {
   at: string | readonly string[];
