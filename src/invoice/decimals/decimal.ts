@@ -56,6 +56,19 @@ export class Decimal {
     return new Decimal(this.units * other.units, this.scale + other.scale);
   }
 
+  /** Quotient with at least 18 digits after the point, a half rounded down, as Saxon divides. */
+  dividedBy(divisor: Decimal): Decimal {
+    if (divisor.units === 0n) throw new NotComputable('Division by zero.');
+    const scale = Math.max(18, this.scale, divisor.scale);
+    const dividend = this.units * 10n ** BigInt(scale + divisor.scale - this.scale);
+    const quotient = dividend / divisor.units;
+    const rest = dividend % divisor.units;
+    const twice = (rest < 0n ? -rest : rest) * 2n;
+    const isMore = twice > (divisor.units < 0n ? -divisor.units : divisor.units);
+    const away = dividend < 0n === divisor.units < 0n ? 1n : -1n;
+    return new Decimal(isMore ? quotient + away : quotient, scale);
+  }
+
   /** One hundredth. */
   percent(): Decimal {
     return new Decimal(this.units, this.scale + 2);

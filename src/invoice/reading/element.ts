@@ -30,6 +30,8 @@ export class XmlElement {
     readonly name: string,
     readonly parent: XmlElement | null,
     readonly position: Position,
+    /** Name as the file has it, with the file's prefix. */
+    readonly tag: string = name,
   ) {
     // The slashes of an unknown namespace are no steps.
     const step = name.startsWith('{') ? name.replaceAll('/', ' ') : name;
@@ -41,6 +43,11 @@ export class XmlElement {
     const { content } = this;
     if (content.length === 1 && typeof content[0] === 'string') return content[0];
     return content.map((part) => (typeof part === 'string' ? part : part.value)).join('');
+  }
+
+  /** Pieces of text directly inside, which comments and children part. */
+  get pieces(): readonly string[] {
+    return this.content.filter((part) => typeof part === 'string');
   }
 
   /**

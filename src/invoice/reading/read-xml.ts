@@ -58,7 +58,7 @@ export function readInvoice(source: Uint8Array | string): InvoiceXml {
       throw new ReadError('depth', 'The elements are nested too deep.', start);
     if (elements.length >= LIMITS.elements)
       throw new ReadError('size', 'Too many elements.', start);
-    const element = new XmlElement(canonicalName(tag.uri, tag.local), open, start);
+    const element = new XmlElement(canonicalName(tag.uri, tag.local), open, start, tag.name);
     for (const { uri, local, value } of Object.values(tag.attributes)) {
       if (uri === XMLNS) continue;
       element.attributes.set(uri === '' ? local : `{${uri}}${local}`, value);

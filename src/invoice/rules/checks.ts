@@ -1,5 +1,5 @@
 import { hasText, normalize, type XmlElement } from '../reading/element';
-import type { Check, Kind, Severity, Test } from './rule';
+import type { Check, Kind, Pattern, Severity, Test } from './rule';
 
 /** A rule of its own: what it speaks of, and the function that judges it. */
 export function rule(kind: Kind, about: string | readonly string[], test: Test): Check {
@@ -118,4 +118,14 @@ export function numbered(
     }
   }
   return rules;
+}
+
+/** A pattern with some of its rules only; contexts that have none of them are left out. */
+export function only(pattern: Pattern, ids: ReadonlySet<string>): Pattern {
+  return pattern
+    .map((context) => ({
+      ...context,
+      rules: Object.fromEntries(Object.entries(context.rules).filter(([id]) => ids.has(id))),
+    }))
+    .filter(({ rules }) => Object.keys(rules).length > 0);
 }

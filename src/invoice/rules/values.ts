@@ -70,3 +70,18 @@ export function dayTime(value: string): number {
   const offset = sign ? (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1) : 0;
   return time - offset * 60_000;
 }
+
+/** Text directly inside the first element along a path, without blanks at its ends. */
+export function directText(element: XmlElement, path = '.'): string {
+  return normalize(element.first(path)?.pieces.join('') ?? '');
+}
+
+/** The two numbers differ by no more than the slack. */
+export function isWithin(value: Decimal, expected: Decimal, slack: Decimal): boolean {
+  return value.minus(expected).abs().compare(slack) <= 0;
+}
+
+/** One of the values at a path is one of these, blanks at its ends not counted. */
+export function isOneOf(element: XmlElement, path: string, codes: ReadonlySet<string>): boolean {
+  return element.values(path).some((value) => codes.has(normalize(value)));
+}

@@ -1,3 +1,5 @@
 import type { RulesBySyntax } from '../rule';
+import { xrechnungUbl } from './ubl';
 
-export const xrechnung: RulesBySyntax = { ubl: [], cii: [] };
+/** The rules of XRechnung 3.0 (KoSIT, July 2026) with those of Peppol that it adopts. */
+export const xrechnung: RulesBySyntax = { ubl: xrechnungUbl, cii: [] };

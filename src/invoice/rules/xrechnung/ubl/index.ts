@@ -1,0 +1,64 @@
+import { Decimal } from '../../../decimals/decimal';
+import { rule, warning, withSeverity } from '../../checks';
+import type { Pattern } from '../../rule';
+import { LINES } from '../../en16931/ubl/model-parts';
+import { noEmptyElements, ublTransaction } from '../../peppol/ubl/transaction';
+import { adopt } from '../adopted';
+import { isEmail, isUrl } from '../forms';
+import { XRECHNUNG_IDS } from '../identifiers';
+import { ublCvd } from './cvd';
+import { ublExtension } from './extension';
+import { germanPattern, hasTrimmedCode, hasTrimmedType, inDocuments } from './german';
+
+const HALF = Decimal.parse('0.5');
+const CENTS = Decimal.parse('0.02');
+
+const cius: Pattern = [
+  ...germanPattern(
+    {
+      id: (number) => `BR-DE-${number}`,
+      hasCode: hasTrimmedCode,
+      hasType: hasTrimmedType,
+      isEmail,
+      discountsMayBeginAnywhere: false,
+    },
+    {
+      'BR-DE-21': warning(
+        rule('code', 'cbc:CustomizationID', (root) =>
+          root.values('cbc:CustomizationID').some((id) => XRECHNUNG_IDS.has(id)),
+        ),
+      ),
+      'BR-DE-TMP-32': withSeverity(
+        rule(
+          'required',
+          ['cac:Delivery/cbc:ActualDeliveryDate', 'cac:InvoicePeriod'],
+          (root) =>
+            root.has('cac:Delivery/cbc:ActualDeliveryDate') ||
+            root.has('cac:InvoicePeriod') ||
+            LINES.every((line) => root.all(line).every((one) => one.has('cac:InvoicePeriod'))),
+        ),
+        'information',
+      ),
+    },
+  ),
+  {
+    at: inDocuments('cac:AdditionalDocumentReference/cac:Attachment/cac:ExternalReference'),
+    rules: {
+      'BR-TMP-2': warning(
+        rule('other', 'cbc:URI', (reference) => isUrl(reference.text('cbc:URI'))),
+      ),
+    },
+  },
+];
+
+const transaction = ublTransaction(({ root }) =>
+  root.is('cbc:DocumentCurrencyCode', 'HUF') ? HALF : CENTS,
+);
+
+export const xrechnungUbl: readonly Pattern[] = [
+  noEmptyElements,
+  adopt(transaction),
+  cius,
+  ublExtension,
+  ublCvd,
+];
