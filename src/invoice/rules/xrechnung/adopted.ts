@@ -1,3 +1,4 @@
+import { Decimal } from '../../decimals/decimal';
 import { only, warning } from '../checks';
 import type { Pattern } from '../rule';
 
@@ -19,4 +20,12 @@ export function adopt(pattern: Pattern): Pattern {
       ? { ...context, rules: { ...context.rules, [calculation]: warning(check) } }
       : context;
   });
+}
+
+const HALF = Decimal.parse('0.5');
+const CENTS = Decimal.parse('0.02');
+
+/** How far R040 and R120 let an amount be from its calculation: forints have no cents. */
+export function slackOfCurrency(currencies: readonly string[]): Decimal {
+  return currencies.includes('HUF') ? HALF : CENTS;
 }

@@ -1,17 +1,13 @@
-import { Decimal } from '../../../decimals/decimal';
 import { rule, warning, withSeverity } from '../../checks';
 import type { Pattern } from '../../rule';
 import { LINES } from '../../en16931/ubl/model-parts';
 import { noEmptyElements, ublTransaction } from '../../peppol/ubl/transaction';
-import { adopt } from '../adopted';
+import { adopt, slackOfCurrency } from '../adopted';
 import { isEmail, isUrl } from '../forms';
 import { XRECHNUNG_IDS } from '../identifiers';
 import { ublCvd } from './cvd';
 import { ublExtension } from './extension';
 import { germanPattern, hasTrimmedCode, hasTrimmedType, inDocuments } from './german';
-
-const HALF = Decimal.parse('0.5');
-const CENTS = Decimal.parse('0.02');
 
 const cius: Pattern = [
   ...germanPattern(
@@ -52,7 +48,7 @@ const cius: Pattern = [
 ];
 
 const transaction = ublTransaction(({ root }) =>
-  root.is('cbc:DocumentCurrencyCode', 'HUF') ? HALF : CENTS,
+  slackOfCurrency(root.values('cbc:DocumentCurrencyCode')),
 );
 
 export const xrechnungUbl: readonly Pattern[] = [
