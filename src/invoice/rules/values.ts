@@ -85,3 +85,21 @@ export function isWithin(value: Decimal, expected: Decimal, slack: Decimal): boo
 export function isOneOf(element: XmlElement, path: string, codes: ReadonlySet<string>): boolean {
   return element.values(path).some((value) => codes.has(normalize(value)));
 }
+
+/** The number as XPath's `number()` reads it; NaN for anything else. */
+export function numberOrNaN(text: string): number {
+  try {
+    return double(text);
+  } catch {
+    return NaN;
+  }
+}
+
+export function isDate(text: string): boolean {
+  try {
+    dayTime(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,3 +1,5 @@
 import type { RulesBySyntax } from '../rule';
+import { peppolUbl } from './ubl';
 
-export const peppol: RulesBySyntax = { ubl: [], cii: [] };
+/** The rules of Peppol BIS Billing 3.0.19 with its national rules. */
+export const peppol: RulesBySyntax = { ubl: peppolUbl, cii: [] };

@@ -3,14 +3,19 @@ import { MIME_TYPES } from '../en16931/mime-types';
 
 const DIGA = ['XR01', 'XR02', 'XR03'] as const;
 
+// The official lists below are put together from two, with a blank too many between them: a scheme of
+// nothing but blanks passes there. Hence the empty code.
+
 /** Lists of the extension: those of EN 16931 and the codes for digital health applications. */
 export const EXTENSION_SCHEMES: ReadonlySet<string> = new Set([
   ...codeList('identifierSchemes'),
   ...DIGA,
+  '',
 ]);
 export const EXTENSION_ADDRESS_SCHEMES: ReadonlySet<string> = new Set([
   ...codeList('addressSchemes'),
   ...DIGA,
+  '',
 ]);
 export const EXTENSION_MIME_TYPES: ReadonlySet<string> = new Set([
   ...MIME_TYPES,
@@ -21,6 +26,7 @@ export const EXTENSION_MIME_TYPES: ReadonlySet<string> = new Set([
 export const CVD_CLASSIFICATIONS: ReadonlySet<string> = new Set([
   ...codeList('classifications'),
   'CVD',
+  '',
 ]);
 export const VEHICLE_CATEGORIES: ReadonlySet<string> = new Set([
   'M1',

@@ -31,7 +31,8 @@ function vatCountry(invoice: InvoiceXml, party: Party): string | undefined {
   const registration = invoice
     .at(`${AGREEMENT}/ram:${party}/ram:SpecifiedTaxRegistration`)
     .find((one) => one.all('ram:ID').some((id) => id.attribute('schemeID') === 'VAT'));
-  return registration && normalize(registration.text('ram:ID').slice(0, 2)).toUpperCase();
+  const prefix = registration?.text('ram:ID').slice(0, 2) ?? '';
+  return prefix === '' ? undefined : normalize(prefix).toUpperCase();
 }
 
 /** Country of the seller for national rules: VAT identifier, tax representative, address. */

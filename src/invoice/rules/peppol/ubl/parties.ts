@@ -28,12 +28,13 @@ export function isGermanTrade(invoice: InvoiceXml): boolean {
   return [SELLER, BUYER].every((party) => addressCountry(invoice, party) === 'DE');
 }
 
-/** First two characters of the VAT identifier of a party, or undefined. */
+/** First two characters of the VAT identifier of a party, or undefined when it has none. */
 function vatCountry({ root }: InvoiceXml, party: string): string | undefined {
   const registration = root
     .all(`${party}/cac:PartyTaxScheme`)
     .find((one) => one.is('cac:TaxScheme/cbc:ID', 'VAT'));
-  return registration && normalize(registration.text('cbc:CompanyID').slice(0, 2)).toUpperCase();
+  const prefix = registration?.text('cbc:CompanyID').slice(0, 2) ?? '';
+  return prefix === '' ? undefined : normalize(prefix).toUpperCase();
 }
 
 /** The first party that says a country says it: by its VAT identifier, at last by its address. */

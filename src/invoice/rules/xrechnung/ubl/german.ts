@@ -21,8 +21,11 @@ export interface GermanVariant {
   when?: Test;
   /** Whether a payment means has one of these codes. */
   hasCode: (means: XmlElement, codes: readonly string[]) => boolean;
+  /** The same for the rules on IBANs. */
+  needsIban: (means: XmlElement, code: string) => boolean;
   /** Whether the document is of one of these types. */
   hasType: (root: XmlElement, types: ReadonlySet<string>) => boolean;
+  isCorrection: (root: XmlElement) => boolean;
   isEmail: (address: string) => boolean;
   discountsMayBeginAnywhere: boolean;
 }
@@ -65,7 +68,7 @@ function hasDistinctFiles(root: XmlElement): boolean {
 const isCreditorId = (id: XmlElement) => id.attribute('schemeID') === 'SEPA';
 
 function documentRules(variant: GermanVariant): Record<string, Check> {
-  const { id, hasType, discountsMayBeginAnywhere } = variant;
+  const { id, hasType, isCorrection, discountsMayBeginAnywhere } = variant;
   const mandate = 'cac:PaymentMeans/cac:PaymentMandate';
   return {
     [id('1')]: present('cac:PaymentMeans'),
@@ -95,8 +98,7 @@ function documentRules(variant: GermanVariant): Record<string, Check> {
         'required',
         'cac:BillingReference/cac:InvoiceDocumentReference',
         (root) =>
-          !hasType(root, new Set(['384'])) ||
-          root.has('cac:BillingReference/cac:InvoiceDocumentReference'),
+          !isCorrection(root) || root.has('cac:BillingReference/cac:InvoiceDocumentReference'),
       ),
     ),
     [id('30')]: rule(
@@ -121,7 +123,7 @@ export function inDocuments(path: string): readonly string[] {
   return [`/Invoice/${path}`, `/CreditNote/${path}`];
 }
 
-function paymentContexts({ id, hasCode, when }: GermanVariant): Context[] {
+function paymentContexts({ id, hasCode, needsIban, when }: GermanVariant): Context[] {
   const account = 'cac:PayeeFinancialAccount';
   const payer = 'cac:PaymentMandate/cac:PayerFinancialAccount';
   const context = (codes: readonly string[], rules: Record<string, Check>): Context => ({
@@ -134,7 +136,7 @@ function paymentContexts({ id, hasCode, when }: GermanVariant): Context[] {
       rule(
         'identifier',
         path,
-        (means) => !hasCode(means, [code]) || isIbanByRule(means.text(path)),
+        (means) => !needsIban(means, code) || isIbanByRule(means.text(path)),
       ),
     );
   return [

@@ -14,7 +14,9 @@ const cius: Pattern = [
     {
       id: (number) => `BR-DE-${number}`,
       hasCode: hasTrimmedCode,
+      needsIban: (means, code) => hasTrimmedCode(means, [code]),
       hasType: hasTrimmedType,
+      isCorrection: (root) => hasTrimmedType(root, new Set(['384'])),
       isEmail,
       discountsMayBeginAnywhere: false,
     },
