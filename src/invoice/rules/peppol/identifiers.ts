@@ -25,7 +25,7 @@ interface SchemeRule {
   untrimmed?: boolean;
 }
 
-export const SCHEME_RULES: readonly SchemeRule[] = [
+const COMMON_RULES: readonly SchemeRule[] = [
   { number: 'R040', scheme: '0088', fits: isGln },
   { number: 'R041', scheme: '0192', fits: isNorwegianNumber },
   { number: 'R042', scheme: '0184', fits: isDanishNumber, untrimmed: true },
@@ -39,6 +39,21 @@ export const SCHEME_RULES: readonly SchemeRule[] = [
     scheme: '0007',
     fits: (text) => text.length === 10 && isSwedishNumber(text),
   },
+];
+
+export const UBL_SCHEME_RULES: readonly SchemeRule[] = [
+  ...COMMON_RULES,
+  {
+    number: 'R050',
+    scheme: '0151',
+    fits: (text) => /^[0-9]{11}$/.test(text) && isAustralianNumber(text),
+  },
+];
+
+/** In CII, R050 does not look at the length, and there is a rule for the old Italian scheme. */
+export const CII_SCHEME_RULES: readonly SchemeRule[] = [
+  ...COMMON_RULES,
+  { number: 'R048', scheme: '9906', fits: isItalianVatNumber, isWarning: true, addressOnly: true },
   { number: 'R050', scheme: '0151', fits: isAustralianNumber },
 ];
 

@@ -1,5 +1,5 @@
 import type { Pattern } from '../../rule';
-import { identifierContexts, SCHEME_RULES } from '../identifiers';
+import { identifierContexts, UBL_SCHEME_RULES } from '../identifiers';
 import { peppolSlack } from '../slack';
 import { ublCodes } from './codes';
 import { danishRules } from './denmark';
@@ -18,7 +18,7 @@ export const peppolUbl: readonly Pattern[] = [
     ...ublTransaction(peppolSlack),
     ...identifierContexts(
       ['cbc:EndpointID', 'cac:PartyIdentification/cbc:ID', 'cbc:CompanyID'],
-      SCHEME_RULES,
+      UBL_SCHEME_RULES,
     ),
   ],
   norwegianRules,
