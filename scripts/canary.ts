@@ -52,7 +52,7 @@ const installed = packageJson(path.join(clone, 'node_modules/@docusaurus/core'))
 };
 
 const steps: readonly (readonly [title: string, args: readonly string[]])[] = [
-  ['What we hold on to', ['check', '--', 'upstream', 'german-interface']],
+  ['What we hold on to', ['check', '--', 'upstream', 'interface-language']],
   ['Types', ['typecheck']],
   ['Build', ['build']],
   ...(values.browser ? [['Browser tests', ['test:browser']] as const] : []),

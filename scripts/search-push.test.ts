@@ -104,6 +104,27 @@ describe('npm run search:push', { timeout: 30_000 }, () => {
     expect(output).toContain('Check ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY.');
   });
 
+  it('finds out that the live index was replaced when the answer to that is lost', async () => {
+    double.interfere = ({ path: asked }) => (asked.endsWith('/operation') ? 'cut' : undefined);
+    const { code, output } = await push([], credentials);
+    expect(code, output).toBe(0);
+    expect(output).toContain('docs now has 4 records.');
+    expect([...double.indices.keys()]).toEqual(['docs']);
+  });
+
+  it('says that it does not know whether the live index was replaced when nothing tells', async () => {
+    double.index('docs').objects.set('old', { objectID: 'old' });
+    let isLost = false;
+    double.interfere = ({ path: asked }) => {
+      isLost ||= asked.endsWith('/operation');
+      return isLost ? 'cut' : undefined;
+    };
+    const { code, output } = await push([], credentials);
+    expect(code).toBe(1);
+    expect(output).toContain('Whether the live index was replaced is not known.');
+    expect(output).not.toContain('The live index is as it was');
+  });
+
   it('leaves the live index as it was when it is killed in the middle, and then resumes', async () => {
     double.index('docs').objects.set('old', { objectID: 'old' });
     // The answer to the batch never arrives: the process is ended while it waits.

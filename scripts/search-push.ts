@@ -5,7 +5,13 @@ import { algoliasearch } from 'algoliasearch';
 import synonyms from '../src/facts/search-synonyms.json';
 import { builtLocale } from '../postbuild/built-locale';
 import { localeRecords } from '../postbuild/search-index';
-import { difference, publish, recordBytes, type Publication } from '../src/search/hosted/publish';
+import {
+  difference,
+  publish,
+  recordBytes,
+  UnknownOutcomeError,
+  type Publication,
+} from '../src/search/hosted/publish';
 import { indexSettings } from '../src/search/settings';
 import type { SearchRecord, Synonym } from '../src/search/types';
 import { identity } from '../src/site/identity';
@@ -119,12 +125,18 @@ async function main(): Promise<void> {
     return;
   }
   process.once('SIGINT', () =>
-    fail('\nInterrupted. The live index is as it was; the next run goes on from here.'),
+    fail('\nInterrupted. Run the command again: it shows what the live index lacks, and goes on.'),
   );
   await publish(client, publication, (done, all) => console.log(`Sent ${done} of ${all} records.`));
   console.log(`${publication.indexName} now has ${records.length} records.`);
 }
 
 main().catch((error: unknown) =>
-  fail(`${explain(error)}\nThe live index is as it was; the next run goes on from here.`),
+  fail(
+    `${explain(error)}\n${
+      error instanceof UnknownOutcomeError
+        ? 'Whether the live index was replaced is not known. Run "npm run search:push -- --dry-run": it shows what the live index lacks.'
+        : 'The live index is as it was; the next run goes on from here.'
+    }`,
+  ),
 );

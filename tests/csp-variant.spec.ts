@@ -8,7 +8,7 @@ import { nginxHeaders } from '../postbuild/hosting/nginx';
 import { writeWorkers } from '../postbuild/offline/workers';
 import { hostedSearchSources, hostingPolicy } from '../src/site/hosting-policy';
 import { texts } from './support/offline';
-import { openModal } from './support/search';
+import { openModal, type } from './support/search';
 import { expect, open } from './support/site';
 import { test as base, variant } from './support/variant';
 
@@ -50,7 +50,7 @@ test('hosted search does not violate the policy: dialog, results, its page', asy
 }) => {
   await open(page, '/de-DE/xInvoice');
   const { input, options } = await openModal(page);
-  await input.fill('Beleg');
+  await type(input, 'Beleg');
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('Enter');
   await open(page, '/de-DE/search?q=Beleg');

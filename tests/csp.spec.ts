@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/nginx';
-import { openModal, searchFor } from './support/search';
+import { openModal, searchFor, type } from './support/search';
 import { german, locales, sitemapPaths } from './support/site';
 
 /** Like the helper of the other tests, with patience: what counts here is the policy. */
@@ -116,7 +116,7 @@ test('search does not violate the policy: dialog, results, its page', async ({ p
   await expect(modal.dialog).toHaveCount(0);
   const recent = await openModal(page);
   await expect(recent.dialog.getByRole('row').nth(1)).toBeVisible();
-  await recent.input.fill('qqxxzzyyqqxx');
+  await type(recent.input, 'qqxxzzyyqqxx');
   await expect(recent.panel).toBeVisible();
   await page.goto('/de-DE/search?q=W%C3%A4hrung');
   await expect(page.locator('main a').first()).toBeVisible();

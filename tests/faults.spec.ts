@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakContent, brokenFlag, chunkUrl } from './support/chunks';
-import { openModal, searchFile, searchFor } from './support/search';
+import { openModal, searchFile, searchFor, type } from './support/search';
 import {
   english,
   expect,
@@ -263,10 +263,10 @@ test.describe('search index', () => {
       await page.route(searchFile, fault);
       await open(page, '/de-DE/');
       const modal = await openModal(page);
-      await modal.input.fill('Rechnung');
+      await type(modal.input, 'Rechnung');
       await expect(modal.dialog.locator('.DocSearch-ErrorScreen')).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await modal.input.fill('Währung');
+      await type(modal.input, 'Währung');
       await expect(modal.options.first()).toBeVisible();
     });
   }
@@ -489,7 +489,7 @@ test.describe('script and markup', () => {
     }, markup);
     await open(page, '/de-DE/');
     const modal = await openModal(page);
-    await modal.input.fill('Rechnung');
+    await type(modal.input, 'Rechnung');
     await expect(modal.options.first()).toContainText('onerror');
     await nothingExecuted();
     await open(page, '/de-DE/search?q=Rechnung');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { SeenRequest } from './support/algolia-double';
 import { open } from './support/site';
-import { expect, modalOf, openModal, searchFile, searchTexts } from './support/search';
-import { test, variant } from './support/variant';
+import { expect, modalOf, openModal, searchFile, searchTexts, type } from './support/search';
+import { test, variant, type Hosted } from './support/variant';
 
 const home = '/de-DE/xInvoice';
 const first = `${variant.appId}-dsn.algolia.net`.toLowerCase();
@@ -31,9 +32,12 @@ const asked = {
   ],
 };
 
+const queryOf = ({ body }: SeenRequest): string =>
+  (body as { requests: { query: string }[] }).requests[0]?.query ?? '';
+
 async function ask(page: Page, query: string) {
   const modal = await openModal(page);
-  await modal.input.fill(query);
+  await type(modal.input, query);
   return modal;
 }
 
@@ -54,7 +58,7 @@ test('the page names the search host ahead, and loads nothing of the embedded se
   await expect(options.first()).toBeVisible();
   expect(files).toEqual([]);
   expect(page.workers()).toEqual([]);
-  expect(hosted.searches()).toHaveLength(1);
+  await expect.poll(() => hosted.searches().map(queryOf)).toContain('Beleg');
 });
 
 test('the request is the specified one, credentials in the query string', async ({
@@ -62,9 +66,10 @@ test('the request is the specified one, credentials in the query string', async 
   hosted,
 }) => {
   await open(page, home);
-  const { options } = await ask(page, 'Beleg');
+  const { options, status } = await ask(page, 'Beleg');
   await expect(options.first()).toBeVisible();
-  const [request] = hosted.searches();
+  await expect(status).toContainText('Beleg');
+  const request = hosted.searches().at(-1);
   expect(request?.method).toBe('POST');
   expect(request?.path).toBe('/1/indexes/*/queries');
   expect(request?.query.get('x-algolia-application-id')).toBe(variant.appId);
@@ -96,12 +101,14 @@ test('the search page asks the same, and for further pages', async ({ page, host
 test('an answer is kept for the session', async ({ page, hosted }) => {
   await open(page, home);
   const { input, status } = await ask(page, 'Beleg');
-  await expect(status).toContainText('Beleg');
-  await input.fill('Bel');
-  await expect(status).toContainText('für Bel');
-  await input.fill('Beleg');
-  await expect(status).toContainText('Beleg');
-  expect(hosted.searches()).toHaveLength(2);
+  await expect(status).toContainText('für Beleg');
+  for (const query of ['Bele', 'Bel']) {
+    await input.press('Backspace');
+    await expect(status).toHaveText(new RegExp(`für ${query}$`));
+  }
+  await input.pressSequentially('eg');
+  await expect(status).toContainText('für Beleg');
+  expect(hosted.searches().map(queryOf)).toEqual(['B', 'Be', 'Bel', 'Bele', 'Beleg']);
 });
 
 test('markup in the index is shown as text', async ({ page, hosted }) => {
@@ -110,14 +117,14 @@ test('markup in the index is shown as text', async ({ page, hosted }) => {
   await expect(options.nth(1)).toContainText('<img src=x onerror=alert(1)> & text 1 Beleg');
   await expect(dialog.locator('img')).toHaveCount(0);
   await expect(options.nth(1).locator('mark')).toHaveText('Beleg');
-  expect(hosted.searches()).toHaveLength(1);
+  expect(hosted.hosts[0]?.host).toBe(first);
 });
 
 test('a hit leads to its page on this site', async ({ page, hosted }) => {
   await open(page, home);
   const { options } = await ask(page, 'Beleg');
   await expect(options.first()).toHaveAttribute('href', '/de-DE/page-0#part-0');
-  expect(hosted.searches()).toHaveLength(1);
+  expect(hosted.hosts[0]?.host).toBe(first);
 });
 
 test('a host that fails is followed by the next, and rests for 120 s', async ({
@@ -136,20 +143,21 @@ test('a host that fails is followed by the next, and rests for 120 s', async ({
     });
     return false;
   };
-  const { input, status } = await ask(page, 'Beleg');
-  await expect(status).toContainText('Beleg');
+  // One key, one request.
+  const { input, status } = await ask(page, 'B');
+  await expect(status).toContainText('für B');
   expect(hosted.hosts[0]?.host).toBe(first);
   expect(others).toContain(hosted.hosts[1]?.host);
   expect(hosted.hosts).toHaveLength(2);
 
   hosted.onHost = () => true;
-  await input.fill('Belege');
-  await expect(status).toContainText('Belege');
+  await input.press('e');
+  await expect(status).toContainText('für Be');
   expect(hosted.hosts[2]?.host).toBe(hosted.hosts[1]?.host);
 
   await page.clock.fastForward(121_000);
-  await input.fill('Belegart');
-  await expect(status).toContainText('Belegart');
+  await input.press('l');
+  await expect(status).toContainText('für Bel');
   expect(hosted.hosts[3]?.host).toBe(first);
   consoleCheck.allow(/status of 503/);
 });
@@ -157,8 +165,8 @@ test('a host that fails is followed by the next, and rests for 120 s', async ({
 test('a host that does not answer within 1 s is followed by the next', async ({ page, hosted }) => {
   await open(page, home);
   hosted.onHost = (host) => host !== first;
-  const { status } = await ask(page, 'Beleg');
-  await expect(status).toContainText('Beleg');
+  const { status } = await ask(page, 'B');
+  await expect(status).toContainText('für B');
   const [silent, next] = hosted.hosts;
   expect(silent?.host).toBe(first);
   const waited = (next?.at ?? 0) - (silent?.at ?? 0);
@@ -188,8 +196,8 @@ test('an answer that is not read within 2 s is asked of the next host, which get
     const bodyAfter = path === '/1/indexes/*/queries' ? slow.shift() : undefined;
     return bodyAfter === undefined ? undefined : { bodyAfter };
   };
-  const { status } = await ask(page, 'Beleg');
-  await expect(status).toContainText('Beleg');
+  const { status } = await ask(page, 'B');
+  await expect(status).toContainText('für B');
   expect(hosted.hosts).toHaveLength(2);
   const [late, next] = hosted.hosts;
   expect(late?.host).toBe(first);
@@ -232,7 +240,7 @@ for (const texts of searchTexts) {
       test(`a refusal with ${status} fails at once`, async ({ page, hosted, consoleCheck }) => {
         await open(page, `${locale.base}/xInvoice`);
         hosted.double.interfere = () => ({ status, body: { message: 'Not for you', status } });
-        const { dialog } = await ask(page, 'Beleg');
+        const { dialog } = await ask(page, 'B');
         await expect(dialog).toContainText(texts.errorTitle);
         await expect(dialog).toContainText('Not for you');
         expect(hosted.hosts).toHaveLength(1);
@@ -279,7 +287,7 @@ for (const texts of searchTexts) {
         /^mailto:.+subject=.*nothing/,
       );
       await expect(options).toHaveCount(0);
-      expect(hosted.hosts).toHaveLength(1);
+      expect(new Set(hosted.hosts.map(({ host }) => host))).toEqual(new Set([first]));
     });
 
     test('no results, and an error on the search page', async ({ page, hosted, consoleCheck }) => {
@@ -289,7 +297,7 @@ for (const texts of searchTexts) {
         await route.abort('connectionrefused');
         return false;
       };
-      await page.getByRole('searchbox').fill('Beleg');
+      await type(page.getByRole('searchbox'), 'Beleg');
       await expect(page.getByRole('status').first()).toContainText(texts.errorTitle);
       await expect(page.getByRole('status').first()).toContainText('Unreachable hosts');
       hosted.onHost = () => true;
@@ -297,6 +305,96 @@ for (const texts of searchTexts) {
       await expect(page.getByRole('status').first()).toHaveText(texts.found(45));
       consoleCheck.allow(/ERR_CONNECTION_REFUSED/);
     });
+  });
+}
+
+/** Answers all searches with these hits, whatever is asked. */
+function answerWith(hosted: Hosted, hits: readonly object[]): void {
+  hosted.double.interfere = ({ path }) =>
+    path === '/1/indexes/*/queries'
+      ? {
+          status: 200,
+          body: { results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, query: '' }] },
+        }
+      : undefined;
+}
+
+const bare = {
+  objectID: 'bare',
+  url: 'https://docs.example.com/de-DE/Setup/Units',
+  type: 'content',
+  content: 'A <b> text',
+  hierarchy: { lvl0: 'Setup', lvl1: 'Units & more', lvl2: 'Codes' },
+};
+
+for (const { locale } of searchTexts) {
+  test.describe(`hits without highlights, ${locale.id}`, () => {
+    test('are shown by the modal and kept', async ({ page, hosted }) => {
+      answerWith(hosted, [bare]);
+      await open(page, `${locale.base}/xInvoice`);
+      const { options, dialog } = await ask(page, 'Units');
+      await expect(options).toHaveText(/A <b> text.*Codes/);
+      await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText('Units & more');
+    });
+
+    test('are shown by the search page', async ({ page, hosted }) => {
+      answerWith(hosted, [bare, { ...bare, objectID: 'heading', type: 'lvl2', content: null }]);
+      await open(page, `${locale.base}/search?q=Units`);
+      const results = page.getByRole('main').getByRole('listitem');
+      await expect(results).toHaveCount(2);
+      await expect(results.first()).toContainText('A <b> text');
+    });
+  });
+
+  test(`the service is credited by a link in modal and page, ${locale.id}`, async ({
+    page,
+    hosted,
+  }) => {
+    await open(page, `${locale.base}/search?q=Beleg`);
+    const name = locale.id === 'de-DE' ? 'Suche von Algolia' : 'Search by Algolia';
+    const credit = page.getByRole('link', { name });
+    await expect(credit).toHaveAttribute('href', 'https://www.algolia.com/');
+    await expect(credit).toHaveAttribute('target', '_blank');
+    const { dialog } = await ask(page, 'Beleg');
+    const inside = dialog.getByRole('link', { name });
+    await expect(inside).toHaveAttribute('href', 'https://www.algolia.com/');
+    await expect(inside).toHaveAttribute('target', '_blank');
+    expect(hosted.searches().length).toBeGreaterThan(0);
+  });
+
+  test(`a failure of an older query is not shown while a newer one is asked, ${locale.id}`, async ({
+    page,
+    hosted,
+    consoleCheck,
+  }) => {
+    consoleCheck.allow(/403/);
+    await open(page, `${locale.base}/xInvoice`);
+    hosted.double.interfere = (request) =>
+      request.path === '/1/indexes/*/queries' && queryOf(request).length < 3
+        ? { status: 403, body: { message: 'Not for you', status: 403 } }
+        : undefined;
+    const { input, options, dialog, status } = await openModal(page);
+    await type(input, 'Bel', 110);
+    await expect(options.first()).toBeVisible();
+    await expect(dialog).not.toContainText('Not for you');
+    await expect(status).toContainText('Bel');
+    await input.press('Backspace');
+    await expect(dialog).toContainText('Not for you');
+  });
+
+  test(`searches are kept per language, ${locale.id}`, async ({ page, hosted }) => {
+    const base = locale.base;
+    answerWith(hosted, [{ ...bare, url: `https://docs.example.com${base}/Setup/Units` }]);
+    await open(page, `${base}/xInvoice`);
+    const { dialog, options } = await ask(page, 'Units');
+    await options.first().click();
+    await expect(page).toHaveURL(`${base}/Setup/Units`);
+    await openModal(page);
+    await expect(dialog.locator('.DocSearch-Hit a')).toHaveAttribute('href', `${base}/Setup/Units`);
+    await open(page, `${base ? '' : '/de-DE'}/xInvoice`);
+    await openModal(page);
+    await expect(dialog.locator('.DocSearch-StartScreen')).toBeVisible();
+    await expect(dialog.locator('.DocSearch-Hit')).toHaveCount(0);
   });
 }
 
@@ -321,8 +419,9 @@ test('events: what was viewed after 400 ms, at most 20 in a batch, and what was 
     if (!/localhost|algolia/.test(request.url())) external.push(request.url());
   });
   await open(page, home);
-  const { status, options } = await ask(page, 'Beleg');
-  await expect(status).toContainText('Beleg');
+  // One key, one answer to tell of.
+  const { status, options } = await ask(page, 'B');
+  await expect(status).toContainText('für B');
   expect(events()).toEqual([]);
   await expect.poll(() => events().length).toBe(1);
   const [viewed] = events();
@@ -339,7 +438,7 @@ test('events: what was viewed after 400 ms, at most 20 in a batch, and what was 
     eventType: 'click',
     eventName: 'Item Selected',
     objectIDs: ['object-0'],
-    queryID: 'query-Beleg',
+    queryID: 'query-B',
   });
   expect(external).toEqual([]);
 });

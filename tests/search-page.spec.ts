@@ -8,6 +8,7 @@ import {
   searchFile,
   searchFor,
   searchTexts,
+  type,
 } from './support/search';
 
 const pageOf = (page: Page) => ({
@@ -78,7 +79,7 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
       await expect(page).toHaveURL(addressOf(query));
       await expect(results.first()).toBeVisible();
       await page.clock.fastForward(1100);
-      await input.fill('XML');
+      await type(input, 'XML');
       await expect(page).toHaveURL(addressOf('XML'));
       await page.goBack();
       await expect(input).toHaveValue(query);
@@ -146,7 +147,7 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
       const { results, input } = pageOf(page);
       await results.last().scrollIntoViewIfNeeded();
       await expect(results).toHaveCount(40);
-      await input.fill(query);
+      await type(input, query);
       await expect(page.locator('h1')).toHaveText(texts.pageTitle(query));
       await expect.poll(() => results.count()).toBeLessThanOrEqual(20);
     });

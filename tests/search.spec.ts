@@ -4,17 +4,19 @@ import {
   expect,
   breakIndex,
   delayIndex,
+  failIndex,
   hopeless,
   modalOf,
   openModal,
   searchFile,
   searchFor,
   searchTexts,
+  type,
 } from './support/search';
 
-const hit = (number: number) => ({
-  objectID: `/page-${number}`,
-  url: `/page-${number}`,
+const hitBelow = (base: string) => (number: number) => ({
+  objectID: `${base}/page-${number}`,
+  url: `${base}/page-${number}`,
   type: 'lvl1',
   content: null,
   hierarchy: { lvl0: `Page ${number}`, lvl1: `Page ${number}` },
@@ -23,6 +25,7 @@ const hit = (number: number) => ({
 for (const texts of searchTexts) {
   const { locale, query, path, title } = texts;
   const home = `${locale.base}/xInvoice`;
+  const hit = hitBelow(locale.base);
 
   test.describe(`search modal, ${locale.id}`, () => {
     test('loads neither its code, its look nor an index with the page', async ({ page }) => {
@@ -109,7 +112,6 @@ for (const texts of searchTexts) {
 
     test('slash in a text field is a character', async ({ page }) => {
       await open(page, `${locale.base}/search`);
-      await page.getByRole('searchbox').fill('');
       await page.getByRole('searchbox').press('/');
       await expect(page.getByRole('searchbox')).toHaveValue('/');
       await expect(modalOf(page).dialog).toHaveCount(0);
@@ -126,8 +128,22 @@ for (const texts of searchTexts) {
       await expect(input).toHaveValue('');
       await expect(panel).toBeVisible();
       await expect(dialog).toContainText(texts.noRecent);
+      await expect(input).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
+    });
+
+    test('the footer says what Escape does now', async ({ page }) => {
+      await open(page, home);
+      const { dialog, input } = await openModal(page);
+      const escape = dialog.locator('.DocSearch-Commands li').last();
+      await expect(escape).toContainText(texts.escape.close);
+      await type(input, query);
+      await expect(escape).toContainText(texts.escape.hide);
+      await page.keyboard.press('Escape');
+      await expect(escape).toContainText(texts.escape.clear);
+      await page.keyboard.press('Escape');
+      await expect(escape).toContainText(texts.escape.close);
     });
 
     test('a closed panel opens again by an arrow and by typing', async ({ page }) => {
@@ -146,7 +162,7 @@ for (const texts of searchTexts) {
     test('first Escape closes the panel also without results', async ({ page }) => {
       await open(page, home);
       const { dialog, input, panel } = await openModal(page);
-      await input.fill(hopeless);
+      await type(input, hopeless);
       await expect(dialog.locator('.DocSearch-NoResults')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
@@ -206,6 +222,29 @@ for (const texts of searchTexts) {
       expect(names.size).toBe(await groups.count());
     });
 
+    test('tells pages of one title apart by words', async ({ page }) => {
+      await open(page, home);
+      const { dialog, input } = await searchFor(page, texts.sharedTitle);
+      const names = await dialog.locator('.DocSearch-Hit-source').allTextContents();
+      expect(names.filter((name) => name.startsWith(`${texts.sharedTitle} – `))).toHaveLength(2);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => /(?:^|\s)\//.test(name))).toEqual([]);
+      await type(input, hopeless);
+      await expect(dialog).toContainText(texts.noResults(hopeless));
+      const suggested = await dialog.locator('.DocSearch-Prefill').allTextContents();
+      expect(suggested).toContain(texts.sharedTitle);
+      expect(suggested.filter((text) => /(?:^|\s)[/–]/.test(text))).toEqual([]);
+    });
+
+    test('finds nothing for 64 times one letter', async ({ page }) => {
+      await open(page, home);
+      const { dialog, input } = await openModal(page);
+      for (const letter of ['y', 'x', 's']) {
+        await type(input, letter.repeat(64), 0);
+        await expect(dialog).toContainText(texts.noResults(letter.repeat(64)));
+      }
+    });
+
     test('leads to all results on the search page', async ({ page }) => {
       await open(page, home);
       const { dialog, status } = await searchFor(page, query);
@@ -242,7 +281,7 @@ for (const texts of searchTexts) {
       await open(page, home);
       const { dialog } = await searchFor(page, query);
       await expect(dialog.locator('[role=option] mark').first()).toHaveText(/^\p{L}/u);
-      await dialog.getByRole('combobox').fill('cbc:Name');
+      await type(dialog.getByRole('combobox'), 'cbc:Name');
       await expect(dialog.getByRole('option').first()).toBeVisible();
       const tags = await dialog
         .locator('.DocSearch-Hit-title *')
@@ -273,7 +312,7 @@ for (const texts of searchTexts) {
     test('offers other queries and an address when nothing is found', async ({ page }) => {
       await open(page, home);
       const { dialog, input, options, status } = await openModal(page);
-      await input.fill(hopeless);
+      await type(input, hopeless);
       await expect(dialog).toContainText(texts.noResults(hopeless));
       await expect(dialog).toContainText(texts.suggest);
       const suggestions = dialog.locator('.DocSearch-Prefill');
@@ -293,7 +332,7 @@ for (const texts of searchTexts) {
       await open(page, home);
       const { dialog, input } = await searchFor(page, query);
       const groups = await dialog.locator('.DocSearch-Hit-source').allTextContents();
-      await input.fill(hopeless);
+      await type(input, hopeless);
       const suggestions = dialog.locator('.DocSearch-Prefill');
       await expect(suggestions).toHaveText(groups.slice(0, 3));
     });
@@ -302,7 +341,7 @@ for (const texts of searchTexts) {
       await open(page, home);
       const mend = await breakIndex(page);
       const { dialog, input, options, status } = await openModal(page);
-      await input.fill(query);
+      await type(input, query);
       await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
       await expect(page.locator('.DocSearch-Container')).toHaveAttribute('data-status', 'error');
       await expect(dialog).toContainText(texts.errorTitle);
@@ -311,6 +350,34 @@ for (const texts of searchTexts) {
       await mend();
       await dialog.getByRole('button', { name: texts.retry }).click();
       await expect(options.first()).toBeVisible();
+    });
+
+    for (const status of [404, 503]) {
+      test(`a failure with ${status} while the reader types is one of what was typed`, async ({
+        page,
+      }) => {
+        await open(page, home);
+        await failIndex(page, status, 400);
+        const { dialog, input, options, status: live } = await openModal(page);
+        await type(input, query, 110);
+        await expect(page.locator('.DocSearch-Container')).toHaveAttribute('data-status', 'error');
+        await expect(dialog).toContainText(texts.errorTitle);
+        await expect(dialog.locator('.DocSearch-NoResults')).toHaveCount(0);
+        await expect(live).toHaveText(texts.errorTitle);
+        await page.unroute(searchFile);
+        await input.press('Backspace');
+        await expect(options.first()).toBeVisible();
+        await expect(page.locator('.DocSearch-Container')).toHaveAttribute('data-status', 'idle');
+      });
+    }
+
+    test('Enter before the answer follows the first hit of what was typed', async ({ page }) => {
+      await open(page, home);
+      await delayIndex(page, 300);
+      const { input } = await openModal(page);
+      await type(input, query);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(path);
     });
 
     test('is loading, stalled after 300 ms, then idle', async ({ page }) => {
@@ -328,7 +395,7 @@ for (const texts of searchTexts) {
           times.push(performance.now());
         }).observe(box, { attributeFilter: ['data-status'] });
       });
-      await input.fill(query);
+      await type(input, query);
       await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
       await expect(options.first()).toBeVisible();
       await expect(container).toHaveAttribute('data-status', 'idle');
@@ -350,7 +417,7 @@ for (const texts of searchTexts) {
       await open(page, home);
       let modal = await openModal(page);
       await expect(modal.dialog).toContainText(texts.noRecent);
-      await modal.input.fill(query);
+      await type(modal.input, query);
       await modal.options.first().click();
       await expect(page).toHaveURL(path);
       modal = await openModal(page);
@@ -382,6 +449,47 @@ for (const texts of searchTexts) {
         (target ?? '').replace(/#.*/, ''),
       );
     });
+
+    test('keeps the searches of each language apart', async ({ page }) => {
+      const other = searchTexts.find(({ locale: { id } }) => id !== locale.id) ?? texts;
+      const kept = { own: hit(1), other: hitBelow(other.locale.base)(2) };
+      // As older versions kept them: all in one list.
+      await page.addInitScript((hits) => {
+        if (sessionStorage.getItem('seeded')) return;
+        sessionStorage.setItem('seeded', 'yes');
+        const foreign = { ...hits[0], url: 'https://evil.example/x' };
+        const key = '__DOCSEARCH_RECENT_SEARCHES__embedded';
+        localStorage.setItem(key, JSON.stringify([...hits, foreign]));
+      }, Object.values(kept));
+      for (const [side, url] of [
+        [texts, kept.own.url],
+        [other, kept.other.url],
+        [texts, kept.own.url],
+      ] as const) {
+        await open(page, `${side.locale.base}/xInvoice`);
+        const { dialog } = await openModal(page);
+        const rows = dialog.locator('.DocSearch-Hit a');
+        await expect(rows).toHaveCount(1);
+        await expect(rows).toHaveAttribute('href', url);
+      }
+    });
+
+    for (const damage of [{ content: 5 }, { type: 'constructor' }, { hierarchy: { lvl1: {} } }]) {
+      test(`survives a stored search with ${JSON.stringify(damage)}`, async ({ page }) => {
+        await page.addInitScript(
+          ([sound, broken]) => {
+            const key = '__DOCSEARCH_RECENT_SEARCHES__embedded';
+            localStorage.setItem(key, JSON.stringify([broken, sound]));
+          },
+          [hit(1), { ...hit(2), ...damage }] as const,
+        );
+        await open(page, home);
+        const { dialog, input, options } = await openModal(page);
+        await expect(dialog.locator(`.DocSearch-Hit a[href="${hit(1).url}"]`)).toBeVisible();
+        await type(input, query);
+        await expect(options.first()).toBeVisible();
+      });
+    }
 
     for (const [favourites, shown] of [
       [0, 7],
@@ -442,7 +550,7 @@ for (const texts of searchTexts) {
       const { dialog, input } = await openModal(page);
       await expect(input).toHaveAccessibleName(texts.button);
       await expect(input).toHaveAttribute('placeholder', texts.placeholder);
-      await input.fill('x');
+      await type(input, 'x');
       await expect(dialog.getByRole('button', { name: texts.clear })).toBeVisible();
       await dialog.getByRole('button', { name: texts.clear }).click();
       await expect(input).toHaveValue('');

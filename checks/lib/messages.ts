@@ -10,14 +10,6 @@ export interface SourceMessage {
   line: number;
 }
 
-/** Two texts that stand side by side in the code, as `{ en: '…', de: '…' }`. */
-export interface TextPair {
-  en: string;
-  de: string;
-  file: string;
-  line: number;
-}
-
 /** A use of `translate` or `<Translate>` whose id or text cannot be read from the source. */
 export interface UnreadableUse {
   file: string;
@@ -26,13 +18,12 @@ export interface UnreadableUse {
 
 interface Messages {
   messages: SourceMessage[];
-  pairs: TextPair[];
   unreadable: UnreadableUse[];
 }
 
 /** All interface strings in the TypeScript files below a folder of the project. */
 export function readMessages(root: string, folder = 'src'): Messages {
-  const result: Messages = { messages: [], pairs: [], unreadable: [] };
+  const result: Messages = { messages: [], unreadable: [] };
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) {
     return result;
@@ -42,14 +33,14 @@ export function readMessages(root: string, folder = 'src'): Messages {
     .forEach((name) => {
       const text = readFileSync(path.join(absolute, name), 'utf8');
       // Parsing is the slow part; most files have no strings.
-      if (/ranslate|\bde:/.test(text)) {
+      if (/ranslate/.test(text)) {
         collect(path.posix.join(folder, name.split(path.sep).join('/')), text, result);
       }
     });
   return result;
 }
 
-function collect(file: string, text: string, { messages, pairs, unreadable }: Messages): void {
+function collect(file: string, text: string, { messages, unreadable }: Messages): void {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const lineOf = (node: ts.Node) =>
@@ -68,11 +59,6 @@ function collect(file: string, text: string, { messages, pairs, unreadable }: Me
       add(node, properties.id, properties.message);
     } else if (ts.isJsxElement(node) && isTranslate(node.openingElement, source)) {
       add(node, attribute(node.openingElement, 'id'), textOf(node));
-    } else if (ts.isObjectLiteralExpression(node)) {
-      const { en, de, ...others } = stringsOf(node);
-      if (en !== undefined && de !== undefined && Object.keys(others).length === 0) {
-        pairs.push({ en, de, file, line: lineOf(node) });
-      }
     }
     ts.forEachChild(node, walk);
   };

@@ -42,7 +42,7 @@ export interface Project {
 }
 
 /** Folder of a collection in a language, relative to the project folder. */
-export function collectionFolder(collection: Collection, locale: LocaleId): string {
+export function collectionFolder(collection: Collection, locale: string): string {
   if (locale === defaultLocale) {
     return collection === 'pages' ? 'src/pages' : collection;
   }

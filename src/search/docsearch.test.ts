@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupByPage, searchRequest, sitePath } from './docsearch';
-import type { Hierarchy, SearchHit, SearchResponse } from './types';
+import { groupByPage, resultUrl, searchRequest } from './docsearch';
+import type { FoundHit, Hierarchy } from './types';
 
 const empty: Hierarchy = {
   lvl0: null,
@@ -12,49 +12,49 @@ const empty: Hierarchy = {
   lvl6: null,
 };
 
-function hit(url: string, lvl0: string, lvl1: string): SearchHit {
-  return {
-    objectID: url,
-    url,
-    hierarchy: { ...empty, lvl0, lvl1 },
-    _highlightResult: { hierarchy: {} },
-    _snippetResult: { hierarchy: {} },
-  } as SearchHit;
+function hit(url: string, lvl0: string, lvl1: string): FoundHit {
+  return { objectID: url, url, type: 'lvl1', content: null, hierarchy: { ...empty, lvl0, lvl1 } };
 }
 
-const response = (...hits: SearchHit[]) => ({ results: [{ hits }] }) as unknown as SearchResponse;
-const groups = (...hits: SearchHit[]) =>
-  groupByPage(response(...hits)).results[0]?.hits.map(({ hierarchy }) => hierarchy.lvl0);
+const names = (...hits: FoundHit[]) => groupByPage(hits, 5).map(({ name }) => name);
 
 describe('groupByPage', () => {
-  it('names a group after its page', () => {
+  it('names a group after its page, best first', () => {
     expect(
-      groups(
-        hit('/a#x', 'Setup', 'Units'),
-        hit('/b', 'Setup', 'Currencies'),
-        hit('/a', '', 'Units'),
-      ),
-    ).toEqual(['Units', 'Currencies', 'Units']);
+      groupByPage(
+        [
+          hit('/a#x', 'Setup', 'Units &amp; more'),
+          hit('/b', 'Setup', 'Currencies'),
+          hit('/a', '', 'Units &amp; more'),
+        ],
+        5,
+      ).map(({ name, hits }) => [name, ...hits.map(({ url }) => url)]),
+    ).toEqual([
+      ['Units & more', '/a#x', '/a'],
+      ['Currencies', '/b'],
+    ]);
   });
 
-  it('keeps pages of one title apart by their category', () => {
-    expect(groups(hit('/a', 'Setup', 'xInvoice'), hit('/b', 'Manual', 'xInvoice'))).toEqual([
+  it('keeps pages of one title apart by their parent', () => {
+    expect(names(hit('/a', 'Setup', 'xInvoice'), hit('/b', 'Manual', 'xInvoice'))).toEqual([
       'xInvoice – Setup',
       'xInvoice – Manual',
     ]);
   });
 
-  it('keeps pages of one title and category apart by their path', () => {
-    expect(groups(hit('/a', 'Setup', 'xInvoice'), hit('/b#c', 'Setup', 'xInvoice'))).toEqual([
-      'xInvoice – /a',
-      'xInvoice – /b',
+  it('never names a path', () => {
+    expect(names(hit('/a', 'Setup', 'xInvoice'), hit('/b#c', 'Setup', 'xInvoice'))).toEqual([
+      'xInvoice – Setup',
+      'xInvoice – Setup',
     ]);
   });
 
-  it('remembers the category', () => {
-    expect(groupByPage(response(hit('/a', 'Setup', 'Units'))).results[0]?.hits[0]).toMatchObject({
-      category: 'Setup',
-    });
+  it('shows at most so many hits of a page', () => {
+    const [group] = groupByPage(
+      [hit('/a', '', 'A'), hit('/a#1', '', 'A'), hit('/a#2', '', 'A')],
+      2,
+    );
+    expect(group?.hits.map(({ url }) => url)).toEqual(['/a', '/a#1']);
   });
 });
 
@@ -62,7 +62,7 @@ describe('searchRequest', () => {
   const question = {
     query: 'x',
     indexName: 'i',
-    facetFilters: ['language:de-DE'],
+    searchParameters: { facetFilters: ['language:de-DE'] },
     page: 0,
     narrow: false,
     clickAnalytics: false,
@@ -77,11 +77,38 @@ describe('searchRequest', () => {
     expect(searchRequest(question)).not.toHaveProperty('page');
     expect(searchRequest({ ...question, page: 2 })).toHaveProperty('page', 2);
   });
+
+  it('lets configured parameters win', () => {
+    const searchParameters = { ...question.searchParameters, hitsPerPage: 7, filters: 'a:b' };
+    expect(searchRequest({ ...question, searchParameters })).toMatchObject({
+      hitsPerPage: 7,
+      filters: 'a:b',
+      facetFilters: ['language:de-DE'],
+    });
+  });
 });
 
-describe('sitePath', () => {
+describe('resultUrl', () => {
   it('drops the host and keeps the anchor', () => {
-    expect(sitePath('https://docs.example.com/de-DE/Setup/Units#a')).toBe('/de-DE/Setup/Units#a');
-    expect(sitePath('/de-DE/Setup/Units')).toBe('/de-DE/Setup/Units');
+    expect(resultUrl('https://docs.example.com/de-DE/Setup/Units?a=b#a', {})).toBe(
+      '/de-DE/Setup/Units?a=b#a',
+    );
+    expect(resultUrl('/de-DE/Setup/Units', {})).toBe('/de-DE/Setup/Units');
+  });
+
+  it('keeps the address of another site that hits may lead to', () => {
+    const rules = { externalUrlRegex: 'partner\\.example' };
+    expect(resultUrl('https://partner.example/x', rules)).toBe('https://partner.example/x');
+    expect(resultUrl('https://docs.example/x', rules)).toBe('/x');
+    expect(resultUrl('javascript:alert("partner.example")', rules)).not.toMatch(/^javascript:/);
+  });
+
+  it('replaces what is configured in the path', () => {
+    const rules = { replaceSearchResultPathname: { from: '/docs/', to: '/' } };
+    expect(resultUrl('https://docs.example/docs/Setup', rules)).toBe('/Setup');
+  });
+
+  it('leads to no other host by a path', () => {
+    expect(resultUrl('https://docs.example//evil.example/x', {})).toBe('/evil.example/x');
   });
 });

@@ -1,5 +1,11 @@
-import { HIERARCHY_LEVELS, type FacetFilters, type SearchHit, type SearchRequest } from './types';
-import type { SearchResponse } from './types';
+import {
+  HIERARCHY_LEVELS,
+  type FacetFilters,
+  type FoundHit,
+  type SearchParams,
+  type SearchRequest,
+} from './types';
+import { plainText } from './marked';
 
 /** Longest query that can be typed, DocSearch's limit. */
 export const MAX_QUERY_LENGTH = 64;
@@ -7,11 +13,14 @@ const HITS_PER_PAGE = 20;
 /** Below this width in pixels snippets are shorter. */
 export const NARROW_SCREEN = 768;
 
+/** Configured parameters, with the filters of language and version. */
+export type RequestParameters = SearchParams & { readonly facetFilters: FacetFilters };
+
 /** What the request of a page of results depends on. */
 interface Question {
   readonly query: string;
   readonly indexName: string;
-  readonly facetFilters: FacetFilters;
+  readonly searchParameters: RequestParameters;
   /** From 0. */
   readonly page: number;
   /** Whether the screen is at most `NARROW_SCREEN` wide. */
@@ -21,10 +30,10 @@ interface Question {
 
 /**
  * The request that DocSearch 3.9 sends, with a page number: the search page asks exactly what the
- * modal asks, so both show the same results.
+ * modal asks, so both show the same results. Configured parameters come last, as there.
  */
 export function searchRequest(question: Question): SearchRequest {
-  const { query, indexName, facetFilters, page, narrow, clickAnalytics } = question;
+  const { query, indexName, searchParameters, page, narrow, clickAnalytics } = question;
   const words = narrow ? 5 : 10;
   const levels = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
   const request = {
@@ -37,66 +46,67 @@ export function searchRequest(question: Question): SearchRequest {
     highlightPostTag: '</mark>',
     hitsPerPage: HITS_PER_PAGE,
     clickAnalytics,
-    facetFilters,
+    ...searchParameters,
   };
   return page === 0 ? request : { ...request, page };
 }
 
-/** A hit whose group in the modal is its page. */
-interface GroupedHit extends SearchHit {
-  /** What `hierarchy.lvl0` said before: the category of the page. */
-  readonly category: string | null;
+/** The hits of one page, best first. */
+interface PageGroup<Hit> {
+  /** Title of the page; two pages of one title have their category or parent page with it. */
+  readonly name: string;
+  readonly hits: readonly Hit[];
 }
 
-/**
- * Makes pages the groups of the modal: DocSearch groups by `lvl0`, so that level gets the title of
- * the page, with its category (or else its path) where other pages have the same title.
- */
-export function groupByPage(response: SearchResponse): SearchResponse {
-  return {
-    results: response.results.map((result) => {
-      const names = groupNames(result.hits);
-      return { ...result, hits: result.hits.map((hit) => inGroup(hit, names)) };
-    }),
-  };
+/** Address of the page that a hit is on. */
+export const pageOf = (url: string): string => url.split('#')[0] ?? url;
+
+/** Title of the page that a hit is on, as plain text. */
+export const pageTitle = ({ hierarchy }: FoundHit): string =>
+  plainText(hierarchy.lvl1 ?? hierarchy.lvl0 ?? '');
+
+/** Groups hits by page, at most `most` in a group; groups are in the order of their best hits. */
+export function groupByPage<Hit extends FoundHit>(
+  hits: readonly Hit[],
+  most: number,
+): PageGroup<Hit>[] {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const page = pageOf(hit.url);
+    groups.set(page, [...(groups.get(page) ?? []), hit]);
+  }
+  const titles = [...groups.values()].flatMap(([hit]) => (hit ? [pageTitle(hit)] : []));
+  return [...groups.values()].map((group) => {
+    const [first] = group;
+    const title = first ? pageTitle(first) : '';
+    const isShared = titles.filter((other) => other === title).length > 1;
+    const parent = isShared && plainText(first?.hierarchy.lvl0 ?? '');
+    return { name: parent ? `${title} – ${parent}` : title, hits: group.slice(0, most) };
+  });
 }
 
-const pageOf = (hit: SearchHit): string => hit.url.split('#')[0] ?? hit.url;
+/** The options of Docusaurus for the addresses of hits; both are sources of regular expressions. */
+export interface UrlRules {
+  /** Hits that lead to other sites. */
+  readonly externalUrlRegex?: string | undefined;
+  readonly replaceSearchResultPathname?: { readonly from: string; readonly to: string } | undefined;
+}
 
-/** Name of the group of each page; no two pages share one. */
-function groupNames(hits: readonly SearchHit[]): Map<string, string> {
-  const pages = new Map(hits.map((hit) => [pageOf(hit), hit]));
-  const title = ({ hierarchy }: SearchHit): string => hierarchy.lvl1 ?? hierarchy.lvl0 ?? '';
-  const names: ((hit: SearchHit) => string)[] = [
-    title,
-    (hit) => `${title(hit)} – ${hit.hierarchy.lvl0 ?? ''}`,
-    (hit) => `${title(hit)} – ${pageOf(hit)}`,
-  ];
-  return new Map(
-    [...pages].map(([page, hit]) => {
-      const isUnique = (name: (hit: SearchHit) => string): boolean =>
-        [...pages].every(([other, its]) => other === page || name(its) !== name(hit));
-      return [page, (names.find(isUnique) ?? pageOf)(hit)];
-    }),
+/** Whether an address is one of another site that hits may lead to. */
+export function isExternal(url: string, { externalUrlRegex }: UrlRules): boolean {
+  return (
+    externalUrlRegex !== undefined &&
+    /^https?:\/\//i.test(url) &&
+    new RegExp(externalUrlRegex, 'i').test(url)
   );
 }
 
-function inGroup(hit: SearchHit, names: ReadonlyMap<string, string>): GroupedHit {
-  const lvl0 = names.get(pageOf(hit)) ?? '';
-  const value = { value: lvl0, matchLevel: 'none' as const, matchedWords: [] };
-  return {
-    ...hit,
-    category: hit.hierarchy.lvl0,
-    hierarchy: { ...hit.hierarchy, lvl0 },
-    _highlightResult: {
-      ...hit._highlightResult,
-      hierarchy: { ...hit._highlightResult.hierarchy, lvl0: value },
-    },
-  };
-}
-
-/** Path and anchor of a hit on this site, whatever host its index names. */
-export function sitePath(url: string): string {
+/** Where a hit leads: to another site where the rules say so, else to its path on this one. */
+export function resultUrl(url: string, rules: UrlRules): string {
+  if (isExternal(url, rules)) return url;
   const { pathname, search, hash } = new URL(url, 'https://site.invalid');
-  return pathname + search + hash;
+  const { from, to } = rules.replaceSearchResultPathname ?? {};
+  const path = from && to !== undefined ? pathname.replaceAll(new RegExp(from, 'g'), to) : pathname;
+  // A leading `//` would name a host.
+  return path.replace(/^\/{2,}/, '/') + search + hash;
 }

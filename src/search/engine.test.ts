@@ -224,6 +224,16 @@ describe('finding', () => {
     expect((await find('Rechnungskuvertierung')).hits[0]?.content).toContain('Rechnung');
   });
 
+  it('finds nothing for one letter over and over, whatever it is', async () => {
+    const dates = await engineOf([
+      { url: '/a', title: 'Datum', sections: { s: ['Form', 'Als YYYY-MM-DD', 'Auch MM.DD.YYYY'] } },
+    ]);
+    expect((await find('yyyy', {}, dates)).nbHits).toBeGreaterThan(0);
+    for (const letter of 'ymds0') {
+      expect((await find(letter.repeat(64), {}, dates)).nbHits, letter).toBe(0);
+    }
+  });
+
   it('drops words that are nowhere rather than finding nothing', async () => {
     expect((await find('Leitweg-ID qqqqqq')).hits[0]?.url).toBe('/Dispatch#leitweg');
     expect((await find('qqqqqq wwwwww')).nbHits).toBe(0);

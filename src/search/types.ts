@@ -89,6 +89,10 @@ export interface SearchHit extends SearchRecord {
   readonly _snippetResult: Annotated<SnippetValue>;
 }
 
+/** A hit as the interface gets it: not every hosted index highlights, and what is stored has no marks. */
+export type FoundHit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'> &
+  Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
+
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;

@@ -7,8 +7,7 @@ const perTest = 6;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of locales) {
-  // Two pages that no sitemap names.
-  const paths = [...sitemapPaths(locale), `${locale.base}/search`, `${locale.base}/404.html`];
+  const paths = [...sitemapPaths(locale), `${locale.base}/search`];
   for (let start = 0; start < paths.length; start += perTest) {
     const group = paths.slice(start, start + perTest);
     test(`axe finds nothing on the pages from ${group[0]} on, ${locale.id}`, async ({ page }) => {
@@ -18,4 +17,10 @@ for (const locale of locales) {
       }
     });
   }
+
+  test(`axe finds nothing on the not-found page, ${locale.id}`, async ({ page, consoleCheck }) => {
+    consoleCheck.allow(/status of 404/);
+    await open(page, `${locale.base}/nothing`);
+    await expectNoFindings(page, 'not found');
+  });
 }

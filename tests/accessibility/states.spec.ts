@@ -1,5 +1,5 @@
 import { expect, locales, open, test } from '../support/site';
-import { breakIndex, hopeless, openModal, searchTexts } from '../support/search';
+import { breakIndex, hopeless, openModal, searchTexts, type } from '../support/search';
 import { expectNoFindings } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,12 +13,12 @@ for (const texts of searchTexts) {
     await open(page, `${locale.base}/tags`);
     const { input, options, panel } = await openModal(page);
     await expectNoFindings(page, 'modal open');
-    await input.fill(query);
+    await type(input, query);
     await expect(options.first()).toBeVisible();
     await expectNoFindings(page, 'modal with results');
     await input.press('ArrowDown');
     await expectNoFindings(page, 'modal with a chosen result');
-    await input.fill(hopeless);
+    await type(input, hopeless);
     await expect(panel).toContainText(texts.noResults(hopeless));
     await expectNoFindings(page, 'modal without results');
   });
@@ -27,7 +27,7 @@ for (const texts of searchTexts) {
     await open(page, `${locale.base}/tags`);
     await breakIndex(page);
     const { dialog, input } = await openModal(page);
-    await input.fill(query);
+    await type(input, query);
     await expect(dialog).toContainText(texts.errorTitle);
     await expectNoFindings(page, 'modal in error');
   });

@@ -27,11 +27,12 @@ export interface SeenRequest {
 
 /**
  * What to answer instead of the double's own answer, not at all, or with a body that comes later
- * than its headers, in milliseconds; undefined leaves it.
+ * than its headers, in milliseconds; `cut` does what was asked and loses the answer; undefined leaves
+ * it.
  */
 export type Interference = (
   request: SeenRequest,
-) => { status: number; body: unknown } | 'silence' | { bodyAfter: number } | undefined;
+) => { status: number; body: unknown } | 'silence' | 'cut' | { bodyAfter: number } | undefined;
 
 interface Query {
   readonly query: string;
@@ -127,6 +128,11 @@ export class AlgoliaDouble {
     this.requests.push(seen);
     const interference = this.interfere(seen);
     if (interference === 'silence') return;
+    if (interference === 'cut') {
+      this.respond(seen);
+      response.destroy();
+      return;
+    }
     const isLate = interference !== undefined && 'bodyAfter' in interference;
     const { status, body } = interference && !isLate ? interference : this.respond(seen);
     response.writeHead(status, {

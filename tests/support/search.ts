@@ -24,6 +24,7 @@ export interface SearchTexts {
   readonly errorTitle: string;
   readonly errorHelp: string;
   readonly retry: string;
+  readonly escape: { readonly close: string; readonly hide: string; readonly clear: string };
   readonly announced: (count: string, query: string) => string;
   readonly pageTitle: (query: string) => string;
   readonly found: (count: number) => string;
@@ -32,6 +33,8 @@ export interface SearchTexts {
   readonly query: string;
   readonly path: string;
   readonly title: string;
+  /** The title that two pages have. */
+  readonly sharedTitle: string;
 }
 
 export const searchTexts: readonly SearchTexts[] = [
@@ -54,6 +57,7 @@ export const searchTexts: readonly SearchTexts[] = [
     errorTitle: 'Unable to fetch results',
     errorHelp: 'You might want to check your network connection.',
     retry: 'Try again',
+    escape: { close: 'to close', hide: 'to hide the results', clear: 'to clear the query' },
     announced: (count, query) => `${count} results for ${query}`,
     pageTitle: (query) => `Search results for "${query}"`,
     found: (count) => `${count} documents found`,
@@ -61,6 +65,7 @@ export const searchTexts: readonly SearchTexts[] = [
     query: 'currencies',
     path: '/Setup/Currencies',
     title: 'Currencies',
+    sharedTitle: 'XML Schemas',
   },
   {
     locale: german,
@@ -81,6 +86,7 @@ export const searchTexts: readonly SearchTexts[] = [
     errorTitle: 'Die Ergebnisse konnten nicht abgerufen werden',
     errorHelp: 'Prüfen Sie bitte Ihre Netzwerkverbindung.',
     retry: 'Erneut versuchen',
+    escape: { close: 'schließen', hide: 'Ergebnisse ausblenden', clear: 'Eingabe löschen' },
     announced: (count, query) => `${count} Ergebnisse für ${query}`,
     pageTitle: (query) => `Suchergebnisse für „${query}“`,
     found: (count) => `${count} Ergebnisse gefunden`,
@@ -88,6 +94,7 @@ export const searchTexts: readonly SearchTexts[] = [
     query: 'Währungen',
     path: '/de-DE/Setup/Currencies',
     title: 'Währungen',
+    sharedTitle: 'XML-Schemata',
   },
 ];
 
@@ -122,10 +129,19 @@ export async function openModal(page: Page): Promise<Modal> {
   return modal;
 }
 
+/** Between two keys, in milliseconds, as a fast reader types. */
+const TYPING_DELAY = 40;
+
+/** Types a text key by key in place of what an input has. */
+export async function type(input: Locator, text: string, delay = TYPING_DELAY): Promise<void> {
+  await input.press('ControlOrMeta+a');
+  await input.pressSequentially(text, { delay });
+}
+
 /** Opens the modal and waits for the results of a query. */
 export async function searchFor(page: Page, query: string): Promise<Modal> {
   const modal = await openModal(page);
-  await modal.input.fill(query);
+  await type(modal.input, query);
   await expect(modal.options.first()).toBeVisible();
   await expect(modal.status).toContainText(query);
   return modal;
@@ -137,6 +153,14 @@ const searchFile = /\/search\/manifest\.json|\/assets\/search\//;
 export async function breakIndex(page: Page): Promise<() => Promise<void>> {
   await page.route(searchFile, (route) => route.abort());
   return () => page.unroute(searchFile);
+}
+
+/** Answers for the files of the index with a status, after a time in milliseconds. */
+export async function failIndex(page: Page, status: number, milliseconds: number): Promise<void> {
+  await page.route(searchFile, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.fulfill({ status, body: '' });
+  });
 }
 
 /** Delays the files of the index, in milliseconds. */

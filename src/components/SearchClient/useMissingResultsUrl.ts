@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import translations from '@theme/SearchTranslations';
+import { useSearchTranslations } from './useSearchTranslations';
 
 /** Address of an e-mail that tells the editors of a query that should find something. */
 export function useMissingResultsUrl(): (state: { query: string }) => string {
   const { siteConfig } = useDocusaurusContext();
+  const { noResultsScreen } = useSearchTranslations();
   return useCallback(
     ({ query }) =>
       `mailto:${String(siteConfig.customFields?.feedbackEmail)}?subject=${encodeURIComponent(
-        `${siteConfig.title}: ${translations.modal?.noResultsScreen?.noResultsText} "${query}"`,
+        `${siteConfig.title}: ${noResultsScreen.noResultsText} "${query}"`,
       )}`,
-    [siteConfig],
+    [siteConfig, noResultsScreen],
   );
 }

@@ -1,10 +1,11 @@
 import React, { type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import translations from '@theme/SearchTranslations';
+import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
+import type { Status } from './useAutocomplete';
 
 interface AnnouncementProps {
-  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  readonly status: Status;
   readonly query: string;
   /** Number of hits for the query, once it is known. */
   readonly count: number | undefined;
@@ -37,8 +38,9 @@ function useResultCount(): (count: number, query: string) => string {
 /** Live region: the outcome of a search for those who do not see the screen. */
 export default function Announcement({ status, query, count }: AnnouncementProps): ReactNode {
   const resultCount = useResultCount();
+  const { errorScreen } = useSearchTranslations();
   const message = (): string => {
-    if (status === 'error') return translations.modal?.errorScreen?.titleText ?? '';
+    if (status === 'error') return errorScreen.titleText ?? '';
     if (status === 'stalled') {
       return translate({
         id: 'site.search.announce.loading',

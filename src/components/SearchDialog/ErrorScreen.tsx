@@ -1,18 +1,18 @@
 import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
-import translations from '@theme/SearchTranslations';
+import { useSearchSettings } from '@site/src/components/SearchClient';
+import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import Icon from './Icon';
 
-const texts = translations.modal?.errorScreen ?? {};
-
 interface ErrorScreenProps {
-  /** What the service says, where that tells the editors something. */
-  readonly detail: string | undefined;
+  readonly error: Error;
   readonly onRetry: () => void;
 }
 
-/** The search service did not answer. */
-export default function ErrorScreen({ detail, onRetry }: ErrorScreenProps): ReactNode {
+/** The search service did not answer. What the hosted one says tells its editors something. */
+export default function ErrorScreen({ error, onRetry }: ErrorScreenProps): ReactNode {
+  const { errorScreen: texts } = useSearchTranslations();
+  const isHosted = useSearchSettings().service === 'hosted';
   return (
     <div className="DocSearch-ErrorScreen">
       <div className="DocSearch-Screen-Icon">
@@ -20,9 +20,9 @@ export default function ErrorScreen({ detail, onRetry }: ErrorScreenProps): Reac
       </div>
       <p className="DocSearch-Title">{texts.titleText}</p>
       <p className="DocSearch-Help">{texts.helpText}</p>
-      {detail && (
+      {isHosted && (
         <p className="DocSearch-Help DocSearch-Detail" lang="en">
-          {detail}
+          {error.message}
         </p>
       )}
       <button type="button" className="button button--primary" onClick={onRetry}>

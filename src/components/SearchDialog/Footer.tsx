@@ -1,8 +1,8 @@
 import React, { type ReactNode } from 'react';
-import translations from '@theme/SearchTranslations';
+import { translate } from '@docusaurus/Translate';
+import AlgoliaCredit from '@site/src/components/AlgoliaCredit';
+import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import Icon from './Icon';
-
-const texts = translations.modal?.footer ?? {};
 
 type KeyIcon = 'enter' | 'up' | 'down';
 
@@ -23,8 +23,29 @@ function Command(props: {
   );
 }
 
-/** The keys of the modal, and in hosted mode whose service answers. */
-export default function Footer({ isHosted }: { readonly isHosted: boolean }): ReactNode {
+interface FooterProps {
+  readonly isHosted: boolean;
+  readonly isQueryEmpty: boolean;
+  readonly isPanelOpen: boolean;
+}
+
+/** The keys of the modal with what they do now, and in hosted mode whose service answers. */
+export default function Footer({ isHosted, isQueryEmpty, isPanelOpen }: FooterProps): ReactNode {
+  const { footer: texts } = useSearchTranslations();
+  const escapeText = (): string | undefined => {
+    if (isQueryEmpty) return texts.closeText;
+    return isPanelOpen
+      ? translate({
+          id: 'site.search.escape.panel',
+          message: 'to hide the results',
+          description: 'What the Escape key does while the panel of the search modal is open',
+        })
+      : translate({
+          id: 'site.search.escape.query',
+          message: 'to clear the query',
+          description: 'What the Escape key does after it has closed the panel of the search modal',
+        });
+  };
   return (
     <div className="DocSearch-Footer">
       <ul className="DocSearch-Commands">
@@ -36,13 +57,9 @@ export default function Footer({ isHosted }: { readonly isHosted: boolean }): Re
           ]}
           text={texts.navigateText}
         />
-        <Command keys={[['Esc', texts.closeKeyAriaLabel]]} text={texts.closeText} />
+        <Command keys={[['Esc', texts.closeKeyAriaLabel]]} text={escapeText()} />
       </ul>
-      {isHosted && (
-        <a className="DocSearch-Logo" href="https://www.algolia.com/" rel="noopener">
-          {texts.searchByText} Algolia
-        </a>
-      )}
+      {isHosted && <AlgoliaCredit />}
     </div>
   );
 }

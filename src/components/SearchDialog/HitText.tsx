@@ -1,10 +1,9 @@
 import React, { type ReactNode } from 'react';
 import SearchText from '@site/src/components/SearchText';
-import { HIERARCHY_LEVELS, type HierarchyLevel } from '@site/src/search/types';
-import type { Hit } from './screen';
+import { HIERARCHY_LEVELS, type FoundHit, type HierarchyLevel } from '@site/src/search/types';
 
 /** Highlighted and cut value of a level or the content; a stored hit has the raw one only. */
-function valueOf(hit: Hit, attribute: HierarchyLevel | 'content'): string {
+function valueOf(hit: FoundHit, attribute: HierarchyLevel | 'content'): string {
   const snippet = attribute === 'content' ? hit._snippetResult?.content : undefined;
   const level = attribute === 'content' ? undefined : hit._snippetResult?.hierarchy?.[attribute];
   const raw = attribute === 'content' ? hit.content : hit.hierarchy[attribute];
@@ -12,8 +11,9 @@ function valueOf(hit: Hit, attribute: HierarchyLevel | 'content'): string {
 }
 
 /** Headings between the page's title and the hit; for the page itself its category. */
-function trail(hit: Hit, withPage: boolean): string[] {
-  if (hit.type === 'lvl0' || hit.type === 'lvl1') return hit.category ? [hit.category] : [];
+function trail(hit: FoundHit, withPage: boolean): string[] {
+  if (hit.type === 'lvl0' || hit.type === 'lvl1')
+    return hit.hierarchy.lvl0 ? [hit.hierarchy.lvl0] : [];
   const own = hit.type === 'content' ? undefined : hit.type;
   return HIERARCHY_LEVELS.slice(withPage ? 1 : 2)
     .filter((level) => hit.hierarchy[level] && (!own || level < own))
@@ -21,7 +21,7 @@ function trail(hit: Hit, withPage: boolean): string[] {
 }
 
 interface HitTextProps {
-  readonly hit: Hit;
+  readonly hit: FoundHit;
   /** Whether the page must be named, because no group does it. */
   readonly withPage?: boolean;
 }

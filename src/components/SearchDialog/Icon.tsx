@@ -3,6 +3,7 @@ import React, { type ReactNode } from 'react';
 /** Outlines on a grid of 20 units. */
 const PATHS = {
   search: 'M13.5 13.5 18 18M8.5 15a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z',
+  wait: 'M10 2a8 8 0 0 1 8 8',
   page: 'M5 2h7l4 4v12H5zM12 2v4h4',
   heading: 'M7 3 5.5 17M14.5 3 13 17M3.5 7.5h13M3 12.5h13',
   text: 'M3 5h14M3 10h14M3 15h9',

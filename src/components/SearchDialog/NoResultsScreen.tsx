@@ -1,28 +1,29 @@
 import React, { type ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
-import { translate } from '@docusaurus/Translate';
-import { plainText } from '@site/src/search/marked';
-import translations from '@theme/SearchTranslations';
+import Translate, { translate } from '@docusaurus/Translate';
+import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
+import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import Icon from './Icon';
-import type { ScreenProps } from './screen';
+import type { Search } from './useAutocomplete';
 
-const texts = translations.modal?.noResultsScreen ?? {};
-const MAX_SUGGESTIONS = 3;
-
-/** Pages that earlier answers led to, else what every reader finds something with. */
-function suggestions(found: unknown): string[] {
-  const pages = Array.isArray(found) ? found.map((title) => plainText(String(title))) : [];
-  const always = translate({
+/** What every reader finds something with. */
+function usualQueries(): string[] {
+  return translate({
     id: 'site.search.suggestions',
     message: 'Units|Dispatch|XML schemas',
     description: 'Queries that are suggested when nothing was found, separated by "|"',
   }).split('|');
-  return (pages.length > 0 ? pages : always).slice(0, MAX_SUGGESTIONS);
+}
+
+interface NoResultsScreenProps {
+  readonly search: Search;
+  readonly query: string;
 }
 
 /** Nothing was found: other queries, and the way to tell the editors. */
-export default function NoResultsScreen(props: ScreenProps): ReactNode {
-  const { query, context } = props.state;
+export default function NoResultsScreen({ search, query }: NoResultsScreenProps): ReactNode {
+  const { noResultsScreen: texts } = useSearchTranslations();
+  const missingResultsUrl = useMissingResultsUrl();
+  const suggestions = search.suggestions.length > 0 ? search.suggestions : usualQueries();
   return (
     <div className="DocSearch-NoResults">
       <div className="DocSearch-Screen-Icon">
@@ -40,16 +41,12 @@ export default function NoResultsScreen(props: ScreenProps): ReactNode {
       <div className="DocSearch-NoResults-Prefill-List">
         <p className="DocSearch-Help">{texts.suggestedQueryText}:</p>
         <ul>
-          {suggestions(context.searchSuggestions).map((suggestion) => (
+          {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <button
                 type="button"
                 className="DocSearch-Prefill"
-                onClick={() => {
-                  props.setQuery(suggestion);
-                  void props.refresh();
-                  props.inputRef.current?.focus();
-                }}
+                onClick={() => search.setQuery(suggestion)}
               >
                 {suggestion}
               </button>
@@ -57,12 +54,10 @@ export default function NoResultsScreen(props: ScreenProps): ReactNode {
           ))}
         </ul>
       </div>
-      {props.getMissingResultsUrl && (
-        <p className="DocSearch-Help">
-          {texts.reportMissingResultsText}{' '}
-          <a href={props.getMissingResultsUrl({ query })}>{texts.reportMissingResultsLinkText}</a>
-        </p>
-      )}
+      <p className="DocSearch-Help">
+        {texts.reportMissingResultsText}{' '}
+        <a href={missingResultsUrl({ query })}>{texts.reportMissingResultsLinkText}</a>
+      </p>
     </div>
   );
 }

@@ -1,39 +1,39 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import Translate, { translate } from '@docusaurus/Translate';
-import { plainText } from '@site/src/search/marked';
 import HitText from './HitText';
 import Icon from './Icon';
-import { POPUP_ID } from './popup';
-import type { Collection, Hit, ScreenProps } from './screen';
+import { POPUP_ID } from './ids';
+import { nameOf, type Collection, type Hit, type Outcome, type Search } from './useAutocomplete';
 
-function iconOf({ type }: Hit): 'page' | 'text' | 'heading' {
-  if (type === 'content') return 'text';
-  return type === 'lvl0' || type === 'lvl1' ? 'page' : 'heading';
+const isPage = ({ type }: Hit): boolean => type === 'lvl0' || type === 'lvl1';
+
+function iconOf(hit: Hit): 'page' | 'text' | 'heading' {
+  if (hit.type === 'content') return 'text';
+  return isPage(hit) ? 'page' : 'heading';
 }
 
-function Group({
-  collection,
-  getItemProps,
-  onItemClick,
-}: { readonly collection: Collection } & ScreenProps): ReactNode {
+interface GroupProps {
+  readonly search: Search;
+  readonly collection: Collection;
+}
+
+function Group({ search, collection }: GroupProps): ReactNode {
   const { source, items } = collection;
   const headingId = `${POPUP_ID}-${source.sourceId}`;
+  const hasPage = items.some(isPage);
   return (
     <div className="DocSearch-Hits" role="group" aria-labelledby={headingId}>
       <div className="DocSearch-Hit-source" id={headingId} role="presentation">
-        {plainText(items[0]?.hierarchy.lvl0 ?? '')}
+        {nameOf(collection)}
       </div>
       {items.map((item) => {
-        const child = item.__docsearch_parent ? ' DocSearch-Hit--Child' : '';
+        const child = hasPage && !isPage(item) ? ' DocSearch-Hit--Child' : '';
         return (
           <div className={`DocSearch-Hit${child}`} role="presentation" key={item.objectID}>
-            <Link
-              {...getItemProps({ item, source, onClick: (event) => onItemClick(item, event) })}
-              to={item.url}
-              tabIndex={-1}
-            >
+            <Link {...search.api.getItemProps({ item, source })} to={item.url} tabIndex={-1}>
               <span className="DocSearch-Hit-icon">
                 <Icon name={iconOf(item)} />
               </span>
@@ -46,10 +46,16 @@ function Group({
   );
 }
 
+interface ResultsScreenProps {
+  readonly search: Search;
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}
+
 /** What was found, in groups by page, and the way to all of it. */
-export default function ResultsScreen(props: ScreenProps & { onClose: () => void }): ReactNode {
+export default function ResultsScreen({ search, outcome, onClose }: ResultsScreenProps): ReactNode {
   const createSearchLink = useSearchLinkCreator();
-  const { collections, context, query } = props.state;
+  const { searchPagePath } = useAlgoliaThemeConfig().algolia;
   return (
     <>
       <div
@@ -61,19 +67,19 @@ export default function ResultsScreen(props: ScreenProps & { onClose: () => void
           description: 'Accessible name of the list of search results',
         })}
       >
-        {collections
-          .filter(({ items }) => items.length > 0)
-          .map((collection) => (
-            <Group {...props} collection={collection} key={collection.source.sourceId} />
-          ))}
+        {search.collections.map((collection) => (
+          <Group search={search} collection={collection} key={collection.source.sourceId} />
+        ))}
       </div>
-      <div className="DocSearch-HitsFooter">
-        <Link to={createSearchLink(query)} onClick={props.onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{ count: Number(context.nbHits) }}>
-            {'See all {count} results'}
-          </Translate>
-        </Link>
-      </div>
+      {searchPagePath && (
+        <div className="DocSearch-HitsFooter">
+          <Link to={createSearchLink(outcome.query)} onClick={onClose}>
+            <Translate id="theme.SearchBar.seeAll" values={{ count: outcome.count }}>
+              {'See all {count} results'}
+            </Translate>
+          </Link>
+        </div>
+      )}
     </>
   );
 }

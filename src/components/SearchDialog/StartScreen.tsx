@@ -1,15 +1,10 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import HitText from './HitText';
 import Icon from './Icon';
-import { POPUP_ID } from './popup';
-import type { Collection, Hit, ScreenProps } from './screen';
-import translations from '@theme/SearchTranslations';
-
-const texts = translations.modal?.startScreen ?? {};
-
-/** Recent searches shown beside favourites. */
-const RECENT_BESIDE_FAVOURITES = 4;
+import { POPUP_ID } from './ids';
+import type { Collection, Hit, Search } from './useAutocomplete';
 
 interface Action {
   readonly label: string | undefined;
@@ -17,16 +12,17 @@ interface Action {
   readonly run: (hit: Hit) => void;
 }
 
-interface StoredListProps extends ScreenProps {
+interface StoredListProps {
+  readonly search: Search;
   readonly title: string | undefined;
   readonly icon: 'recent' | 'star';
-  readonly collection: Collection;
+  readonly collection: Collection | undefined;
   readonly actions: readonly Action[];
 }
 
-function StoredList({ title, icon, collection, actions, ...props }: StoredListProps): ReactNode {
+function StoredList({ search, title, icon, collection, actions }: StoredListProps): ReactNode {
+  if (!collection || collection.items.length === 0) return null;
   const { source, items } = collection;
-  if (items.length === 0) return null;
   const headingId = `${POPUP_ID}-${source.sourceId}`;
   return (
     <div className="DocSearch-Hits" role="rowgroup" aria-labelledby={headingId}>
@@ -40,11 +36,7 @@ function StoredList({ title, icon, collection, actions, ...props }: StoredListPr
           id,
           'aria-selected': isActive,
           ...link
-        } = props.getItemProps({
-          item,
-          source,
-          onClick: (event) => props.onItemClick(item, event),
-        });
+        } = search.api.getItemProps({ item, source });
         return (
           <div className="DocSearch-Hit DocSearch-Hit--Stored" role="row" key={item.objectID}>
             <span className="DocSearch-Hit-cell" role="gridcell" id={id} aria-selected={isActive}>
@@ -64,8 +56,7 @@ function StoredList({ title, icon, collection, actions, ...props }: StoredListPr
                   aria-label={action.label}
                   onClick={() => {
                     action.run(item);
-                    void props.refresh();
-                    props.inputRef.current?.focus();
+                    search.setQuery('');
                   }}
                 >
                   <Icon name={action.icon} />
@@ -80,11 +71,11 @@ function StoredList({ title, icon, collection, actions, ...props }: StoredListPr
 }
 
 /** Recent and favourite searches, before anything is typed. */
-export default function StartScreen(props: ScreenProps): ReactNode {
-  const { recentSearches, favoriteSearches, state } = props;
-  const [recent, favourites] = state.collections;
-  const hasFavourites = Boolean(favourites?.items.length);
-  if (!recent?.items.length && !hasFavourites) {
+export default function StartScreen({ search }: { readonly search: Search }): ReactNode {
+  const { placeholder, startScreen: texts } = useSearchTranslations();
+  const [recent, favourites] = search.collections;
+  const { stored } = search;
+  if (!recent?.items.length && !favourites?.items.length) {
     return (
       <div className="DocSearch-StartScreen">
         <p className="DocSearch-Help">{texts.noRecentSearchesText}</p>
@@ -92,48 +83,41 @@ export default function StartScreen(props: ScreenProps): ReactNode {
     );
   }
   return (
-    <div role="grid" id={POPUP_ID} aria-label={translations.placeholder}>
-      {recent && (
-        <StoredList
-          {...props}
-          title={texts.recentSearchesTitle}
-          icon="recent"
-          collection={{
-            ...recent,
-            items: hasFavourites ? recent.items.slice(0, RECENT_BESIDE_FAVOURITES) : recent.items,
-          }}
-          actions={[
-            {
-              label: texts.saveRecentSearchButtonTitle,
-              icon: 'star',
-              run: (hit) => {
-                favoriteSearches.add(hit);
-                recentSearches.remove(hit);
-              },
+    <div role="grid" id={POPUP_ID} aria-label={placeholder}>
+      <StoredList
+        search={search}
+        title={texts.recentSearchesTitle}
+        icon="recent"
+        collection={recent}
+        actions={[
+          {
+            label: texts.saveRecentSearchButtonTitle,
+            icon: 'star',
+            run: (hit) => {
+              stored.favourites.add(hit);
+              stored.recent.remove(hit);
             },
-            {
-              label: texts.removeRecentSearchButtonTitle,
-              icon: 'remove',
-              run: (hit) => recentSearches.remove(hit),
-            },
-          ]}
-        />
-      )}
-      {favourites && (
-        <StoredList
-          {...props}
-          title={texts.favoriteSearchesTitle}
-          icon="star"
-          collection={favourites}
-          actions={[
-            {
-              label: texts.removeFavoriteSearchButtonTitle,
-              icon: 'remove',
-              run: (hit) => favoriteSearches.remove(hit),
-            },
-          ]}
-        />
-      )}
+          },
+          {
+            label: texts.removeRecentSearchButtonTitle,
+            icon: 'remove',
+            run: stored.recent.remove,
+          },
+        ]}
+      />
+      <StoredList
+        search={search}
+        title={texts.favoriteSearchesTitle}
+        icon="star"
+        collection={favourites}
+        actions={[
+          {
+            label: texts.removeFavoriteSearchButtonTitle,
+            icon: 'remove',
+            run: stored.favourites.remove,
+          },
+        ]}
+      />
     </div>
   );
 }

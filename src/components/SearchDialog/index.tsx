@@ -1,6 +1,4 @@
 import React, {
-  cloneElement,
-  memo,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -8,53 +6,60 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { DocSearchModal as useDocSearchModal } from '@docsearch/react/modal';
-import type { DocSearchModalProps } from '@docsearch/react';
-import translations from '@theme/SearchTranslations';
 import { useSearchSettings } from '@site/src/components/SearchClient';
-import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
+import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
+import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
 import type { InsightsSettings } from '@site/src/search/hosted/insights';
-import { takeApart } from './anatomy';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
 import Footer from './Footer';
 import NoResultsScreen from './NoResultsScreen';
-import { POPUP_ID } from './popup';
 import ResultsScreen from './ResultsScreen';
-import type { Hit, ScreenProps } from './screen';
+import SearchBox from './SearchBox';
 import StartScreen from './StartScreen';
-import { useModalClient } from './useModalClient';
-import { remember, useNavigator } from './useNavigator';
+import { useAutocomplete, type Search } from './useAutocomplete';
+import { useStoredSearches } from './useStoredSearches';
 import './dialog.css';
 
-interface ScreenSwitchProps extends ScreenProps {
-  readonly status: ScreenProps['state']['status'];
-  readonly errorDetail: string | undefined;
-  readonly onClose: () => void;
+/** DocSearch's class names for what is not as it should be. */
+const STATUS_CLASS = {
+  idle: '',
+  loading: '',
+  stalled: 'DocSearch-Container--Stalled',
+  error: 'DocSearch-Container--Errored',
+} as const;
+
+/** Keeps keyboard, pointer and screen readers out of the page while the modal is open. */
+function useInertPage(): void {
+  useLayoutEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    const { body } = document;
+    // Without its scrollbar the page would move.
+    body.style.marginRight = `${window.innerWidth - body.clientWidth}px`;
+    body.classList.add('DocSearch--active');
+    page?.toggleAttribute('inert', true);
+    return () => {
+      body.style.marginRight = '';
+      body.classList.remove('DocSearch--active');
+      page?.removeAttribute('inert');
+    };
+  }, []);
 }
 
-const hasItems = ({ state }: ScreenProps): boolean =>
-  state.collections.some(({ items }) => items.length > 0);
-
-/** The screen of the moment; while a search runs, that of the search before. */
-const Screen = memo(
-  function Screen(props: ScreenSwitchProps): ReactNode {
-    if (!props.state.query) return <StartScreen {...props} />;
-    if (props.status === 'error') {
-      return <ErrorScreen detail={props.errorDetail} onRetry={() => void props.refresh()} />;
-    }
-    return hasItems(props) ? <ResultsScreen {...props} /> : <NoResultsScreen {...props} />;
-  },
-  (_before, after) => after.status === 'loading' || after.status === 'stalled',
-);
-
-/** Keeps keyboard and screen readers out of the page while the modal is open. */
-function useInertPage(): void {
-  useEffect(() => {
-    const page = document.getElementById('__docusaurus');
-    page?.toggleAttribute('inert', true);
-    return () => page?.removeAttribute('inert');
-  }, []);
+/** The screen of what the lists are part of: while a search runs, that of the search before. */
+function Screen({
+  search,
+  onClose,
+}: {
+  readonly search: Search;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { outcome, collections } = search;
+  if (!outcome) return collections.length > 0 && <StartScreen search={search} />;
+  if (outcome.error)
+    return <ErrorScreen error={outcome.error} onRetry={() => search.setQuery(search.query)} />;
+  if (outcome.hits.length === 0) return <NoResultsScreen search={search} query={outcome.query} />;
+  return <ResultsScreen search={search} outcome={outcome} onClose={onClose} />;
 }
 
 export interface SearchDialogProps {
@@ -66,83 +71,69 @@ export interface SearchDialogProps {
 }
 
 /**
- * The modal of DocSearch 3.9: its state, its searches, its storage and its input, with screens,
- * roles and keys of this site (see src/theme/README.md, SearchBar).
+ * The search modal: state and keys by `@algolia/autocomplete-core`, the headless library below
+ * DocSearch, with DocSearch's class names, options and texts. `DocSearchModal` itself is not used:
+ * to mend its roles, its landmarks, its Escape and its failures takes more lines of patch than the
+ * screens here, and it brings screens and a client that the site has no use for.
  */
 export default function SearchDialog({
   takeInitialQuery,
   onClose,
   insights,
 }: SearchDialogProps): ReactNode {
-  const { service, appId, apiKey, indexName, facetFilters } = useSearchSettings();
-  const { transformSearchClient, failure } = useModalClient();
-  const [initialQuery] = useState(takeInitialQuery);
-  const [initialScrollY] = useState(() => window.scrollY);
-  const [searchParameters] = useState({ facetFilters: facetFilters as string[] });
-  const onNavigate = useRef<(hit: Hit) => void>(() => undefined);
-  const getMissingResultsUrl = useMissingResultsUrl();
+  const isHosted = useSearchSettings().service === 'hosted';
+  const { placeholder } = useSearchTranslations();
+  const [typed] = useState(takeInitialQuery);
+  const [selected] = useState(() => window.getSelection()?.toString().slice(0, MAX_QUERY_LENGTH));
+  const stored = useStoredSearches();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const search = useAutocomplete({
+    input,
+    initialQuery: typed ?? selected ?? '',
+    stored,
+    insights: insights ?? false,
+    onClose,
+  });
+  const { api, query, isOpen, status, outcome } = search;
+  const dropdown = useRef<HTMLDivElement>(null);
+  const entered = useRef<KeyboardEvent>(undefined);
   useInertPage();
 
-  // Called as a hook: it has state of its own, and what it returns is rearranged below.
-  const tree = useDocSearchModal({
-    // DocSearch makes a client that is not used, and would fail while rendering without these two.
-    appId: appId || 'missing',
-    apiKey: apiKey || 'missing',
-    indexName,
-    initialScrollY,
-    initialQuery,
-    onClose,
-    searchParameters,
-    transformSearchClient,
-    navigator: useNavigator(onNavigate),
-    getMissingResultsUrl,
-    placeholder: translations.placeholder,
-    translations: {
-      ...translations.modal,
-      searchBox: {
-        ...translations.modal?.searchBox,
-        searchInputLabel: translations.button?.buttonText,
-      },
-    },
-    insights: insights as DocSearchModalProps['insights'],
-  });
-  const { root, modal, searchBar, searchBox, dropdown, screen } = takeApart(tree);
-  const { state, inputRef } = screen;
-  // At once, so that no key is lost: DocSearch does it after the next paint.
-  useLayoutEffect(() => inputRef.current?.focus(), [inputRef]);
-  const keep = (hit: Hit): void => remember(hit, screen.recentSearches, screen.favoriteSearches);
+  // The focus asks the first time. At once, so that no key is lost.
+  useLayoutEffect(() => {
+    input?.focus();
+    if (typed === undefined) input?.select();
+  }, [input, typed]);
   useEffect(() => {
-    onNavigate.current = keep;
+    dropdown.current?.scrollTo(0, 0);
+  }, [outcome]);
+
+  const onInputKey = (event: KeyboardEvent): void =>
+    api.getInputProps({ inputElement: input }).onKeyDown(event);
+
+  // Enter was pressed before the answer to what had been typed: it is for the first hit of that.
+  useEffect(() => {
+    const event = entered.current;
+    if (!event || status === 'loading' || status === 'stalled') return;
+    entered.current = undefined;
+    if (status === 'idle' && isOpen) onInputKey(event);
   });
-
-  // The query for which the first Escape has closed the panel.
-  const [closedFor, setClosedFor] = useState<string>();
-  const isPanelOpen = !state.query || closedFor !== state.query;
-  const failed = failure && failure.query === state.query ? failure.error : undefined;
-  const status = failed && state.status === 'idle' ? 'error' : state.status;
-  const isListShown = isPanelOpen && status !== 'error' && hasItems(screen);
-
-  function onEscape(): void {
-    if (!state.query) {
-      onClose();
-    } else if (isPanelOpen) {
-      setClosedFor(state.query);
-      screen.setActiveItemId(null);
-    } else {
-      setClosedFor(undefined);
-      screen.setQuery('');
-      void screen.refresh();
-    }
-    screen.inputRef.current?.focus();
-  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && !query) {
       event.preventDefault();
-      onEscape();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      setClosedFor(undefined);
+      onClose();
+    } else if (event.key === 'Escape') {
+      // Closes the panel, or else clears the query, after which there are stored searches to show.
+      onInputKey(event);
+      if (!isOpen) search.setQuery('');
+      input?.focus();
+    } else if (event.target === input) {
+      const isEarly = event.key === 'Enter' && (status === 'loading' || status === 'stalled');
+      entered.current = isEarly ? event : undefined;
+      // Tab leads to the links and buttons of the panel, which the library would close.
+      if (!isEarly && event.key !== 'Tab') onInputKey(event);
     }
   }
 
@@ -150,53 +141,29 @@ export default function SearchDialog({
     // The backdrop closes on a click, which the keyboard does by Escape.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={`${root.className ?? ''}${status === 'error' ? ' DocSearch-Container--Errored' : ''}`}
-      onMouseDown={root.onMouseDown}
-      onKeyDown={onKeyDown}
+      className={`DocSearch DocSearch-Container ${STATUS_CLASS[status]}`}
       data-status={status}
+      onMouseDown={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+      onKeyDown={onKeyDown}
     >
-      <div {...modal} role="dialog" aria-modal="true" aria-label={translations.placeholder}>
-        <div {...searchBar}>
-          {cloneElement(searchBox, {
-            getInputProps(given) {
-              const input = searchBox.props.getInputProps(given);
-              return {
-                ...input,
-                role: 'combobox',
-                'aria-haspopup': state.query ? 'listbox' : 'grid',
-                'aria-expanded': isListShown,
-                'aria-controls': isListShown ? POPUP_ID : undefined,
-                'aria-activedescendant': isListShown ? input['aria-activedescendant'] : undefined,
-                'aria-autocomplete': 'list',
-                onClick(event) {
-                  setClosedFor(undefined);
-                  input.onClick?.(event);
-                },
-                onKeyDown(event) {
-                  // Escape has an order of its own here.
-                  if (event.key !== 'Escape') input.onKeyDown(event);
-                },
-              };
-            },
-          })}
+      <div className="DocSearch-Modal" role="dialog" aria-modal="true" aria-label={placeholder}>
+        <SearchBox search={search} input={input} setInput={setInput} onClose={onClose} />
+        <div
+          ref={dropdown}
+          className="DocSearch-Dropdown"
+          hidden={!isOpen}
+          // Gives the room of a phone's keyboard to what is scrolled.
+          onTouchMove={() => input?.blur()}
+        >
+          <Screen search={search} onClose={onClose} />
         </div>
-        <div {...dropdown} hidden={!isPanelOpen}>
-          <Screen
-            {...screen}
-            status={status}
-            errorDetail={service === 'hosted' ? failed?.message : undefined}
-            onClose={onClose}
-            onItemClick={(item, event) => {
-              keep(item);
-              screen.onItemClick(item, event);
-            }}
-          />
-        </div>
-        <Footer isHosted={service === 'hosted'} />
+        <Footer isHosted={isHosted} isQueryEmpty={!query} isPanelOpen={isOpen} />
         <Announcement
           status={status}
-          query={state.query}
-          count={status === 'idle' && isPanelOpen ? Number(state.context.nbHits ?? 0) : undefined}
+          query={query}
+          count={status === 'idle' && isOpen ? outcome?.count : undefined}
         />
       </div>
     </div>

@@ -1,17 +1,17 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import SearchText from '@site/src/components/SearchText';
-import { HIERARCHY_LEVELS, type SearchHit } from '@site/src/search/types';
+import { HIERARCHY_LEVELS, type FoundHit } from '@site/src/search/types';
 import styles from './styles.module.css';
 
 /** A result: its deepest heading as link, the way to it, and the text that was found. */
-export default function ResultItem({ hit }: { readonly hit: SearchHit }): ReactNode {
+export default function ResultItem({ hit }: { readonly hit: FoundHit }): ReactNode {
   const headings = HIERARCHY_LEVELS.flatMap((level) => {
-    const value = hit._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level];
+    const value = hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level];
     return value ? [{ level, value }] : [];
   });
   const title = headings.at(-1);
-  const summary = hit._snippetResult?.content?.value;
+  const summary = hit._snippetResult?.content?.value ?? hit.content;
   return (
     <li className={styles.item}>
       <h2 className={styles.title}>

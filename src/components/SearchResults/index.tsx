@@ -5,9 +5,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { whenIdle } from '@site/src/client/idle';
 import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
+import AlgoliaCredit from '@site/src/components/AlgoliaCredit';
 import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
+import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
-import translations from '@theme/SearchTranslations';
 import ResultItem from './ResultItem';
 import styles from './styles.module.css';
 import { useDepth, useKeptDepth } from './useDepth';
@@ -63,10 +64,11 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
   const { selectMessage } = usePluralForm();
   const isHosted = useSearchSettings().service === 'hosted';
   const missingResultsUrl = useMissingResultsUrl();
+  const translations = useSearchTranslations();
   const { status, error, total } = results;
   if (!query) return null;
   if (status === 'error') {
-    const texts = translations.modal?.errorScreen ?? {};
+    const texts = translations.errorScreen;
     return (
       <>
         <p className={styles.count}>{texts.titleText}</p>
@@ -86,7 +88,7 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
   }
   if (results.query !== query) return null;
   if (total === 0) {
-    const texts = translations.modal?.noResultsScreen ?? {};
+    const texts = translations.noResultsScreen;
     return (
       <>
         <p className={styles.count}>
@@ -128,6 +130,7 @@ export default function SearchResults(): ReactNode {
   const results = useResults(kept.query, kept.pages);
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
+  const isHosted = useSearchSettings().service === 'hosted';
   const title = titleOf(query);
   useIdleWarming();
   useDepth(kept, results.query === kept.query ? results.pages : 0);
@@ -189,6 +192,11 @@ export default function SearchResults(): ReactNode {
             <ResultItem hit={hit} key={hit.objectID} />
           ))}
         </ol>
+      )}
+      {isHosted && (
+        <p className={styles.credit}>
+          <AlgoliaCredit />
+        </p>
       )}
       {results.hasMore && results.status === 'idle' && <MoreResults onReach={results.loadMore} />}
     </main>

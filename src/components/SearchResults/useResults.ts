@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
-import { NARROW_SCREEN, searchRequest, sitePath } from '@site/src/search/docsearch';
-import type { SearchHit, SearchResult } from '@site/src/search/types';
+import { useSearch } from '@site/src/components/SearchClient';
+import type { FoundPage } from '@site/src/components/SearchClient/useSearch';
+import type { FoundHit } from '@site/src/search/types';
 
 /** When a running search counts as stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;
@@ -10,7 +10,7 @@ const STALL_THRESHOLD = 300;
 interface Found {
   readonly key: string;
   readonly query: string;
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly FoundHit[];
   readonly total: number;
   readonly hasMore: boolean;
   /** Pages of hits that were loaded. */
@@ -26,11 +26,10 @@ export interface Results extends Found {
 
 const NOTHING: Found = { key: '', query: '', hits: [], total: 0, hasMore: false, pages: 0 };
 
-function add(before: Found, result: SearchResult): Found {
-  const hits = result.hits.map((hit) => ({ ...hit, url: sitePath(hit.url) }));
+function add(before: Found, result: FoundPage): Found {
   return {
     ...before,
-    hits: [...before.hits, ...hits],
+    hits: [...before.hits, ...result.hits],
     total: result.nbHits,
     hasMore: result.nbPages > result.page + 1,
     pages: result.page + 1,
@@ -42,8 +41,7 @@ function add(before: Found, result: SearchResult): Found {
  * the last one stay.
  */
 export function useResults(query: string, least: number): Results {
-  const client = useSearchClient();
-  const { indexName, facetFilters, service } = useSearchSettings();
+  const search = useSearch();
   const [found, setFound] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState({ key: '', pages: 1 });
@@ -58,20 +56,8 @@ export function useResults(query: string, least: number): Results {
     let isCurrent = true;
     const before = found.key === key ? found : { ...NOTHING, key, query };
     const stall = setTimeout(() => setStalledKey(key), STALL_THRESHOLD);
-    const request = searchRequest({
-      query,
-      indexName,
-      facetFilters,
-      page: before.pages,
-      narrow: window.matchMedia(`(max-width: ${NARROW_SCREEN}px)`).matches,
-      clickAnalytics: service === 'hosted',
-    });
-    void client
-      .search({ requests: [request] })
-      .then(({ results: [result] }) => {
-        if (!result) throw new Error('The search service sent no result');
-        return add(before, result);
-      })
+    void search(query, before.pages)
+      .then((result) => add(before, result))
       .catch((cause: unknown) => ({
         ...before,
         error: cause instanceof Error ? cause : new Error(String(cause)),
@@ -84,7 +70,7 @@ export function useResults(query: string, least: number): Results {
       isCurrent = false;
       clearTimeout(stall);
     };
-  }, [client, facetFilters, found, indexName, isDone, key, query, service]);
+  }, [search, found, isDone, key, query]);
 
   const loadMore = useCallback(() => {
     if (found.key === key && found.hasMore) setWanted({ key, pages: found.pages + 1 });

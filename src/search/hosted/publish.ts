@@ -112,12 +112,18 @@ export async function difference(
   };
 }
 
+/** The last request may have replaced the live index, and nothing tells whether it did. */
+export class UnknownOutcomeError extends Error {
+  override readonly name = 'UnknownOutcomeError';
+}
+
 /**
  * Replaces the live index in one step: records, settings and synonyms go into an index beside it,
  * which is checked and then moved over the live one. Until that last request the live index is as it
  * was. An interrupted run is resumed: records that are there already are not sent again.
  *
- * @throws Error when a record is too large or the staged index is not complete; Algolia's own errors
+ * @throws Error when a record is too large or the staged index is not complete; Algolia's own errors;
+ *   UnknownOutcomeError when the answer to the last request is lost
  */
 export async function publish(
   client: Algoliasearch,
@@ -153,14 +159,34 @@ export async function publish(
   const staged = names.includes(staging) ? await readObjects(client, staging) : [];
   await sendMissing(client, staging, records, staged, onProgress);
   await assertComplete(client, staging, records);
-  await settle(
-    client,
-    indexName,
-    await client.operationIndex({
-      indexName: staging,
-      operationIndexParams: { operation: 'move', destination: indexName },
-    }),
-  );
+  await move(client, staging, indexName);
+}
+
+/** Moves the staged index over the live one. Where the answer is lost, the list of indices tells. */
+async function move(client: Algoliasearch, staging: string, indexName: string): Promise<void> {
+  try {
+    await settle(
+      client,
+      indexName,
+      await client.operationIndex({
+        indexName: staging,
+        operationIndexParams: { operation: 'move', destination: indexName },
+      }),
+    );
+  } catch (cause) {
+    const { status } = cause as { readonly status?: number };
+    if (status !== undefined && status < 500) throw cause;
+    const names = await indexNames(client).catch(() => undefined);
+    if (names?.includes(indexName) && !names.includes(staging)) return;
+    throw new UnknownOutcomeError(
+      `The answer to the last request was lost, and ${
+        names
+          ? `${staging} is still there: the move may be under way`
+          : 'the indices cannot be listed'
+      }.`,
+      { cause },
+    );
+  }
 }
 
 /** Removes what runs with other contents left behind. */

@@ -78,6 +78,8 @@ class Planner {
         this.add(index, index, [[word, this.lexicon.truncated(word.folded)]], Quality.Relaxed);
       return;
     }
+    // No word has one letter five times in a row: this one is neither a compound nor misspelt.
+    if (/(.)\1{4}/u.test(word.folded)) return;
     const otherwise = this.compoundSynonyms(index, word);
     const parts = this.compound(index, word, direct.length > 0) || otherwise;
     const misspelt = this.lexicon.misspelt(word.folded, word.isPrefix);

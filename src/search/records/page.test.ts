@@ -180,6 +180,15 @@ describe('siteRecords', () => {
     ]);
   });
 
+  it('tells pages of one title and category apart by their parent', () => {
+    const records = recordsOf([
+      page('/Setup', 'en-GB', ['Setup']),
+      page('/Setup/A', 'en-GB', ['Setup', 'Title']),
+      page('/Setup/A/B', 'en-GB', ['Setup', 'Schemas', 'Title']),
+    ]);
+    expect(records.map((record) => record.hierarchy.lvl0)).toEqual(['Setup', 'Setup', 'Schemas']);
+  });
+
   it('keeps a block that many pages repeat on the page that has most of such blocks', () => {
     const rules = [
       'BR-01: the invoice names its specification identifier',

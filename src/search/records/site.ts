@@ -13,6 +13,26 @@ function category(page: PageRecords, parents: ReadonlySet<string>): string {
   return inLocale(buildTexts.searchCategories, localeId(page.language))[page.kind];
 }
 
+/** Title of a page, as its records have it. */
+const titleOf = (page: PageRecords): string => page.records[0]?.hierarchy.lvl1 ?? '';
+
+/**
+ * Categories of the pages. Pages that share title and category have their parent page's title
+ * instead, by which a reader tells them apart.
+ */
+function categories(pages: readonly PageRecords[]): string[] {
+  const parents = new Set(
+    pages.flatMap(({ breadcrumbs }) => (breadcrumbs.length > 1 ? breadcrumbs.slice(0, 1) : [])),
+  );
+  const counts = new Map<string, number>();
+  const keyOf = (page: PageRecords) => JSON.stringify([titleOf(page), category(page, parents)]);
+  for (const page of pages) counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1);
+  return pages.map((page) => {
+    const isShared = (counts.get(keyOf(page)) ?? 0) > 1;
+    return (isShared && page.breadcrumbs.at(-2)) || category(page, parents);
+  });
+}
+
 /** Shorter blocks may be the same by chance; what they say differs with the page. In UTF-16 code units. */
 const MIN_REPEATED = 40;
 
@@ -47,11 +67,9 @@ function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
 
 /** Records of all pages of one locale, in the order of the pages. */
 export function siteRecords(extracted: readonly PageRecords[]): SearchRecord[] {
-  const parents = new Set(
-    extracted.flatMap(({ breadcrumbs }) => (breadcrumbs.length > 1 ? breadcrumbs.slice(0, 1) : [])),
-  );
-  return withoutRepetitions(extracted).flatMap((page) => {
-    const lvl0 = category(page, parents);
+  const names = categories(extracted);
+  return withoutRepetitions(extracted).flatMap((page, index) => {
+    const lvl0 = names[index] ?? null;
     return page.records.map((record) => ({ ...record, hierarchy: { ...record.hierarchy, lvl0 } }));
   });
 }

@@ -2,8 +2,8 @@
  * Replaces @docusaurus/theme-search-algolia SearchBar, 3.8.1.
  *
  * Change: the modal's code, the client's and the index are loaded when the reader approaches the
- * search, and a service of our own can answer. DocSearch's button and its hook for the keys stand in
- * one file with its modal (the package's entry `button` leads there too), so both are written here.
+ * search, and a service of our own can answer. DocSearch's button and its hook for the keys are not
+ * used: they are in one file with its modal, of which 27 kB (minified) would come with every page.
  */
 import React, {
   useCallback,
@@ -17,6 +17,7 @@ import { createPortal } from 'react-dom';
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { translate } from '@docusaurus/Translate';
 import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
 import type { SearchDialogProps } from '@site/src/components/SearchDialog';
@@ -40,23 +41,23 @@ async function loadInsights(appId: string, apiKey: string): Promise<LoadedDialog
 
 /** Loads the modal, and in hosted mode the analytics, when they are first needed. */
 function useDialogLoader(): () => Promise<LoadedDialog> {
-  const { service, appId, apiKey } = useSearchSettings();
+  const { insights, appId, apiKey } = useSearchSettings();
   const client = useSearchClient();
   const loading = useRef<Promise<LoadedDialog>>(undefined);
   return useCallback(() => {
     void client.warm();
     loading.current ??= Promise.all([
       loadDialog(),
-      service === 'hosted' ? loadInsights(appId, apiKey) : undefined,
+      insights ? loadInsights(appId, apiKey) : undefined,
     ]).then(
-      ([Dialog, insights]) => ({ Dialog, insights }),
+      ([Dialog, analytics]) => ({ Dialog, insights: analytics }),
       (error: unknown) => {
         loading.current = undefined;
         throw error;
       },
     );
     return loading.current;
-  }, [client, service, appId, apiKey]);
+  }, [client, insights, appId, apiKey]);
 }
 
 const neverChanges = () => () => undefined;
@@ -70,6 +71,7 @@ function useModifierKey(): 'Ctrl' | '⌘' | undefined {
 
 export default function SearchBar(): ReactNode {
   const { service, appId } = useSearchSettings();
+  const { searchPagePath, translations } = useAlgoliaThemeConfig().algolia;
   const load = useDialogLoader();
   const history = useHistory();
   const createSearchLink = useSearchLinkCreator();
@@ -94,7 +96,7 @@ export default function SearchBar(): ReactNode {
     isTaken.current = false;
     load().then(setDialog, () => {
       // Without its code there is still the page, whose failure to load has a screen.
-      history.push(createSearchLink(typed.current ?? ''));
+      if (searchPagePath) history.push(createSearchLink(typed.current ?? ''));
       typed.current = undefined;
     });
   }
@@ -162,11 +164,12 @@ export default function SearchBar(): ReactNode {
           <path d="M13.5 13.5 18 18M8.5 15a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z" />
         </svg>
         <span className={`DocSearch-Button-Placeholder ${styles.text}`}>
-          {translate({
-            id: 'theme.SearchBar.label',
-            message: 'Search',
-            description: 'The ARIA label and placeholder for search button',
-          })}
+          {translations?.button?.buttonText ??
+            translate({
+              id: 'theme.SearchBar.label',
+              message: 'Search',
+              description: 'The ARIA label and placeholder for search button',
+            })}
         </span>
         <span className={`DocSearch-Button-Keys ${styles.keys}`} aria-hidden="true">
           {modifier && (

@@ -21,8 +21,8 @@ const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 
 /**
  * The keys that DocSearch listens to on the whole page: Ctrl/Cmd+K opens and closes, `/` opens,
- * typing on the search button opens with what was typed. Its own hook stands in one file with the
- * modal, which must not be loaded with the page.
+ * typing on the search button opens with what was typed, here also umlauts and what is typed while
+ * the modal is loading.
  */
 export function useSearchKeys(keys: SearchKeys): void {
   const latest = useRef(keys);

@@ -1,0 +1,79 @@
+/**
+ * No English in the interface of another language: every string of the theme and of our code, every
+ * label of navbar, footer, sidebar, blog and tags has a text of its own.
+ */
+import { localeData, translations, type LocaleId, type Localized } from '../src/site/locales';
+import sameTexts from './data/same-texts.json';
+import { runAsProgram, type Check, type Problem } from './lib/check';
+import { interfaceTexts, unusedMessages, type InterfaceText } from './lib/interface-texts';
+import { readMessages } from './lib/messages';
+
+/** What is wrong with the translation of one string. */
+export function translationProblem(entry: InterfaceText, locale: LocaleId): Problem | undefined {
+  const { id, english, file, line, target, translation: text } = entry;
+  const reasons: Localized<Readonly<Record<string, string>>> = sameTexts;
+  const same = reasons[locale] ?? {};
+  const place = { file, ...(line && { line }) };
+  if (text === undefined || text.trim() === '') {
+    return {
+      ...place,
+      message: `"${id}" (“${english}”) has no text in ${locale}.`,
+      remedy: `add "${id}" to ${target}`,
+    };
+  }
+  if (text === english && /\p{L}{2}/u.test(english) && !(id in same) && !(english in same)) {
+    return {
+      ...place,
+      message: `"${id}" is “${english}” in ${locale} too.`,
+      remedy: `translate it in ${target}, or give the reason in checks/data/same-texts.json`,
+    };
+  }
+  const names = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
+  if (names(english) !== names(text)) {
+    return {
+      ...place,
+      message: `"${id}" has the values ${names(english) || 'none'} in English and ${names(text) || 'none'} in ${locale}.`,
+      remedy: `use the same names in braces in ${target}`,
+    };
+  }
+  const forms = (message: string) => message.split('|').length;
+  if (forms(english) !== forms(text)) {
+    return {
+      ...place,
+      message: `"${id}" has ${forms(english)} plural forms in English and ${forms(text)} in ${locale}.`,
+      remedy: `separate one and many by | in ${target}`,
+    };
+  }
+  return undefined;
+}
+
+export const interfaceLanguage: Check = {
+  name: 'interface-language',
+  holds: 'Every interface string has a text of its own in every language.',
+  run({ root }) {
+    const problems = translations.flatMap((locale): Problem[] => {
+      const found = interfaceTexts(root, locale).flatMap(
+        (entry) => translationProblem(entry, locale) ?? [],
+      );
+      return localeData(locale).inProgress
+        ? found.map((problem) => ({ ...problem, level: 'warning' as const }))
+        : found;
+    });
+    const unused = translations.flatMap((locale) =>
+      unusedMessages(root, locale).map((id) => ({
+        file: `i18n/${locale}/code.json`,
+        message: `"${id}" is not used.`,
+        remedy: 'remove it, or correct the id',
+      })),
+    );
+    const unreadable = readMessages(root).unreadable.map(({ file, line }) => ({
+      file,
+      line,
+      message: 'the text is not written out, so that nobody can translate it.',
+      remedy: 'write id and message as plain texts',
+    }));
+    return [...problems, ...unused, ...unreadable];
+  },
+};
+
+runAsProgram(interfaceLanguage);

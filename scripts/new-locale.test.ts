@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newLocale } from './new-locale';
+
+const root = path.resolve(__dirname, '..');
+
+/** A copy of the project's files, with the packages of the original. */
+function copyOfProject(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'locale-'));
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  for (const file of files.split('\0').filter(Boolean)) {
+    const from = path.join(root, file);
+    if (existsSync(from)) cpSync(from, path.join(copy, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+describe('npm run new:locale', () => {
+  let copy = '';
+  const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+  const run = (...args: string[]) => {
+    const output: string[] = [];
+    return { code: newLocale(copy, args, (line) => void output.push(line)), output };
+  };
+  beforeAll(() => {
+    copy = copyOfProject();
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('refuses what is no locale, and one that is there', () => {
+    expect(run('french')).toEqual({ code: 2, output: [expect.stringContaining('fr-FR')] });
+    expect(run('de-DE')).toEqual({ code: 2, output: [expect.stringContaining('already')] });
+  });
+
+  it('changes nothing in a dry run', () => {
+    const { code, output } = run('fr-FR', '--dry-run');
+    expect(code).toBe(0);
+    expect(output.join('\n')).toContain('create  i18n/fr-FR/code.json');
+    expect(existsSync(path.join(copy, 'i18n/fr-FR'))).toBe(false);
+  });
+
+  it('makes a site in the new language, whose pages say that they are not translated', () => {
+    expect(run('fr-FR').code).toBe(0);
+    expect(read('i18n/fr-FR/docusaurus-plugin-content-docs/current/Setup/Units.mdx')).toBe(
+      read('docs/Setup/Units.mdx'),
+    );
+    const docusaurus = path.join('node_modules', '.bin', 'docusaurus');
+    execFileSync(docusaurus, ['build', '--locale', 'fr-FR'], { cwd: copy, encoding: 'utf8' });
+    const page = read('build/fr-FR/Setup/Units/index.html');
+    expect(page).toMatch(/<html[^>]*\slang="?fr-FR/);
+    expect(page).toContain('Not translated yet');
+    expect(page).toMatch(/<div lang="?en-GB/);
+    expect(JSON.parse(read('build/fr-FR/search/manifest.json'))).toMatchObject({
+      language: 'fr-FR',
+      records: expect.any(Number) as number,
+    });
+  }, 600_000);
+});

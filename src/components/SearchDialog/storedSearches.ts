@@ -1,0 +1,125 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { pageOf } from '@site/src/search/docsearch';
+import { HIERARCHY_LEVELS, type FoundHit } from '@site/src/search/types';
+
+/** Most searches that are kept; of recent ones fewer where there are favourites. */
+const MAX_RECENT = 7;
+const MAX_RECENT_BESIDE_FAVOURITES = 4;
+const MAX_FAVOURITES = 10;
+
+const NO_LEVELS = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, null])) as Record<
+  (typeof HIERARCHY_LEVELS)[number],
+  null
+>;
+
+/** The page of a hit, as it is stored. */
+function storedHit(url: string, lvl0: string | null, lvl1: string | null): FoundHit {
+  const page = pageOf(url);
+  const hierarchy = { ...NO_LEVELS, lvl0, lvl1 };
+  return { objectID: page, url: page, type: 'lvl1', content: null, hierarchy };
+}
+
+type StorageSlot = ReturnType<typeof createStorageSlot>;
+
+/** A stored search, or undefined for what none of our versions and not DocSearch has written. */
+function read(value: unknown): FoundHit | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { url, hierarchy, category } = value as Record<string, unknown>;
+  if (typeof url !== 'string' || typeof hierarchy !== 'object' || hierarchy === null) {
+    return undefined;
+  }
+  const { lvl0, lvl1 } = hierarchy as Record<string, unknown>;
+  if (typeof lvl1 !== 'string') return undefined;
+  // Older versions have put the page's title into lvl0, and its category beside it.
+  const parent = category ?? lvl0;
+  return storedHit(url, typeof parent === 'string' && parent !== lvl1 ? parent : null, lvl1);
+}
+
+function parse(json: string | null): FoundHit[] {
+  try {
+    const list: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(list) ? list.flatMap((value) => read(value) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+function unique(hits: readonly FoundHit[]): FoundHit[] {
+  return hits.filter(({ url }, index) => hits.findIndex((other) => other.url === url) === index);
+}
+
+/** One list of stored searches, latest first. */
+interface StoredList {
+  readonly getAll: () => FoundHit[];
+  readonly add: (hit: FoundHit) => void;
+  readonly remove: (hit: FoundHit) => void;
+}
+
+/** Whose searches are kept. */
+export interface Owner {
+  readonly indexName: string;
+  readonly locale: string;
+  /** Language of the page that an address leads to; undefined for what is no page of this site. */
+  readonly languageOf: (url: string) => string | undefined;
+}
+
+/** DocSearch's keys have the index in their name, these the language too. */
+function createList(kind: 'RECENT' | 'FAVORITE', owner: Owner, most: () => number): StoredList {
+  const oldKey = `__DOCSEARCH_${kind}_SEARCHES__${owner.indexName}`;
+  const slotOf = (locale: string) => createStorageSlot(`${oldKey}__${locale}`);
+  const slot = slotOf(owner.locale);
+  moveByLanguage(createStorageSlot(oldKey), (hit) => {
+    const language = owner.languageOf(hit.url);
+    return language === undefined ? undefined : slotOf(language);
+  });
+  const getAll = (): FoundHit[] =>
+    unique(parse(slot.get()).filter(({ url }) => owner.languageOf(url) === owner.locale));
+  const save = (hits: readonly FoundHit[]): void =>
+    slot.set(JSON.stringify(unique(hits).slice(0, most())));
+  return {
+    getAll: () => getAll().slice(0, most()),
+    add: ({ url, hierarchy }) =>
+      save([storedHit(url, hierarchy.lvl0, hierarchy.lvl1), ...getAll()]),
+    remove: ({ url }) => save(getAll().filter((hit) => hit.url !== pageOf(url))),
+  };
+}
+
+/** DocSearch keeps one list for all languages: each hit goes to the list of its own. */
+function moveByLanguage(
+  old: StorageSlot,
+  slotFor: (hit: FoundHit) => StorageSlot | undefined,
+): void {
+  const hits = parse(old.get());
+  for (const hit of hits) {
+    const slot = slotFor(hit);
+    slot?.set(JSON.stringify(unique([...parse(slot.get()), hit])));
+  }
+  old.del();
+}
+
+export interface StoredSearches {
+  readonly recent: StoredList;
+  readonly favourites: StoredList;
+  /** Adds the page of a hit that was followed to the recent searches, unless it is a favourite. */
+  readonly remember: (hit: FoundHit) => void;
+}
+
+/**
+ * Recent and favourite searches of one language, in local storage. They are read anew each time,
+ * since another tab may have changed them, and what does not fit is left out: what stands in the
+ * storage becomes links and texts.
+ */
+export function createStoredSearches(owner: Owner): StoredSearches {
+  const favourites = createList('FAVORITE', owner, () => MAX_FAVOURITES);
+  const recent = createList('RECENT', owner, () =>
+    favourites.getAll().length > 0 ? MAX_RECENT_BESIDE_FAVOURITES : MAX_RECENT,
+  );
+  return {
+    recent,
+    favourites,
+    remember(hit) {
+      const page = pageOf(hit.url);
+      if (!favourites.getAll().some(({ url }) => url === page)) recent.add(hit);
+    },
+  };
+}
