@@ -1,6 +1,9 @@
 const LEXICAL = /^[ \t\r\n]*([+-]?)(\d*)(?:\.(\d*))?[ \t\r\n]*$/;
 const DOUBLE = /^[ \t\r\n]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)[ \t\r\n]*$/;
 
+/** More digits are no amount, but would take long to calculate with. */
+const MAX_DIGITS = 1000;
+
 /** A value that a rule must calculate with is no number, or not one number. */
 export class NotComputable extends Error {}
 
@@ -17,7 +20,10 @@ export class Decimal {
   /** Reads `12`, ` -0.50 ` or `+.5`, the forms of `xs:decimal`; throws NotComputable for others. */
   static parse(text: string): Decimal {
     const [, sign = '', whole = '', fraction = ''] = LEXICAL.exec(text) ?? [];
-    if (whole === '' && fraction === '') throw new NotComputable(`"${text}" is no decimal number.`);
+    const digits = whole.length + fraction.length;
+    if (digits === 0 || digits > MAX_DIGITS) {
+      throw new NotComputable(`"${text}" is no decimal number.`);
+    }
     return new Decimal(BigInt(`${sign === '-' ? '-' : ''}${whole}${fraction}`), fraction.length);
   }
 

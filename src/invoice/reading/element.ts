@@ -18,10 +18,12 @@ function steps(path: string): readonly string[] {
 
 /** An element with its canonical name, its position, and what rules ask of it. */
 export class XmlElement {
-  readonly attributes = new Map<string, string>();
   readonly children: XmlElement[] = [];
   /** Pieces of text, also empty ones, and elements, in document order. Comments part the pieces. */
   readonly content: (string | XmlElement)[] = [];
+  /** Position among siblings of the same name, from 1. */
+  readonly place: number;
+  private counts: Map<string, number> | null = null;
   /** Names from the document element to this one, `/Invoice/cac:InvoiceLine/cbc:ID`. */
   readonly path: string;
 
@@ -30,12 +32,22 @@ export class XmlElement {
     readonly name: string,
     readonly parent: XmlElement | null,
     readonly position: Position,
+    /** Values by name; names in a namespace are `{uri}name`. */
+    readonly attributes: ReadonlyMap<string, string>,
     /** Name as the file has it, with the file's prefix. */
-    readonly tag: string = name,
+    readonly tag: string,
   ) {
+    this.place = parent ? parent.addName(name) : 1;
     // The slashes of an unknown namespace are no steps.
     const step = name.startsWith('{') ? name.replaceAll('/', ' ') : name;
     this.path = `${parent?.path ?? ''}/${step}`;
+  }
+
+  private addName(name: string): number {
+    this.counts ??= new Map();
+    const place = (this.counts.get(name) ?? 0) + 1;
+    this.counts.set(name, place);
+    return place;
   }
 
   /** All text inside, also below children and in CDATA, unchanged. */
@@ -116,8 +128,7 @@ export class XmlElement {
  * `/Invoice/cac:InvoiceLine[2]/cbc:ID`; with `attribute`, that of its attribute.
  */
 export function locate(element: XmlElement, attribute?: string): string {
-  const { parent, name } = element;
-  const place = parent ? parent.all(name).indexOf(element) + 1 : 1;
+  const { parent, name, place } = element;
   const step = place > 1 ? `${name}[${place}]` : name;
   const end = attribute === undefined ? '' : `/@${attribute}`;
   return `${parent ? locate(parent) : ''}/${step}${end}`;

@@ -3,12 +3,23 @@ import { decode } from './decode';
 import { XmlElement, type Position } from './element';
 import { InvoiceXml } from './invoice-xml';
 import { canonicalName, kindOf } from './names';
+import { Positions } from './positions';
 import { ReadError } from './read-error';
 
 /** Limits that no honest invoice reaches; they keep hostile files from filling the memory. */
 export const LIMITS = { bytes: 64 * 1024 * 1024, depth: 64, elements: 2_000_000 } as const;
 
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
+
+function attributesOf({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
+  const given = Object.values(attributes).filter(({ uri }) => uri !== XMLNS);
+  if (given.length === 0) return NO_ATTRIBUTES;
+  return new Map(
+    given.map(({ uri, local, value }) => [uri === '' ? local : `{${uri}}${local}`, value]),
+  );
+}
 
 /**
  * Reads an invoice from the bytes or the text of an XML file. Throws ReadError for a file that is
@@ -20,6 +31,7 @@ export function readInvoice(source: Uint8Array | string): InvoiceXml {
   const text = typeof source === 'string' ? source.replace(/^\uFEFF/, '') : decode(source);
 
   const parser = new SaxesParser({ xmlns: true });
+  const positions = new Positions(text);
   const elements: XmlElement[] = [];
   let rootName: [uri: string, local: string] = ['', ''];
   let open: XmlElement | null = null;
@@ -46,10 +58,9 @@ export function readInvoice(source: Uint8Array | string): InvoiceXml {
   parser.on('cdata', addText);
   parser.on('comment', endPiece);
   parser.on('processinginstruction', endPiece);
-  parser.on('opentagstart', ({ name }) => {
-    // The parser has read the name and the character behind it.
-    const { line, column } = here();
-    start = { line, column: Math.max(1, column - name.length - 2) };
+  // The parser has read the name of the tag and what follows it.
+  parser.on('opentagstart', () => {
+    start = positions.at(text.lastIndexOf('<', parser.position - 1));
   });
   parser.on('opentag', (tag: SaxesTagNS) => {
     endPiece();
@@ -58,11 +69,8 @@ export function readInvoice(source: Uint8Array | string): InvoiceXml {
       throw new ReadError('depth', 'The elements are nested too deep.', start);
     if (elements.length >= LIMITS.elements)
       throw new ReadError('size', 'Too many elements.', start);
-    const element = new XmlElement(canonicalName(tag.uri, tag.local), open, start, tag.name);
-    for (const { uri, local, value } of Object.values(tag.attributes)) {
-      if (uri === XMLNS) continue;
-      element.attributes.set(uri === '' ? local : `{${uri}}${local}`, value);
-    }
+    const name = canonicalName(tag.uri, tag.local);
+    const element = new XmlElement(name, open, start, attributesOf(tag), tag.name);
     if (open) {
       open.children.push(element);
       open.content.push(element);

@@ -17,7 +17,9 @@ const RULE_SETS = {
   peppol: judges(peppol),
 } satisfies Partial<Record<RuleSetName, unknown>>;
 
+export const RULE_SET_NAMES = ['en16931', 'xrechnung', 'peppol'] as const;
+
 /** What an invoice breaks of one rule set. */
-export function runRuleSet(name: keyof typeof RULE_SETS, invoice: InvoiceXml): Breach[] {
+export function runRuleSet(name: (typeof RULE_SET_NAMES)[number], invoice: InvoiceXml): Breach[] {
   return RULE_SETS[name][invoice.syntax].flatMap((judge) => judge.run(invoice));
 }

@@ -207,6 +207,12 @@ const GROSS_PRICE =
 const LINE_TOTAL =
   'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
 
+function hasBreakdown(invoice: InvoiceXml): boolean {
+  const path =
+    'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax';
+  return invoice.named('ram:ApplicableTradeTax').some((tax) => matchesPath(path, tax.path));
+}
+
 const lineRules: Record<string, Check> = {
   'BR-21': filled('ram:AssociatedDocumentLineDocument/ram:LineID'),
   'BR-22': present('ram:SpecifiedLineTradeDelivery/ram:BilledQuantity'),
@@ -234,14 +240,7 @@ const lineRules: Record<string, Check> = {
   ),
   // One for each line, although it speaks about the document.
   'BR-CO-18': rule('required', 'ram:ApplicableTradeTax', (_line, invoice) =>
-    invoice
-      .named('ram:ApplicableTradeTax')
-      .some((tax) =>
-        matchesPath(
-          'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax',
-          tax.path,
-        ),
-      ),
+    invoice.once(hasBreakdown),
   ),
   'BR-DEC-23': twoDecimals(LINE_TOTAL),
 };
