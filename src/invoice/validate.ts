@@ -1,5 +1,5 @@
 import { profileOf, specificationOf, type Profile } from './profile';
-import { locate, type XmlElement } from './reading/element';
+import { locate, normalize, type XmlElement } from './reading/element';
 import type { InvoiceKind } from './reading/names';
 import { ReadError } from './reading/read-error';
 import { readInvoice } from './reading/read-xml';
@@ -7,7 +7,7 @@ import type { InvoiceXml } from './reading/invoice-xml';
 import { messageOf, type Locale } from './report/message';
 import { termsOf } from './report/terms';
 import { RULE_SET_NAMES, runRuleSet } from './rules/registry';
-import type { Breach, RuleSetName, Severity } from './rules/rule';
+import type { Breach, Kind, RuleSetName, Severity } from './rules/rule';
 import { severityIn } from './severity';
 
 export interface Finding {
@@ -18,6 +18,12 @@ export interface Finding {
   /** Location of what the rule speaks of, with the usual prefixes. */
   path: string;
   line: number;
+  /** Column, counted from 1. */
+  column: number;
+  /** What the rule is about; null for a file that cannot be read. */
+  kind: Kind | null;
+  /** The value that breaks the rule; absent where it is missing or the place is a group. */
+  value?: string;
   /** Business terms. */
   terms: string[];
   message: string;
@@ -63,6 +69,16 @@ function targetOf({ check, element }: Breach): XmlElement {
   return (ways.find(({ isWhole }) => isWhole === wanted) ?? ways[0])?.element ?? element;
 }
 
+/** The value that a reader finds at an element, or at its attribute that the rule speaks of. */
+function valueOf({ check }: Breach, target: XmlElement): string | undefined {
+  if (check.kind === 'required' || target.children.length > 0) return undefined;
+  const attributes = check.about.flatMap((path) => {
+    const name = path.split('@')[1];
+    return name === undefined ? [] : (target.attribute(name) ?? []);
+  });
+  return attributes[0] ?? normalize(target.value);
+}
+
 function findingsOf(
   ruleSet: Exclude<RuleSetName, 'structure'>,
   invoice: InvoiceXml,
@@ -73,6 +89,7 @@ function findingsOf(
     const { rule, check } = breach;
     const target = targetOf(breach);
     const terms = termsOf(breach);
+    const value = valueOf(breach, target);
     return {
       ruleSet,
       rule,
@@ -81,6 +98,9 @@ function findingsOf(
         : check.severity,
       path: locate(target),
       line: target.position.line,
+      column: target.position.column,
+      kind: check.kind,
+      ...(value === undefined ? {} : { value }),
       terms,
       message: messageOf(breach, terms, locale),
     };
@@ -99,6 +119,8 @@ function unreadable(error: ReadError): Validation {
         severity: 'fatal',
         path: '/',
         line: error.position?.line ?? 1,
+        column: error.position?.column ?? 1,
+        kind: null,
         terms: [],
         message: error.message,
       },

@@ -10,7 +10,7 @@ interface Props {
 
 /** Files as inputs of the check. */
 export const asInputs = (files: FileList): Input[] =>
-  [...files].map((file) => ({ name: file.name, source: file }));
+  Array.from(files, (file) => ({ name: file.name, source: file }));
 
 /** Choosing and pasting of invoices. */
 export default function InvoiceInput({ onInput }: Props): ReactNode {

@@ -43,11 +43,12 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const LANGUAGES = { 'en-GB': 'en', 'de-DE': 'de' } as const;
-
 const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
 const demands = new Map(
-  facts.rules.map(({ id, en, de }) => [id, { en: en.demand, de: de.demand }]),
+  facts.rules.map((rule) => [
+    rule.id,
+    { 'en-GB': rule['en-GB'].demand, 'de-DE': rule['de-DE'].demand },
+  ]),
 );
 
 /** Names of what a breach is about: terms where they are known, else elements. */
@@ -56,7 +57,7 @@ function namesOf({ check, element }: Breach, terms: readonly string[], locale: L
     return terms
       .map((term) => {
         const label = labels.get(term);
-        return label ? `${label[LANGUAGES[locale]]} (${term})` : term;
+        return label ? `${label[locale]} (${term})` : term;
       })
       .join(', ');
   }
@@ -68,5 +69,5 @@ export function messageOf(breach: Breach, terms: readonly string[], locale: Loca
   const { kinds, notComputable } = WORDS[locale];
   const names = namesOf(breach, terms, locale);
   if (!breach.computable) return notComputable(names);
-  return demands.get(breach.rule)?.[LANGUAGES[locale]] ?? kinds[breach.check.kind](names);
+  return demands.get(breach.rule)?.[locale] ?? kinds[breach.check.kind](names);
 }
