@@ -3,6 +3,24 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   docs: [
     'intro',
+    {
+      type: 'category',
+      label: 'How to',
+      link: { type: 'doc', id: 'HowTo/index' },
+      items: [
+        {
+          type: 'category',
+          label: 'Get started',
+          items: ['HowTo/Install', 'HowTo/TestSafely'],
+        },
+        { type: 'category', label: 'Send', items: ['HowTo/ZugferdByEmail'] },
+        {
+          type: 'category',
+          label: 'Correct',
+          items: ['HowTo/Rejected', 'HowTo/CorrectInvoice'],
+        },
+      ],
+    },
     'eDocument',
     'xInvoice',
     'ValidTable',

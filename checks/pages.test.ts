@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
+import { captions } from './captions';
 import { frontMatter } from './front-matter';
 import { headings } from './headings';
 import { images } from './images';
@@ -284,5 +285,29 @@ describe('redirects', () => {
       '"/a" is the address of a page.',
       '"/x" stands there twice.',
     ]);
+  });
+});
+
+describe('captions', () => {
+  const check = async (body: string, translated = body) =>
+    (await findings(captions, both(body, translated))).lines;
+
+  it('accepts captions of fields, options, statuses, actions and the platform', async () => {
+    const body = 'Choose **Restart** if the **Status** is **Error**; open **Company Information**.';
+    const translated = 'Wählen Sie **Neu starten** beim **Status** **Fehler** in **Firmendaten**.';
+    expect(await check(body, translated)).toEqual([]);
+  });
+
+  it('finds a caption that does not exist, and one of the other language', async () => {
+    expect(await check('Choose **Resend**.', 'Wählen Sie **Restart**.')).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:8: "Resend" is bold, but no caption/),
+      expect.stringContaining('"Restart" is bold, but no caption'),
+    ]);
+  });
+
+  it('accepts the lead-in of a paragraph, and no such text further on', async () => {
+    expect(await check('**What you see.** The list.')).toEqual([]);
+    expect(await check('- **One version:** text')).toEqual([]);
+    expect(await check('See **What you see.** The list.')).toHaveLength(2);
   });
 });

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../components/BusinessTermExplorer/model';
 import { codeFilter, codeTable } from '../facts/code-tables';
+import { actionTable, statusTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { localeOfFile, type LocaleId } from '../site/locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
@@ -42,6 +43,14 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
       name: 'StaticTable',
       props: { model: ruleTable(ids, locale) },
     }),
+  },
+  StatusTable: {
+    attributes: [],
+    replace: (_, locale) => ({ name: 'StaticTable', props: { model: statusTable(locale) } }),
+  },
+  ActionTable: {
+    attributes: [],
+    replace: (_, locale) => ({ name: 'StaticTable', props: { model: actionTable(locale) } }),
   },
   RuleDecoder: {
     attributes: [],
