@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { type ReactNode } from 'react';
-import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
 import type { FoldedFinding, FoundPlace } from '@site/src/invoice/desk/protocol';
+import CellView from '../FilterableTable/CellView';
+import tool from '../tool.module.css';
 import styles from './styles.module.css';
 import { labels, placeText, severityName, valueLabel } from './texts';
 
+const TONES = { fatal: 'danger', warning: 'warning', information: 'info' } as const;
 /** Places that are shown at once; the rest opens. */
 const FIRST_PLACES = 3;
 
@@ -27,7 +29,7 @@ function PlaceView({ place }: { readonly place: FoundPlace }): ReactNode {
           : <code translate="no">{place.value}</code>
         </>
       )}
-      <pre className={styles.excerpt} translate="no">
+      <pre className={tool.output} translate="no">
         {place.excerpt}
       </pre>
     </li>
@@ -38,7 +40,7 @@ function Places({ places, count }: Pick<FoldedFinding, 'places' | 'count'>): Rea
   const rest = places.slice(FIRST_PLACES);
   return (
     <>
-      <ul className={styles.places}>
+      <ul className={styles.list}>
         {places.slice(0, FIRST_PLACES).map((place, index) => (
           <PlaceView key={index} place={place} />
         ))}
@@ -55,7 +57,7 @@ function Places({ places, count }: Pick<FoldedFinding, 'places' | 'count'>): Rea
               { shown: rest.length, more: count - FIRST_PLACES },
             )}
           </summary>
-          <ul className={styles.places}>
+          <ul className={styles.list}>
             {rest.map((place, index) => (
               <PlaceView key={index} place={place} />
             ))}
@@ -72,17 +74,17 @@ export default function FindingView({ finding }: { readonly finding: FoldedFindi
   const { notMet, remedy: remedyLabel, field, where, term } = labels();
   const isField = fields.some((one) => one.to?.includes('#') ?? true);
   return (
-    <li className={styles.finding}>
-      <p className={styles.head}>
-        <span className={clsx(styles.badge, styles[severity])}>{severityName(severity)}</span>{' '}
+    <li className={styles.part}>
+      <p>
+        <CellView cell={{ badge: severityName(severity), tone: TONES[severity] }} />{' '}
         {to ? <NewTab to={to}>{rule}</NewTab> : <span translate="no">{rule}</span>}
         {count > 1 && ` ${count}×`}
       </p>
-      <p className={styles.message}>
+      <p>
         {isRule && `${notMet} `}
         <strong>{message}</strong>
       </p>
-      <dl className={styles.facts}>
+      <dl className={tool.parts}>
         {remedy && (
           <div>
             <dt>{remedyLabel}</dt>
@@ -92,9 +94,14 @@ export default function FindingView({ finding }: { readonly finding: FoldedFindi
         {fields.length > 0 && (
           <div>
             <dt>{isField ? field : where}</dt>
-            {fields.map((one) => (
-              <dd key={one.text}>{one.to ? <NewTab to={one.to}>{one.text}</NewTab> : one.text}</dd>
-            ))}
+            <dd>
+              {fields.map((one, index) => (
+                <Fragment key={one.text}>
+                  {index > 0 && <br />}
+                  {one.to ? <NewTab to={one.to}>{one.text}</NewTab> : one.text}
+                </Fragment>
+              ))}
+            </dd>
           </div>
         )}
         {terms.length > 0 && (

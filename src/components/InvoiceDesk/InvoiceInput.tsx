@@ -1,7 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import tool from '../tool.module.css';
-import styles from './styles.module.css';
 import type { Input } from './useInvoiceCheck';
 
 interface Props {
@@ -24,7 +23,7 @@ export default function InvoiceInput({ onInput }: Props): ReactNode {
     ]);
   return (
     <div className={tool.form}>
-      <p className={styles.drop}>
+      <p className={tool.output}>
         <button
           type="button"
           className="button button--primary"

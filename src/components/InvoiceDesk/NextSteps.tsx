@@ -33,7 +33,7 @@ export default function NextSteps(): ReactNode {
     ),
   };
   return (
-    <div className={styles.next}>
+    <div className={styles.part}>
       <h4>
         <Translate id="site.desk.next.title">When the cause is corrected</Translate>
       </h4>
@@ -50,17 +50,20 @@ export default function NextSteps(): ReactNode {
         </li>
         <li>
           <Translate id="site.desk.next.rejected" values={captions}>
-            {'Sent and refused: choose {markAsRejected}, then {createAgain}.'}
+            {'Sent and rejected: choose {markAsRejected}, then {createAgain}.'}
           </Translate>{' '}
-          <NewTab to="/eDocument#rejected">
-            <Translate id="site.desk.next.rejectedLink">After a rejection</Translate>
+          <NewTab to="/HowTo/Rejected">
+            <Translate id="site.desk.next.rejectedLink">My invoice was rejected</Translate>
           </NewTab>
         </li>
         <li>
           <Translate id="site.desk.next.content">
             Posted amounts are wrong: correct or cancel the posted invoice in Business Central, and
             post a new one.
-          </Translate>
+          </Translate>{' '}
+          <NewTab to="/HowTo/CorrectInvoice">
+            <Translate id="site.desk.next.contentLink">Correct an invoice</Translate>
+          </NewTab>
         </li>
       </ul>
     </div>

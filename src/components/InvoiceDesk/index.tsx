@@ -21,7 +21,9 @@ export default function InvoiceDesk(): ReactNode {
 
   // The result may be below the window, and the button that had the focus may be gone.
   useEffect(() => {
-    if (isDone) heading.current?.focus();
+    if (!isDone) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
   }, [isDone, files]);
 
   return (
@@ -49,10 +51,10 @@ export default function InvoiceDesk(): ReactNode {
             <Translate id="site.desk.checking">The check is running.</Translate>
           </p>
         )}
-        {isDone && <p className={styles.summary}>{summaryText(files)}</p>}
+        {isDone && <p>{summaryText(files)}</p>}
       </div>
       {isRunning && (
-        <p className={styles.running}>
+        <p className={tool.row}>
           <progress
             aria-label={translate({ id: 'site.desk.progress', message: 'Progress of the check' })}
           />{' '}
@@ -63,13 +65,13 @@ export default function InvoiceDesk(): ReactNode {
       )}
       {isDone && (
         <section>
-          <h3 ref={heading} tabIndex={-1} className={styles.result}>
+          <h3 ref={heading} tabIndex={-1} id="invoice-desk-result">
             <Translate id="site.desk.result">Result</Translate>
           </h3>
           {files.map((file) => (
             <FileResult key={file.id} file={file} isOpen={files.length === 1} />
           ))}
-          <p className={styles.buttons}>
+          <p className={tool.row}>
             <CopyButton text={() => reportText(files)}>
               <Translate id="site.desk.copy">Copy the report</Translate>
             </CopyButton>
