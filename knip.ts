@@ -20,6 +20,7 @@ export default {
     'src/upstream/*-loader.mjs',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
+    'src/invoice/desk/worker.ts',
     'src/search/worker.ts',
     'src/theme/**/index.{ts,tsx}',
     ...contentComponents,

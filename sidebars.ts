@@ -111,6 +111,7 @@ const sidebars: SidebarsConfig = {
       label: 'Reference',
       link: { type: 'doc', id: 'Reference/index' },
       items: [
+        'Reference/Check',
         'Reference/BusinessTerms',
         'Reference/FieldIndex',
         'Reference/Rules',

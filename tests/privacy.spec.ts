@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/nginx';
 import { hydrated, locales } from './support/site';
@@ -9,12 +10,37 @@ interface Tool {
   path: string;
   /** Finds the box that a reader types into. */
   box: (page: Page) => ReturnType<Page['locator']>;
+  /** What else a reader does with it. */
+  use?: (page: Page) => Promise<void>;
 }
 
 const firstBox = (scope: string) => (page: Page) =>
   page.locator(`${scope} :is(input[type=text], textarea)`).first();
 
+async function checkInvoices(page: Page): Promise<void> {
+  const desk = page.locator('#invoice-desk');
+  const results = desk.locator('section > details');
+  await page.keyboard.press('Enter');
+  await expect(results).toHaveCount(1);
+  const invoice = readFileSync('static/samples/standard.ubl.xml', 'utf8')
+    .replace(/(<cbc:ID>)[^<]*/, `$1${SECRET}`)
+    .replace(/unitCode="\w+"/g, `unitCode="${SECRET}"`);
+  await desk.locator('input[type=file]').setInputFiles({
+    name: `${SECRET}.xml`,
+    mimeType: 'text/xml',
+    buffer: Buffer.from(invoice),
+  });
+  await expect(results.locator('summary')).toContainText(`${SECRET}.xml`);
+  await expect(results.locator('ol')).toContainText(SECRET);
+}
+
 const tools: Tool[] = [
+  {
+    name: 'invoice desk',
+    path: '/Reference/Check',
+    box: (page) => page.locator('#invoice-desk textarea'),
+    use: checkInvoices,
+  },
   { name: 'rule decoder', path: '/Reference/Rules', box: firstBox('.filterable-table') },
   { name: 'unit codes', path: '/Setup/Units', box: firstBox('.filterable-table') },
   { name: 'currency codes', path: '/Setup/Currencies', box: firstBox('.filterable-table') },
@@ -49,7 +75,7 @@ const stored = (page: Page) =>
   );
 
 for (const locale of locales) {
-  for (const { name, path, box } of tools) {
+  for (const { name, path, box, use } of tools) {
     test(`what is typed into ${name} stays in the page, ${locale.id}`, async ({ page, nginx }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
@@ -67,6 +93,7 @@ for (const locale of locales) {
       await input.pressSequentially(SECRET, { delay: 20 });
       await expect(input).toHaveValue(new RegExp(`${SECRET}$`));
       await page.keyboard.press('Tab');
+      await use?.(page);
 
       expect(page.url()).toBe(address);
       expect(await page.evaluate(() => history.length)).toBe(entries);

@@ -6,6 +6,7 @@ export const componentSources: ComponentSources = {
   ...factComponentSources,
   CashDiscountBuilder: '@site/src/components/CashDiscountBuilder',
   Diagram: '@site/src/components/Diagram',
+  InvoiceDesk: '@site/src/components/InvoiceDesk',
   LeitwegIdChecker: '@site/src/components/LeitwegIdChecker',
   OfflineHandbook: '@site/src/components/OfflineHandbook',
   SampleDownloads: '@site/src/components/SampleDownloads',

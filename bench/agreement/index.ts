@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readInvoice } from '../../src/invoice/reading/read-xml';
+import { runRuleSet } from '../../src/invoice/rules/registry';
+
+import { report, type Tally } from './report';
+
+/** Rule sets by their name in the data, and the share of documents that have to agree. */
+const SETS: readonly { group: string; set: 'en16931' | 'xrechnung' | 'peppol'; floor: number }[] = [
+  { group: 'en', set: 'en16931', floor: 0 },
+  { group: 'xr', set: 'xrechnung', floor: 0 },
+  { group: 'peppol', set: 'peppol', floor: 0 },
+];
+
+type Finding = [id: string, flag: string, count: number, locations: string[]];
+
+interface Expected {
+  file: string;
+  syntax: string;
+  findings: Record<string, Finding[]>;
+}
+
+const here = dirname(fileURLToPath(import.meta.url));
+const data = join(here, '../../../shared/data/official');
+const details = process.argv.includes('--details');
+const only = process.argv.find((argument) => argument.startsWith('--rule='))?.slice(7);
+
+if (!existsSync(join(data, 'expected'))) {
+  console.log('The official results (../shared/data/official) are not here.');
+  console.log('NOT CHECKED: nothing is said about the agreement of the rules.');
+  process.exit(0);
+}
+
+const lines = readdirSync(join(data, 'expected'))
+  .filter((name) => name.endsWith('.jsonl'))
+  .sort()
+  .flatMap((name) => readFileSync(join(data, 'expected', name), 'utf8').split('\n'))
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as Expected);
+
+const tallies: Tally[] = [];
+const tallyOf = (set: string, syntax: string): Tally => {
+  const found = tallies.find((one) => one.set === set && one.syntax === syntax);
+  if (found) return found;
+  const made: Tally = { set, syntax, documents: 0, identical: 0, skipped: 0, rules: new Map() };
+  tallies.push(made);
+  return made;
+};
+
+const began = performance.now();
+for (const { file, syntax, findings } of lines) {
+  const invoice = readInvoice(readFileSync(join(data, file)));
+  for (const { group, set } of SETS) {
+    const tally = tallyOf(set, syntax === 'cii' ? 'cii' : 'ubl');
+    const expected = findings[group] ?? [];
+    if (expected.some(([id]) => id === 'CRASH')) {
+      tally.skipped += 1;
+      continue;
+    }
+    const counts = new Map<string, number>();
+    for (const { rule } of runRuleSet(set, invoice)) {
+      counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    }
+    const wanted = new Map(expected.map(([id, , count]) => [id, count]));
+    let identical = true;
+    for (const rule of new Set([...counts.keys(), ...wanted.keys()])) {
+      const ours = counts.get(rule) ?? 0;
+      const theirs = wanted.get(rule) ?? 0;
+      const row = tally.rules.get(rule) ?? { agreed: 0, falseAlarm: 0, missed: 0 };
+      row.agreed += Math.min(ours, theirs);
+      row.falseAlarm += Math.max(0, ours - theirs);
+      row.missed += Math.max(0, theirs - ours);
+      tally.rules.set(rule, row);
+      if (ours === theirs) continue;
+      identical = false;
+      if (details && (only === undefined || only === rule)) {
+        console.log(`${file} ${rule} ours ${ours} official ${theirs}`);
+      }
+    }
+    tally.documents += 1;
+    if (identical) tally.identical += 1;
+  }
+}
+const seconds = (performance.now() - began) / 1000;
+
+writeFileSync(join(here, 'RESULTS.md'), report(tallies, lines.length));
+for (const { set, syntax, documents, identical, skipped, rules } of tallies) {
+  const wrong = [...rules].filter(([, row]) => row.falseAlarm + row.missed > 0);
+  console.log(
+    `${set} ${syntax}: ${identical} of ${documents} identical (${skipped} left out, since the official engine stopped), ${wrong.length} rules differ`,
+  );
+  if (!details) continue;
+  for (const [rule, row] of wrong.sort(
+    ([, a], [, b]) => b.falseAlarm + b.missed - a.falseAlarm - a.missed,
+  )) {
+    console.log(
+      `  ${rule}: agreed ${row.agreed}, false alarm ${row.falseAlarm}, missed ${row.missed}`,
+    );
+  }
+}
+console.log(`${lines.length} documents in ${seconds.toFixed(1)} s`);
+
+const below = SETS.filter(({ set, floor }) => {
+  const own = tallies.filter((tally) => tally.set === set);
+  const documents = own.reduce((total, one) => total + one.documents, 0);
+  return own.reduce((total, one) => total + one.identical, 0) / documents < floor;
+});
+for (const { set, floor } of below) {
+  console.error(`${set}: less than ${floor * 100} % of the documents agree.`);
+}
+if (below.length > 0) process.exit(1);

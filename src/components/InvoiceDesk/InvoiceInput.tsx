@@ -1,0 +1,88 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import tool from '../tool.module.css';
+import type { Input } from './useInvoiceCheck';
+
+interface Props {
+  readonly onInput: (inputs: readonly Input[]) => void;
+}
+
+/** Files as inputs of the check. */
+export const asInputs = (files: FileList): Input[] =>
+  Array.from(files, (file) => ({ name: file.name, source: file }));
+
+/** Choosing and pasting of invoices. */
+export default function InvoiceInput({ onInput }: Props): ReactNode {
+  const [pasted, setPasted] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
+  const textId = useId();
+  const helpId = useId();
+  const checkPasted = () =>
+    onInput([
+      { name: translate({ id: 'site.desk.pasted', message: 'Pasted XML' }), source: pasted },
+    ]);
+  return (
+    <div className={tool.form}>
+      <p className={tool.output}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => picker.current?.click()}
+        >
+          <Translate id="site.desk.choose">Choose XML files</Translate>
+        </button>{' '}
+        <Translate id="site.desk.drop">or drop them here. Several at once are possible.</Translate>
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        accept=".xml,text/xml,application/xml"
+        multiple
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const { files } = target;
+          if (files?.length) onInput(asInputs(files));
+          // The same file can be chosen again after it was corrected.
+          target.value = '';
+        }}
+      />
+      <label htmlFor={textId}>
+        <Translate id="site.desk.paste">Or paste the XML</Translate>
+      </label>
+      <textarea
+        id={textId}
+        className={tool.input}
+        rows={4}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+        onPaste={(event) => {
+          const { files } = event.clipboardData;
+          if (files.length === 0) return;
+          event.preventDefault();
+          onInput(asInputs(files));
+        }}
+        aria-describedby={helpId}
+        // Browsers bring back what was typed when a page is opened again.
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p id={helpId} className={tool.help}>
+        <Translate id="site.desk.help">
+          Files and text stay in this tab: nothing is sent or stored.
+        </Translate>
+      </p>
+      <p>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={pasted.trim() === ''}
+          onClick={checkPasted}
+        >
+          <Translate id="site.desk.checkPasted">Check the pasted text</Translate>
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,252 @@
+import { translate } from '@docusaurus/Translate';
+import {
+  MAX_BYTES,
+  type FoldedFinding,
+  type FoundPlace,
+  type Place,
+  type Refusal,
+  type Report,
+} from '@site/src/invoice/desk/protocol';
+import type { CheckedFile } from './useInvoiceCheck';
+
+/** What a validator makes of a file, in a few words, and how it is marked. */
+export type Standing = 'accepted' | 'refused' | 'open';
+
+/** Whether a validator accepts a file; `open` where the check has no verdict. */
+export function standingOf({ outcome }: CheckedFile): Standing {
+  if (outcome.status !== 'judged' || outcome.report.verdict === 'not-checked') return 'open';
+  return outcome.report.verdict === 'valid' ? 'accepted' : 'refused';
+}
+
+export function severityName(severity: FoldedFinding['severity']): string {
+  switch (severity) {
+    case 'fatal':
+      return translate({ id: 'site.desk.severity.fatal', message: 'Error' });
+    case 'warning':
+      return translate({ id: 'site.desk.severity.warning', message: 'Warning' });
+    case 'information':
+      return translate({ id: 'site.desk.severity.information', message: 'Information' });
+  }
+}
+
+function ruleSetName(name: Report['checked'][number]): string {
+  switch (name) {
+    case 'structure':
+      return translate({ id: 'site.desk.ruleSet.structure', message: 'XML structure (schema)' });
+    case 'en16931':
+      return 'EN 16931';
+    case 'xrechnung':
+      return 'XRechnung';
+    case 'peppol':
+      return 'Peppol BIS Billing';
+  }
+}
+
+/** Numbers of findings, as `2 errors` is awkward in several languages. */
+export function countsText({ counts }: Report): string {
+  return translate(
+    {
+      id: 'site.desk.counts',
+      message: 'Errors: {fatal}, warnings: {warning}, information: {information}',
+    },
+    counts,
+  );
+}
+
+/** The verdict in a few words. */
+export function shortVerdict({ outcome }: CheckedFile): string {
+  switch (outcome.status) {
+    case 'waiting':
+      return translate({ id: 'site.desk.waiting', message: 'Being checked' });
+    case 'cancelled':
+      return translate({ id: 'site.desk.cancelled', message: 'Cancelled: not checked' });
+    case 'refused':
+      return translate({ id: 'site.desk.notChecked', message: 'Not checked' });
+    case 'judged':
+      break;
+  }
+  switch (outcome.report.verdict) {
+    case 'valid':
+      return translate({ id: 'site.desk.short.valid', message: 'No errors found' });
+    case 'invalid':
+      return translate({ id: 'site.desk.short.invalid', message: 'Errors found' });
+    case 'not-checked':
+      return translate({ id: 'site.desk.short.open', message: 'No verdict' });
+  }
+}
+
+/** What the verdict means for sending. */
+export function verdictText({ verdict, counts, checked }: Report): string {
+  if (verdict === 'invalid') {
+    return translate({
+      id: 'site.desk.verdict.invalid',
+      message: 'Errors found: a validator with these rules refuses the invoice. Do not send it.',
+    });
+  }
+  if (verdict === 'not-checked') {
+    return checked.length === 0
+      ? translate({
+          id: 'site.desk.verdict.nothing',
+          message: 'No verdict: the rules of this profile are not available here.',
+        })
+      : translate({
+          id: 'site.desk.verdict.open',
+          message:
+            'No verdict: the rules that ran found no errors, but not all rules for this invoice were run.',
+        });
+  }
+  return counts.warning > 0
+    ? translate({
+        id: 'site.desk.verdict.warnings',
+        message:
+          'No errors found: a validator with these rules accepts the invoice, but reports warnings. You can send it; check the warnings first.',
+      })
+    : translate({
+        id: 'site.desk.verdict.valid',
+        message: 'No errors found: a validator with these rules accepts the invoice.',
+      });
+}
+
+const listed = (names: readonly string[]) =>
+  names.join(', ') || translate({ id: 'site.desk.none', message: 'none' });
+
+/** Which rules ran and which did not. */
+export function scopeText({ profile, checked, notChecked }: Report): string {
+  const structure = checked.includes('structure') ? [] : [ruleSetName('structure')];
+  return translate(
+    {
+      id: 'site.desk.scope',
+      message: 'Profile: {profile}. Rules that ran: {checked}. Not run: {notChecked}.',
+    },
+    {
+      profile: profile || translate({ id: 'site.desk.noProfile', message: 'not given (BT-24)' }),
+      checked: listed(checked.map(ruleSetName)),
+      notChecked: listed([
+        ...structure,
+        ...notChecked.map((name) =>
+          name === 'BT-24'
+            ? translate({ id: 'site.desk.profileRules', message: 'rules of a profile' })
+            : name,
+        ),
+      ]),
+    },
+  );
+}
+
+function reasonText(reason: Refusal): string {
+  switch (reason) {
+    case 'empty':
+      return translate({ id: 'site.desk.refusal.empty', message: 'The file is empty.' });
+    case 'pdf':
+      return translate({
+        id: 'site.desk.refusal.pdf',
+        message:
+          'This is a PDF; an XML file is needed. Save the XML from the PDF first: it is among the attachments of the PDF.',
+      });
+    case 'not-xml':
+      return translate({
+        id: 'site.desk.refusal.notXml',
+        message: 'This is not XML. An invoice in XML begins with a “<”.',
+      });
+    case 'malformed':
+      return translate({
+        id: 'site.desk.refusal.malformed',
+        message: 'The XML is damaged or incomplete. Fetch or create the file again.',
+      });
+    case 'kind':
+      return translate({
+        id: 'site.desk.refusal.kind',
+        message:
+          'This XML is not an invoice in UBL or CII. The root element is Invoice, CreditNote or CrossIndustryInvoice.',
+      });
+    case 'doctype':
+      return translate({
+        id: 'site.desk.refusal.doctype',
+        message:
+          'The file has a document type definition (DTD). Invoices must not have one, since it can do harm; the file was not read.',
+      });
+    case 'encoding':
+      return translate({
+        id: 'site.desk.refusal.encoding',
+        message: 'The characters do not match the encoding of the file. Save it as UTF-8.',
+      });
+    case 'depth':
+      return translate({
+        id: 'site.desk.refusal.depth',
+        message: 'The elements are nested more deeply than in any invoice; the file was not read.',
+      });
+    case 'size':
+      return translate(
+        {
+          id: 'site.desk.refusal.size',
+          message: 'The file is too large: up to {limit} MB are read.',
+        },
+        { limit: MAX_BYTES / 1e6 },
+      );
+    case 'unreadable':
+      return translate({
+        id: 'site.desk.refusal.unreadable',
+        message:
+          'The browser cannot read this file. It may be a folder, or it was moved or changed; choose it again.',
+      });
+    case 'not-loaded':
+      return translate({
+        id: 'site.desk.refusal.notLoaded',
+        message:
+          'The checker could not be loaded. Check the network connection and try again; after the first use, or with the handbook kept on this device, none is needed.',
+      });
+    case 'failed':
+      return translate({
+        id: 'site.desk.refusal.failed',
+        message: 'The checker failed on this file. The file may be right or wrong.',
+      });
+  }
+}
+
+export function placeText({ line, column }: Place): string {
+  return translate(
+    { id: 'site.desk.place', message: 'Line {line}, column {column}' },
+    { line, column },
+  );
+}
+
+export function refusalText(reason: Refusal, place?: Place): string {
+  const text = reasonText(reason);
+  return place && reason !== 'kind' ? `${text} ${placeText(place)}.` : text;
+}
+
+/** The value at a place, or that there is none. */
+export function valueLabel({ value }: FoundPlace): string {
+  return value === undefined || value === ''
+    ? translate({ id: 'site.desk.value.none', message: 'No value' })
+    : translate({ id: 'site.desk.value', message: 'Value found' });
+}
+
+/** One sentence on all files, for the live region. */
+export function summaryText(files: readonly CheckedFile[]): string {
+  const [only] = files;
+  if (only && files.length === 1) return `${only.name}: ${shortVerdict(only)}.`;
+  const count = (wanted: Standing) => files.filter((file) => standingOf(file) === wanted).length;
+  return translate(
+    {
+      id: 'site.desk.summary',
+      message:
+        'Files: {all}. Without errors: {accepted}, with errors: {refused}, without a verdict: {open}.',
+    },
+    {
+      all: files.length,
+      accepted: count('accepted'),
+      refused: count('refused'),
+      open: count('open'),
+    },
+  );
+}
+
+/** Captions of the parts of a finding, in the report and on the page. */
+export const labels = () => ({
+  notMet: translate({ id: 'site.desk.label.notMet', message: 'Not met:' }),
+  remedy: translate({ id: 'site.desk.label.remedy', message: 'What to do' }),
+  field: translate({ id: 'site.desk.label.field', message: 'Field to fill' }),
+  where: translate({ id: 'site.desk.label.where', message: 'Where to look' }),
+  term: translate({ id: 'site.desk.label.term', message: 'Term' }),
+});

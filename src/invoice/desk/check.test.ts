@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkInvoice } from './check';
+import type { Report } from './protocol';
+
+const standard = readFileSync('static/samples/standard.ubl.xml', 'utf8');
+
+function judged(source: string, locale: 'en-GB' | 'de-DE' = 'en-GB'): Report {
+  const outcome = checkInvoice(source, locale);
+  if (outcome.status !== 'judged') throw new Error(outcome.reason);
+  return outcome.report;
+}
+
+describe('a report', () => {
+  it('says which rules ran', () => {
+    expect(judged(standard)).toMatchObject({
+      profile: 'XRechnung',
+      verdict: 'valid',
+      checked: ['en16931', 'xrechnung'],
+      findings: [],
+    });
+  });
+
+  it('has causes before consequences', () => {
+    const broken = standard
+      .replace(/<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/, '')
+      .replace(/(<cbc:LineExtensionAmount currencyID="EUR">)\d/, '$19');
+    const rules = judged(broken).findings.map(({ rule }) => rule);
+    expect(rules).toEqual(['BR-DE-15', 'BR-CO-10', 'BR-CO-13']);
+  });
+
+  it('folds equal findings and has the place, value and line of each', () => {
+    const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
+    const wrong = line.replace(/unitCode="\w+"/, 'unitCode="KARTON"');
+    const more = standard.replace('</Invoice>', `${wrong.repeat(30)}</Invoice>`);
+    const unit = judged(more).findings.find(({ rule }) => rule === 'BR-CL-23');
+    expect(unit?.count).toBe(30);
+    expect(unit?.places).toHaveLength(20);
+    const [first] = unit?.places ?? [];
+    expect(first?.value).toBe('KARTON');
+    expect(first?.excerpt).toMatch(/^<cbc:InvoicedQuantity unitCode="KARTON">/);
+    expect(more.split('\n')[(first?.line ?? 0) - 1]).toContain('KARTON');
+  });
+
+  it('names the field to fill in the language of the reader', () => {
+    const missing = standard.replace(/<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/, '');
+    const fields = (locale: 'en-GB' | 'de-DE') => judged(missing, locale).findings[0]?.fields;
+    expect(fields('en-GB')?.[0]?.text).toBe('Target List: Buyer Reference');
+    expect(fields('de-DE')?.[0]?.text).toBe('Zielliste: Käuferreferenz');
+  });
+
+  it('has no verdict for a profile whose rules are not here', () => {
+    const own = standard.replace(
+      /(<cbc:CustomizationID>).*?(<\/cbc:CustomizationID>)/,
+      '$1urn:example:own$2',
+    );
+    expect(judged(own)).toMatchObject({ verdict: 'not-checked', notChecked: ['urn:example:own'] });
+  });
+});
+
+it.each([
+  ['', 'empty'],
+  [' \n', 'empty'],
+  ['%PDF-1.7', 'pdf'],
+  ['{"invoice": 1}', 'not-xml'],
+  ['<a/>', 'kind'],
+  ['<a><b></a>', 'malformed'],
+  ['<!DOCTYPE a><a/>', 'doctype'],
+  ['<a>'.repeat(100), 'depth'],
+])('refuses %j: %s', (source, reason) => {
+  expect(checkInvoice(source, 'en-GB')).toMatchObject({ status: 'refused', reason });
+  expect(checkInvoice(new TextEncoder().encode(source), 'en-GB')).toMatchObject({ reason });
+});
+
+it.each(['utf-8', 'utf-16le', 'utf-16be'])('reads %s with a byte order mark', (encoding) => {
+  const text = `\uFEFF${standard.replace('UTF-8', encoding)}`;
+  const bytes = Buffer.from(text, encoding === 'utf-8' ? 'utf8' : 'utf16le');
+  if (encoding === 'utf-16be') bytes.swap16();
+  expect(checkInvoice(new Uint8Array(bytes), 'en-GB').status).toBe('judged');
+});
+
+it('has an outcome for any text and any bytes', () => {
+  fc.assert(fc.property(fc.string(), (text) => checkInvoice(text, 'en-GB').status === 'refused'));
+  fc.assert(fc.property(fc.uint8Array(), (bytes) => checkInvoice(bytes, 'de-DE') !== undefined));
+});

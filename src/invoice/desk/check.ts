@@ -1,0 +1,96 @@
+import type { LocaleId } from '../../site/locales';
+import { profileOf } from '../profile';
+import { decode } from '../reading/decode';
+import { ReadError } from '../reading/read-error';
+import { readInvoice } from '../reading/read-xml';
+import { judgeInvoice, type Finding } from '../validate';
+import { excerpts, shorten } from './excerpt';
+import { factsOf } from './facts';
+import { byCause } from './order';
+import { MAX_BYTES, type FoldedFinding, type Outcome, type Refusal, type Report } from './protocol';
+
+/** Places that are shown of equal findings. */
+const MAX_PLACES = 20;
+
+const refused = (reason: Refusal): Outcome => ({ status: 'refused', reason });
+
+/** What a file is that is surely no XML, by its first characters. */
+function otherKind(start: string): Refusal | undefined {
+  if (/^[^<]*%PDF-/.test(start)) return 'pdf';
+  const text = start.replaceAll('\0', '').trimStart();
+  if (text === '') return 'empty';
+  return /^(?:\uFEFF|\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*</.test(text)
+    ? undefined
+    : 'not-xml';
+}
+
+function fold(findings: readonly Finding[], text: string, locale: LocaleId): FoldedFinding[] {
+  const groups = new Map<string, [Finding, ...Finding[]]>();
+  for (const finding of findings) {
+    const key = `${finding.rule} ${finding.message}`;
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
+  }
+  const excerptAt = excerpts(text);
+  return [...groups.values()]
+    .sort(([a], [b]) => byCause(a, b))
+    .map((group) => {
+      const { rule, severity, message } = group[0];
+      return {
+        rule,
+        severity,
+        message: shorten(message, 400),
+        ...factsOf(group[0], locale),
+        count: group.length,
+        places: group.slice(0, MAX_PLACES).map(({ line, column, path, value }) => ({
+          line,
+          column,
+          path,
+          ...(value === undefined ? {} : { value: shorten(value) }),
+          excerpt: excerptAt({ line, column }),
+        })),
+      };
+    });
+}
+
+function report(text: string, locale: LocaleId): Report {
+  const invoice = readInvoice(text);
+  const { verdict, findings, checked, notChecked } = judgeInvoice(invoice, { locale });
+  const count = (wanted: Finding['severity']) =>
+    findings.filter(({ severity }) => severity === wanted).length;
+  return {
+    profile: shorten(profileOf(invoice).name),
+    verdict,
+    checked,
+    notChecked: notChecked.map((name) => shorten(name)),
+    counts: {
+      fatal: count('fatal'),
+      warning: count('warning'),
+      information: count('information'),
+    },
+    findings: fold(findings, text, locale),
+  };
+}
+
+/**
+ * Checks one file or pasted text and explains what was found, in one language. Never throws: what
+ * cannot be read or checked is refused with a reason.
+ */
+export function checkInvoice(source: Uint8Array | string, locale: LocaleId): Outcome {
+  if (source.length > MAX_BYTES) return refused('size');
+  const start =
+    typeof source === 'string'
+      ? source.slice(0, 1024)
+      : String.fromCharCode(...source.subarray(0, 1024));
+  const reason = otherKind(start);
+  if (reason) return refused(reason);
+  try {
+    const text = typeof source === 'string' ? source : decode(source);
+    return { status: 'judged', report: report(text, locale) };
+  } catch (error) {
+    if (!(error instanceof ReadError)) return refused('failed');
+    const { position } = error;
+    return { status: 'refused', reason: error.reason, ...(position ? { place: position } : {}) };
+  }
+}

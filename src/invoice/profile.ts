@@ -1,0 +1,76 @@
+import { normalize } from './reading/element';
+import type { InvoiceXml } from './reading/invoice-xml';
+import type { RuleSetName } from './rules/rule';
+import { PEPPOL_BIS } from './rules/peppol/ubl/parties';
+import { XRECHNUNG } from './rules/xrechnung/identifiers';
+
+/** Scenarios of the KoSIT validator, which replaces severities in some. */
+export type Scenario = 'xrechnung' | 'extension' | 'cvd';
+
+/** What a specification identifier (BT-24) stands for, and what it says about checking. */
+export interface Profile {
+  name: string;
+  /** Rule sets that apply and are here. */
+  ruleSets: readonly Exclude<RuleSetName, 'structure'>[];
+  scenario?: Scenario;
+  /** What applies as well and is not checked. */
+  notChecked?: string;
+}
+
+const EN = 'urn:cen.eu:en16931:2017';
+
+const KNOWN: ReadonlyMap<string, Profile> = new Map<string, Profile>([
+  [
+    XRECHNUNG.cius,
+    { name: 'XRechnung', ruleSets: ['en16931', 'xrechnung'], scenario: 'xrechnung' },
+  ],
+  [
+    XRECHNUNG.extension,
+    { name: 'XRechnung Extension', ruleSets: ['en16931', 'xrechnung'], scenario: 'extension' },
+  ],
+  [XRECHNUNG.cvd, { name: 'XRechnung CVD', ruleSets: ['en16931', 'xrechnung'], scenario: 'cvd' }],
+  [EN, { name: 'EN 16931', ruleSets: ['en16931'] }],
+  ...['urn:factur-x.eu:1p0', 'urn:zugferd.de:2p0'].flatMap((family): [string, Profile][] => [
+    [
+      `${family}:minimum`,
+      { name: 'Factur-X MINIMUM', ruleSets: [], notChecked: 'Factur-X MINIMUM' },
+    ],
+    [
+      `${family}:basicwl`,
+      { name: 'Factur-X BASIC WL', ruleSets: [], notChecked: 'Factur-X BASIC WL' },
+    ],
+    [
+      `${EN}#compliant#${family}:basic`,
+      { name: 'Factur-X BASIC', ruleSets: ['en16931'], notChecked: 'Factur-X BASIC' },
+    ],
+    [
+      `${EN}#conformant#${family}:extended`,
+      { name: 'Factur-X EXTENDED', ruleSets: [], notChecked: 'Factur-X EXTENDED' },
+    ],
+  ]),
+]);
+
+/** Specification identifier of an invoice (BT-24), blanks at its ends taken off. */
+export function specificationOf({ root, syntax }: InvoiceXml): string {
+  return normalize(
+    syntax === 'ubl'
+      ? root.text('cbc:CustomizationID')
+      : root.text(
+          'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
+        ),
+  );
+}
+
+/**
+ * The profile of an invoice. An identifier that is not known is judged by EN 16931 alone, and says
+ * that its own rules are not checked.
+ */
+export function profileOf(invoice: InvoiceXml): Profile {
+  const id = specificationOf(invoice);
+  const known = KNOWN.get(id);
+  if (known) return known;
+  if (id.startsWith(PEPPOL_BIS)) {
+    return { name: 'Peppol BIS Billing', ruleSets: ['en16931', 'peppol'] };
+  }
+  return { name: id, ruleSets: ['en16931'], notChecked: id === '' ? 'BT-24' : id };
+}

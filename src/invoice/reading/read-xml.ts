@@ -1,0 +1,96 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { decode } from './decode';
+import { XmlElement, type Position } from './element';
+import { InvoiceXml } from './invoice-xml';
+import { canonicalName, kindOf } from './names';
+import { Positions } from './positions';
+import { ReadError } from './read-error';
+
+/** Limits that no honest invoice reaches; they keep hostile files from filling the memory. */
+export const LIMITS = { bytes: 64 * 1024 * 1024, depth: 64, elements: 2_000_000 } as const;
+
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
+
+function attributesOf({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
+  const given = Object.values(attributes).filter(({ uri }) => uri !== XMLNS);
+  if (given.length === 0) return NO_ATTRIBUTES;
+  return new Map(
+    given.map(({ uri, local, value }) => [uri === '' ? local : `{${uri}}${local}`, value]),
+  );
+}
+
+/**
+ * Reads an invoice from the bytes or the text of an XML file. Throws ReadError for a file that is
+ * malformed, has a DTD, passes a limit, or is neither a UBL invoice or credit note nor CII.
+ */
+export function readInvoice(source: Uint8Array | string): InvoiceXml {
+  const size = typeof source === 'string' ? source.length : source.byteLength;
+  if (size > LIMITS.bytes) throw new ReadError('size', `The file has ${size} bytes.`);
+  const text = typeof source === 'string' ? source.replace(/^\uFEFF/, '') : decode(source);
+
+  const parser = new SaxesParser({ xmlns: true });
+  const positions = new Positions(text);
+  const elements: XmlElement[] = [];
+  let rootName: [uri: string, local: string] = ['', ''];
+  let open: XmlElement | null = null;
+  let depth = 0;
+  let start: Position = { line: 1, column: 1 };
+  let piece: string | null = null;
+
+  const here = (): Position => ({ line: parser.line, column: parser.column + 1 });
+  const endPiece = () => {
+    if (piece !== null) open?.content.push(piece);
+    piece = null;
+  };
+  const addText = (more: string) => {
+    piece = (piece ?? '') + more;
+  };
+
+  parser.on('error', (error) => {
+    throw new ReadError('malformed', error.message.replace(/^\d+:\d+: /, ''), here());
+  });
+  parser.on('doctype', () => {
+    throw new ReadError('doctype', 'The file has a document type definition.', here());
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('comment', endPiece);
+  parser.on('processinginstruction', endPiece);
+  // The parser has read the name of the tag and what follows it.
+  parser.on('opentagstart', () => {
+    start = positions.at(text.lastIndexOf('<', parser.position - 1));
+  });
+  parser.on('opentag', (tag: SaxesTagNS) => {
+    endPiece();
+    depth += 1;
+    if (depth > LIMITS.depth)
+      throw new ReadError('depth', 'The elements are nested too deep.', start);
+    if (elements.length >= LIMITS.elements)
+      throw new ReadError('size', 'Too many elements.', start);
+    const name = canonicalName(tag.uri, tag.local);
+    const element = new XmlElement(name, open, start, attributesOf(tag), tag.name);
+    if (open) {
+      open.children.push(element);
+      open.content.push(element);
+    } else {
+      rootName = [tag.uri, tag.local];
+    }
+    elements.push(element);
+    open = element;
+  });
+  parser.on('closetag', () => {
+    endPiece();
+    depth -= 1;
+    open = open?.parent ?? null;
+  });
+  parser.write(text).close();
+
+  const [root] = elements;
+  const kind = kindOf(...rootName);
+  if (!root || !kind) {
+    throw new ReadError('kind', `<${rootName[1]}> is no invoice in UBL or CII.`, root?.position);
+  }
+  return new InvoiceXml(kind, root, elements);
+}

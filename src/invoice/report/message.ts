@@ -1,0 +1,73 @@
+import data from '../../facts/business-terms.json';
+import facts from '../../facts/rules.json';
+import type { Breach, Kind } from '../rules/rule';
+
+export type Locale = 'en-GB' | 'de-DE';
+
+interface Words {
+  kinds: Readonly<Record<Kind, (names: string) => string>>;
+  notComputable: (names: string) => string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  'en-GB': {
+    kinds: {
+      unused: (names) => `${names}: not used here.`,
+      required: (names) => `${names}: missing or empty.`,
+      cardinality: (names) => `${names}: too many or too few.`,
+      decimals: (names) => `${names}: more than two decimals.`,
+      code: (names) => `${names}: the value is not in the code list.`,
+      sum: (names) => `${names}: differs from the calculation.`,
+      vat: (names) => `${names}: does not fit the VAT category.`,
+      date: (names) => `${names}: the date is wrong or out of order.`,
+      identifier: (names) => `${names}: the identifier does not have the required form.`,
+      other: (names) => `${names}: the value is not allowed.`,
+    },
+    notComputable: (names) => `${names}: a value is no number, so nothing can be calculated.`,
+  },
+  'de-DE': {
+    kinds: {
+      unused: (names) => `${names}: wird hier nicht verwendet.`,
+      required: (names) => `${names}: fehlt oder ist leer.`,
+      cardinality: (names) => `${names}: kommt zu oft oder zu selten vor.`,
+      decimals: (names) => `${names}: mehr als zwei Nachkommastellen.`,
+      code: (names) => `${names}: Der Wert steht nicht in der Codeliste.`,
+      sum: (names) => `${names}: weicht von der Berechnung ab.`,
+      vat: (names) => `${names}: passt nicht zur Umsatzsteuerkategorie.`,
+      date: (names) => `${names}: Das Datum ist falsch oder passt nicht zur Reihenfolge.`,
+      identifier: (names) => `${names}: Die Kennung hat nicht die verlangte Form.`,
+      other: (names) => `${names}: Der Wert ist nicht zulässig.`,
+    },
+    notComputable: (names) =>
+      `${names}: Ein Wert ist keine Zahl, deshalb lässt sich nichts berechnen.`,
+  },
+};
+
+const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
+const demands = new Map(
+  facts.rules.map((rule) => [
+    rule.id,
+    { 'en-GB': rule['en-GB'].demand, 'de-DE': rule['de-DE'].demand },
+  ]),
+);
+
+/** Names of what a breach is about: terms where they are known, else elements. */
+function namesOf({ check, element }: Breach, terms: readonly string[], locale: Locale): string {
+  if (terms.length > 0 && terms.length <= 3 && check.kind !== 'unused') {
+    return terms
+      .map((term) => {
+        const label = labels.get(term);
+        return label ? `${label[locale]} (${term})` : term;
+      })
+      .join(', ');
+  }
+  return check.about.map((path) => (path === '.' ? element.name : path)).join(', ');
+}
+
+/** One sentence on a breach: the facts' own on the rule, or one made from its kind. */
+export function messageOf(breach: Breach, terms: readonly string[], locale: Locale): string {
+  const { kinds, notComputable } = WORDS[locale];
+  const names = namesOf(breach, terms, locale);
+  if (!breach.computable) return notComputable(names);
+  return demands.get(breach.rule)?.[locale] ?? kinds[breach.check.kind](names);
+}

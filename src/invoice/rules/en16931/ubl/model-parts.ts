@@ -1,0 +1,31 @@
+import { normalize, type XmlElement } from '../../../reading/element';
+import { truth } from '../../values';
+
+/** Lines of an invoice and of a credit note. */
+export const LINES = ['cac:InvoiceLine', 'cac:CreditNoteLine'] as const;
+
+export const SELLER = 'cac:AccountingSupplierParty/cac:Party';
+export const BUYER = 'cac:AccountingCustomerParty/cac:Party';
+
+function hasIndicator(element: XmlElement, wanted: boolean): boolean {
+  return element.values('cbc:ChargeIndicator').some((value) => truth(value) === wanted);
+}
+
+export function isAllowance(element: XmlElement): boolean {
+  return hasIndicator(element, false);
+}
+
+export function isCharge(element: XmlElement): boolean {
+  return hasIndicator(element, true);
+}
+
+/** A category or a registration that is of the tax scheme VAT. */
+export function isVat(element: XmlElement): boolean {
+  return element
+    .all('cac:TaxScheme')
+    .some((scheme) => normalize(scheme.text('cbc:ID').toUpperCase()) === 'VAT');
+}
+
+export function hasCategory(code: string): (element: XmlElement) => boolean {
+  return (element) => normalize(element.text('cbc:ID')) === code;
+}

@@ -1,0 +1,80 @@
+import { codeList } from '../../../codes/lists';
+import { normalize, type XmlElement } from '../../../reading/element';
+import { rule } from '../../checks';
+import { MIME_TYPES } from '../../en16931/mime-types';
+import type { Check, Pattern } from '../../rule';
+import { directText } from '../../values';
+import {
+  PEPPOL_ADDRESS_SCHEMES,
+  PEPPOL_CREDIT_NOTE_TYPES,
+  PEPPOL_CURRENCIES,
+  PEPPOL_INVOICE_TYPES,
+} from '../codes';
+import { profileOf } from './parties';
+
+/** An attribute that is in a list as it stands, with its blanks. */
+function attributeIn(list: ReadonlySet<string>, name: string): Check {
+  return rule('code', `@${name}`, (element) => list.has(element.attribute(name) ?? ''));
+}
+
+const textIn = (list: ReadonlySet<string>) =>
+  rule('code', '.', (element) => list.has(directText(element)));
+
+const reasonCode = (indicator: string) => (code: XmlElement) =>
+  normalize(code.parent?.text('ram:ChargeIndicator/udt:Indicator') ?? '') === indicator;
+
+const TYPES: ReadonlySet<string> = new Set([...PEPPOL_INVOICE_TYPES, ...PEPPOL_CREDIT_NOTE_TYPES]);
+
+export const ciiCodes: Pattern = [
+  {
+    at: 'ram:AttachmentBinaryObject',
+    when: (object) => object.attributes.has('mimeCode'),
+    rules: { 'PEPPOL-EN16931-CL001': attributeIn(MIME_TYPES, 'mimeCode') },
+  },
+  {
+    at: 'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
+    when: reasonCode('false'),
+    rules: { 'PEPPOL-EN16931-CL002': textIn(codeList('allowanceReasons')) },
+  },
+  {
+    at: 'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
+    when: reasonCode('true'),
+    rules: { 'PEPPOL-EN16931-CL003': textIn(codeList('chargeReasons')) },
+  },
+  {
+    at: 'ram:TaxTotalAmount',
+    when: (amount) => amount.attributes.has('currencyID'),
+    rules: { 'PEPPOL-EN16931-CL007': attributeIn(PEPPOL_CURRENCIES, 'currencyID') },
+  },
+  {
+    // The official rule names the document in a namespace where it never is.
+    at: 'ram:ExchangedDocument/ram:TypeCode',
+    rules: {
+      'PEPPOL-EN16931-P0100': rule(
+        'code',
+        '.',
+        (type, invoice) => invoice.once(profileOf) !== '01' || TYPES.has(directText(type)),
+      ),
+    },
+  },
+  {
+    at: 'udt:DateTimeString',
+    rules: {
+      'PEPPOL-EN16931-F001': rule('date', '.', (date) => {
+        const text = date.pieces.join('');
+        return (
+          normalize(date.attribute('format') ?? '') === '102' &&
+          text.length === 8 &&
+          /20[0-9]{6}/.test(text)
+        );
+      }),
+    },
+  },
+  {
+    at: [
+      'ram:BuyerTradeParty/ram:URIUniversalCommunication/ram:URIID',
+      'ram:SellerTradeParty/ram:URIUniversalCommunication/ram:URIID',
+    ],
+    rules: { 'PEPPOL-EN16931-CL008': attributeIn(PEPPOL_ADDRESS_SCHEMES, 'schemeID') },
+  },
+];

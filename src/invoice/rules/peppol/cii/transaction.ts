@@ -1,0 +1,346 @@
+import { Decimal } from '../../../decimals/decimal';
+import { hasText, normalize, type XmlElement } from '../../../reading/element';
+import type { InvoiceXml } from '../../../reading/invoice-xml';
+import { present, rule } from '../../checks';
+import { SETTLEMENT } from '../../en16931/cii/places';
+import type { Check, Context, Pattern } from '../../rule';
+import { decimal, directText, isWithin, same, someDouble, sumOf } from '../../values';
+import { PEPPOL_BIS } from '../ubl/parties';
+import type { SlackOf } from '../slack';
+import { profileOf } from './parties';
+
+const R = 'PEPPOL-EN16931-R';
+const broken = (about: string) => rule('required', about, () => false);
+
+const VAT_TOTAL = 'ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:TaxTotalAmount';
+
+function currencies(
+  invoice: InvoiceXml,
+  name: 'InvoiceCurrencyCode' | 'TaxCurrencyCode',
+): string[] {
+  return invoice.at(`${SETTLEMENT}/ram:${name}`).map(({ value }) => value);
+}
+
+/** Totals of VAT in one of the currencies. */
+function totalsIn(settlement: XmlElement, codes: readonly string[]): readonly XmlElement[] {
+  return settlement
+    .all(VAT_TOTAL)
+    .filter((amount) => codes.includes(amount.attribute('currencyID') ?? '\0'));
+}
+
+/** Totals of VAT in a currency that differs from one of these. */
+function totalsNotIn(settlement: XmlElement, codes: readonly string[]): readonly XmlElement[] {
+  return settlement.all(VAT_TOTAL).filter((amount) => {
+    const currency = amount.attribute('currencyID');
+    return currency !== undefined && codes.some((code) => code !== currency);
+  });
+}
+
+/** What XRechnung changes in the rules that it adopts. */
+export interface CiiVariant {
+  slackOf: SlackOf;
+  /** A total of VAT in the document currency may be missing. */
+  totalIsOptional: boolean;
+  /** The gross price has the base quantity when the net price has none. */
+  grossBaseCounts: boolean;
+  /** R043 is two rules: for allowances and charges, and for price discounts. */
+  indicatorIds: readonly [allowance: string, price: string];
+}
+
+export const PEPPOL_VARIANT = {
+  totalIsOptional: false,
+  grossBaseCounts: false,
+  indicatorIds: [`${R}043`, `${R}043`],
+} as const;
+
+export const XRECHNUNG_VARIANT = {
+  totalIsOptional: true,
+  grossBaseCounts: true,
+  indicatorIds: [`${R}043-1`, `${R}043-2`],
+} as const;
+
+function settlementRules({ totalIsOptional }: CiiVariant): Record<string, Check> {
+  return {
+    [`${R}005`]: rule(
+      'code',
+      'ram:TaxCurrencyCode',
+      (settlement) =>
+        !settlement.has('ram:TaxCurrencyCode') ||
+        directText(settlement, 'ram:TaxCurrencyCode') !==
+          directText(settlement, 'ram:InvoiceCurrencyCode'),
+    ),
+    [`${R}053`]: rule('cardinality', VAT_TOTAL, (settlement, invoice) => {
+      const { length } = totalsIn(settlement, currencies(invoice, 'InvoiceCurrencyCode'));
+      return length === 1 || (totalIsOptional && length === 0);
+    }),
+    [`${R}054`]: rule(
+      'cardinality',
+      VAT_TOTAL,
+      (settlement, invoice) =>
+        totalsNotIn(settlement, currencies(invoice, 'InvoiceCurrencyCode')).length ===
+        (settlement.has('ram:TaxCurrencyCode') ? 1 : 0),
+    ),
+    [`${R}055`]: rule('vat', VAT_TOTAL, (settlement, invoice) => {
+      const taxCurrencies = currencies(invoice, 'TaxCurrencyCode');
+      const inDocument = totalsIn(settlement, currencies(invoice, 'InvoiceCurrencyCode'));
+      const inTax = totalsIn(settlement, taxCurrencies);
+      if (taxCurrencies.length === 0 || (totalIsOptional && inDocument.length === 0)) return true;
+      const both = (passes: (amount: number) => boolean) =>
+        [inTax, inDocument].every((amounts) =>
+          amounts.some((amount) => someDouble(amount, '.', passes)),
+        );
+      return both((amount) => amount < 0) || both((amount) => amount >= 0);
+    }),
+  };
+}
+
+const PRICE = 'ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice';
+const GROSS_PRICE = 'ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice';
+const LINE_TOTAL =
+  'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
+const INDICATOR = 'ram:ChargeIndicator/udt:Indicator';
+
+function baseQuantity(line: XmlElement, { grossBaseCounts }: CiiVariant): Decimal {
+  const paths = grossBaseCounts ? [PRICE, GROSS_PRICE] : [PRICE];
+  for (const path of paths) {
+    const base = decimal(line, `${path}/ram:BasisQuantity`);
+    if (base && !base.equals(Decimal.ZERO)) return base;
+  }
+  return Decimal.ONE;
+}
+
+function lineTotal(line: XmlElement, variant: CiiVariant): Decimal {
+  const amounts = (indicator: string) =>
+    sumOf(
+      line
+        .all('ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge')
+        .filter((one) => normalize(one.text(INDICATOR)) === indicator),
+      'ram:ActualAmount',
+    ).round(2);
+  const price = decimal(line, `${PRICE}/ram:ChargeAmount`) ?? Decimal.ZERO;
+  return (decimal(line, 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity') ?? Decimal.ONE)
+    .times(price.dividedBy(baseQuantity(line, variant)))
+    .plus(amounts('true'))
+    .minus(amounts('false'));
+}
+
+const LINE_DOCUMENT = 'ram:SpecifiedLineTradeSettlement/ram:AdditionalReferencedDocument';
+
+function lineRules(variant: CiiVariant): Record<string, Check> {
+  return {
+    [`${R}120`]: rule('sum', LINE_TOTAL, (line, invoice) =>
+      isWithin(
+        decimal(line, LINE_TOTAL) ?? Decimal.ZERO,
+        lineTotal(line, variant),
+        variant.slackOf(invoice),
+      ),
+    ),
+    [`${R}100`]: rule(
+      'cardinality',
+      LINE_DOCUMENT,
+      (line) => line.all(LINE_DOCUMENT).filter((one) => one.is('ram:TypeCode', '130')).length <= 1,
+    ),
+    [`${R}101`]: rule(
+      'code',
+      `${LINE_DOCUMENT}/ram:TypeCode`,
+      (line) => !line.has(LINE_DOCUMENT) || line.is(`${LINE_DOCUMENT}/ram:TypeCode`, '130'),
+    ),
+  };
+}
+
+const hasIndicator = rule('code', INDICATOR, (allowance) =>
+  ['true', 'false'].includes(directText(allowance, INDICATOR)),
+);
+
+const hasAddress = present('ram:URIUniversalCommunication/ram:URIID');
+
+/** A line's period does not begin before, or end after, that of the document; dates as text. */
+function periodContext(id: string, end: 'Start' | 'End'): Context {
+  const path = `ram:BillingSpecifiedPeriod/ram:${end}DateTime`;
+  const header = `../../../../ram:ApplicableHeaderTradeSettlement/${path}`;
+  return {
+    at: `rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/${path}`,
+    when: (date) => date.has(header),
+    rules: {
+      [id]: rule('date', 'udt:DateTimeString', (date) =>
+        date
+          .values('udt:DateTimeString')
+          .some((own) =>
+            date
+              .values(`${header}/udt:DateTimeString`)
+              .some((other) => (end === 'Start' ? own >= other : own <= other)),
+          ),
+      ),
+    },
+  };
+}
+
+function countOfType(agreement: XmlElement, type: string): number {
+  return agreement
+    .all('ram:AdditionalReferencedDocument')
+    .filter((document) => document.is('ram:TypeCode', type)).length;
+}
+
+const headerContexts: Pattern = [
+  {
+    at: 'rsm:ExchangedDocumentContext',
+    rules: {
+      [`${R}001`]: present('ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID'),
+      [`${R}007`]: rule(
+        'code',
+        'ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID',
+        (_context, invoice) => invoice.once(profileOf) !== null,
+      ),
+      [`${R}004`]: rule(
+        'code',
+        'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
+        (context) =>
+          directText(context, 'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID').startsWith(
+            PEPPOL_BIS,
+          ),
+      ),
+    },
+  },
+  {
+    at: 'ram:ApplicableHeaderTradeAgreement',
+    rules: {
+      [`${R}003`]: present(
+        'ram:BuyerReference',
+        'ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID',
+      ),
+      [`${R}006`]: rule(
+        'cardinality',
+        'ram:AdditionalReferencedDocument',
+        (agreement) => countOfType(agreement, '130') <= 1,
+      ),
+      [`${R}080`]: rule(
+        'cardinality',
+        'ram:AdditionalReferencedDocument',
+        (agreement) => countOfType(agreement, '50') <= 1,
+      ),
+    },
+  },
+];
+
+/** Rules on the document, its parties, allowances, taxes and lines. */
+export function ciiTransaction(variant: CiiVariant): Pattern {
+  const [allowanceIndicator, priceIndicator] = variant.indicatorIds;
+  return [
+    ...headerContexts,
+    { at: 'ram:ApplicableHeaderTradeSettlement', rules: settlementRules(variant) },
+    {
+      at: 'rsm:ExchangedDocument',
+      rules: {
+        [`${R}002`]: rule(
+          'cardinality',
+          'ram:IncludedNote',
+          (document) =>
+            document.count('ram:IncludedNote') <= 1 &&
+            !document.has('ram:IncludedNote/ram:SubjectCode'),
+        ),
+      },
+    },
+    { at: 'ram:BuyerTradeParty', rules: { [`${R}010`]: hasAddress } },
+    { at: 'ram:SellerTradeParty', rules: { [`${R}020`]: hasAddress } },
+    {
+      at: 'ram:SpecifiedTradeAllowanceCharge',
+      when: (one) => one.has('ram:CalculationPercent') && !one.has('ram:BasisAmount'),
+      rules: { [`${R}041`]: broken('ram:BasisAmount') },
+    },
+    {
+      at: 'ram:SpecifiedTradeAllowanceCharge',
+      when: (one) => !one.has('ram:CalculationPercent') && one.has('ram:BasisAmount'),
+      rules: { [`${R}042`]: broken('ram:CalculationPercent') },
+    },
+    {
+      at: 'ram:SpecifiedTradeAllowanceCharge',
+      rules: {
+        [`${R}040`]: rule('sum', 'ram:ActualAmount', (allowance, invoice) => {
+          const percent = decimal(allowance, 'ram:CalculationPercent');
+          const base = decimal(allowance, 'ram:BasisAmount');
+          if (!percent || !base) return true;
+          const amount = decimal(allowance, 'ram:ActualAmount') ?? Decimal.ZERO;
+          return isWithin(amount, base.times(percent).percent(), variant.slackOf(invoice));
+        }),
+        [allowanceIndicator]: hasIndicator,
+      },
+    },
+    { at: 'ram:AppliedTradeAllowanceCharge', rules: { [priceIndicator]: hasIndicator } },
+    {
+      at: 'ram:SpecifiedTradeSettlementPaymentMeans',
+      when: (means) => ['49', '59'].includes(normalize(means.text('ram:TypeCode'))),
+      rules: {
+        [`${R}061`]: present('../ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID'),
+      },
+    },
+    periodContext(`${R}110`, 'Start'),
+    periodContext(`${R}111`, 'End'),
+    { at: 'ram:IncludedSupplyChainTradeLineItem', rules: lineRules(variant) },
+    {
+      at: ['ram:NetPriceProductTradePrice', 'ram:GrossPriceProductTradePrice'],
+      rules: {
+        [`${R}121`]: rule('other', 'ram:BasisQuantity', (price) => {
+          const base = decimal(price, 'ram:BasisQuantity');
+          return base === null || base.compare(Decimal.ZERO) > 0;
+        }),
+      },
+    },
+    {
+      at: [
+        'ram:NetPriceProductTradePrice/ram:BasisQuantity',
+        'ram:GrossPriceProductTradePrice/ram:BasisQuantity',
+      ],
+      when: (quantity) => quantity.attributes.has('unitCode'),
+      rules: {
+        [`${R}130`]: rule('code', '@unitCode', (quantity) =>
+          quantity
+            .all('../../../ram:SpecifiedLineTradeDelivery/ram:BilledQuantity')
+            .some(
+              (billed) =>
+                billed.attributes.has('unitCode') &&
+                billed.attribute('unitCode') === quantity.attribute('unitCode'),
+            ),
+        ),
+      },
+    },
+  ];
+}
+
+/** Added by XRechnung: empty elements; CII cannot do without an empty delivery. */
+export const noEmptyElements: Pattern = [
+  {
+    at: '*',
+    when: (element) =>
+      element.tag !== 'ram:ApplicableHeaderTradeDelivery' &&
+      element.children.length === 0 &&
+      !hasText(element.value),
+    rules: { [`${R}008`]: broken('.') },
+  },
+];
+
+const DISCOUNT = 'ram:AppliedTradeAllowanceCharge';
+
+/** Added by XRechnung: price discounts, which Peppol judges in UBL only. */
+export const priceDiscounts: Pattern = [
+  {
+    at: 'rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice',
+    rules: {
+      [`${R}044`]: rule(
+        'code',
+        `${DISCOUNT}/${INDICATOR}`,
+        (price) =>
+          !price.has(`${DISCOUNT}/ram:ActualAmount`) ||
+          price.is(`${DISCOUNT}/${INDICATOR}`, 'false'),
+      ),
+      [`${R}046`]: rule('sum', 'ram:ChargeAmount', (price) => {
+        const gross = decimal(price, 'ram:ChargeAmount');
+        if (gross === null) return true;
+        const discount = decimal(price, `${DISCOUNT}/ram:ActualAmount`) ?? Decimal.ZERO;
+        return same(
+          decimal(price, '../ram:NetPriceProductTradePrice/ram:ChargeAmount'),
+          gross.minus(discount),
+        );
+      }),
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { normalize } from '../../../reading/element';
+import type { InvoiceXml } from '../../../reading/invoice-xml';
+
+/** Begin of the specification identifiers of Peppol BIS Billing 3.0. */
+export const PEPPOL_BIS =
+  'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+
+const PROFILE = /urn:fdc:peppol.eu:2017:poacc:billing:([0-9]{2}):1.0/;
+
+export const SELLER = 'cac:AccountingSupplierParty/cac:Party';
+export const BUYER = 'cac:AccountingCustomerParty/cac:Party';
+export const REPRESENTATIVE = 'cac:TaxRepresentativeParty';
+const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
+
+/** Number of the business process, such as `01`, or null for an unknown one. */
+export function profileOf({ root }: InvoiceXml): string | null {
+  const id = normalize(root.text('cbc:ProfileID'));
+  return PROFILE.test(id) ? (id.split(':')[6] ?? null) : null;
+}
+
+/** Country in the address of a party, in capitals; empty when it has none. */
+export function addressCountry({ root }: InvoiceXml, party: string): string {
+  return normalize(root.text(`${party}/${COUNTRY}`)).toUpperCase();
+}
+
+/** Seller and buyer have German addresses. */
+export function isGermanTrade(invoice: InvoiceXml): boolean {
+  return [SELLER, BUYER].every((party) => addressCountry(invoice, party) === 'DE');
+}
+
+/** First two characters of the VAT identifier of a party, or undefined when it has none. */
+function vatCountry({ root }: InvoiceXml, party: string): string | undefined {
+  const registration = root
+    .all(`${party}/cac:PartyTaxScheme`)
+    .find((one) => one.is('cac:TaxScheme/cbc:ID', 'VAT'));
+  const prefix = registration?.text('cbc:CompanyID').slice(0, 2) ?? '';
+  return prefix === '' ? undefined : normalize(prefix).toUpperCase();
+}
+
+/** The first party that says a country says it: by its VAT identifier, at last by its address. */
+function countryBy(invoice: InvoiceXml, party: string, others: readonly string[]): string {
+  for (const one of [party, ...others]) {
+    const country = vatCountry(invoice, one);
+    if (country !== undefined) return country;
+  }
+  return invoice.root.has(`${party}/${COUNTRY}`) ? addressCountry(invoice, party) : 'XX';
+}
+
+/** Country of the seller for national rules: VAT identifier, tax representative, address. */
+export function sellerCountry(invoice: InvoiceXml): string {
+  return countryBy(invoice, SELLER, [REPRESENTATIVE]);
+}
+
+/** The same without a look at the tax representative. */
+export function ownSellerCountry(invoice: InvoiceXml): string {
+  return countryBy(invoice, SELLER, []);
+}
+
+export function buyerCountry(invoice: InvoiceXml): string {
+  return countryBy(invoice, BUYER, []);
+}

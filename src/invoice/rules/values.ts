@@ -1,0 +1,105 @@
+import { Decimal, double, NotComputable } from '../decimals/decimal';
+import { normalize, type XmlElement } from '../reading/element';
+
+/** The number at a path, or null when there is no element; throws NotComputable for no number. */
+export function decimal(element: XmlElement, path: string): Decimal | null {
+  const found = element.first(path);
+  return found ? Decimal.parse(found.value) : null;
+}
+
+/** The numbers at a path. */
+export function decimals(element: XmlElement, path: string): Decimal[] {
+  return element.values(path).map((value) => Decimal.parse(value));
+}
+
+export function sumOf(elements: readonly XmlElement[], path: string): Decimal {
+  return Decimal.sum(elements.flatMap((element) => decimals(element, path)));
+}
+
+/** Equal, where what is missing equals nothing. */
+export function same(left: Decimal | null, right: Decimal | null): boolean {
+  return left !== null && right !== null && left.equals(right);
+}
+
+export function isZero(value: Decimal | null): boolean {
+  return same(value, Decimal.ZERO);
+}
+
+/** One of the values at a path is a number that passes, compared as a double. */
+export function someDouble(
+  element: XmlElement,
+  path: string,
+  passes: (value: number) => boolean,
+): boolean {
+  return element.values(path).some((value) => passes(double(value)));
+}
+
+/**
+ * An amount of VAT is the taxable amount times the rate, rounded to the cent, give or take less
+ * than 1.00; signs do not count.
+ */
+export function isVatAmount(
+  amount: Decimal,
+  base: Decimal,
+  rate: Decimal,
+  allowsOne = false,
+): boolean {
+  const expected = base.abs().times(rate.percent()).round(2);
+  const difference = amount.abs().minus(expected).abs().compare(Decimal.ONE);
+  return allowsOne ? difference <= 0 : difference < 0;
+}
+
+/** A boolean element: `true` and `1`, `false` and `0`; throws NotComputable for anything else. */
+export function truth(value: string): boolean {
+  const text = normalize(value);
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  throw new NotComputable(`"${value}" is neither true nor false.`);
+}
+
+const DATE = /^(-?\d{4,})-(\d\d)-(\d\d)(?:(Z)|([+-])(\d\d):(\d\d))?$/;
+
+/** Milliseconds of the begin of a day such as `2026-02-28`; throws NotComputable for no date. */
+export function dayTime(value: string): number {
+  const match = DATE.exec(normalize(value));
+  const [, year, month, day, , sign, hours, minutes] = match ?? [];
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  if (!match || new Date(time).getUTCDate() !== Number(day) || Number(month) > 12) {
+    throw new NotComputable(`"${value}" is no date.`);
+  }
+  const offset = sign ? (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1) : 0;
+  return time - offset * 60_000;
+}
+
+/** Text directly inside the first element along a path, without blanks at its ends. */
+export function directText(element: XmlElement, path = '.'): string {
+  return normalize(element.first(path)?.pieces.join('') ?? '');
+}
+
+/** The two numbers differ by no more than the slack. */
+export function isWithin(value: Decimal, expected: Decimal, slack: Decimal): boolean {
+  return value.minus(expected).abs().compare(slack) <= 0;
+}
+
+/** One of the values at a path is one of these, blanks at its ends not counted. */
+export function isOneOf(element: XmlElement, path: string, codes: ReadonlySet<string>): boolean {
+  return element.values(path).some((value) => codes.has(normalize(value)));
+}
+
+/** The number as XPath's `number()` reads it; NaN for anything else. */
+export function numberOrNaN(text: string): number {
+  try {
+    return double(text);
+  } catch {
+    return NaN;
+  }
+}
+
+export function isDate(text: string): boolean {
+  try {
+    dayTime(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validateInvoice } from './validate';
+
+const SAMPLES = 'static/samples';
+const names = readdirSync(SAMPLES).filter((name) => name.endsWith('.xml'));
+const read = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
+
+const ubl = read('standard.ubl.xml');
+const cii = read('standard.cii.xml');
+
+const SPECIFICATION = /urn:cen\.eu:en16931:2017[^<]*/;
+const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+
+function changed(xml: string, ...changes: [from: RegExp, to: string][]): string {
+  return changes.reduce((text, [from, to]) => {
+    if (text.search(from) < 0) throw new Error(`The sample has no ${from}.`);
+    return text.replace(from, to);
+  }, xml);
+}
+
+const rulesIn = (xml: string) => validateInvoice(xml).findings.map(({ rule }) => rule);
+
+describe('validateInvoice', () => {
+  it.each(names)('finds %s valid', (name) => {
+    expect(validateInvoice(read(name))).toMatchObject({ verdict: 'valid', findings: [] });
+  });
+
+  it('says where a finding is, and which term it is about', () => {
+    const xml = changed(ubl, [/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.00']);
+    const { verdict, findings } = validateInvoice(xml);
+    expect(verdict).toBe('invalid');
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        ruleSet: 'en16931',
+        rule: 'BR-CO-16',
+        severity: 'fatal',
+        path: '/Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount',
+        line: xml.split('\n').findIndex((line) => line.includes('cbc:PayableAmount')) + 1,
+        terms: ['BT-115'],
+      }),
+    );
+  });
+
+  it('speaks German when asked', () => {
+    const xml = changed(ubl, [/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.000']);
+    const german = validateInvoice(xml, { locale: 'de-DE' }).findings.map(({ message }) => message);
+    const english = validateInvoice(xml).findings.map(({ message }) => message);
+    expect(german).toHaveLength(english.length);
+    expect(german.join(' ')).toContain('Nachkommastellen');
+    expect(english.join(' ')).toContain('decimals');
+  });
+
+  it('takes an amount that is no number as a breach, not as valid', () => {
+    const xml = changed(ubl, [/(<cbc:PayableAmount[^>]*>)[^<]*/, '$1abc']);
+    expect(rulesIn(xml)).toContain('BR-CO-16');
+    expect(validateInvoice(xml).verdict).toBe('invalid');
+  });
+
+  it.each([
+    [CIUS, ['en16931', 'xrechnung'], 'valid', []],
+    ['urn:cen.eu:en16931:2017', ['en16931'], 'valid', []],
+    [
+      'urn:cen.eu:en16931:2017#compliant#urn:factur-x.eu:1p0:basic',
+      ['en16931'],
+      'not-checked',
+      ['Factur-X BASIC'],
+    ],
+    ['urn:factur-x.eu:1p0:minimum', [], 'not-checked', ['Factur-X MINIMUM']],
+    ['urn:example:other', ['en16931'], 'not-checked', ['urn:example:other']],
+  ])(
+    'checks for %s what applies, and says what it does not',
+    (id, checked, verdict, notChecked) => {
+      expect(validateInvoice(changed(cii, [SPECIFICATION, id]))).toMatchObject({
+        checked,
+        verdict,
+        notChecked,
+      });
+    },
+  );
+
+  it('runs Peppol for Peppol BIS, and every rule set when asked', () => {
+    const id = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+    expect(validateInvoice(changed(ubl, [SPECIFICATION, id])).checked).toEqual([
+      'en16931',
+      'peppol',
+    ]);
+    expect(validateInvoice(ubl, { rules: 'all' }).checked).toEqual([
+      'en16931',
+      'xrechnung',
+      'peppol',
+    ]);
+  });
+
+  it("gives XRechnung KoSIT's severities, and others the official ones", () => {
+    const unit: [RegExp, string] = [/unitCode="[^"]*"/, 'unitCode="PCE"'];
+    const severity = (xml: string) =>
+      validateInvoice(xml).findings.find(({ rule }) => rule === 'BR-CL-23')?.severity;
+    expect(severity(changed(ubl, unit))).toBe('warning');
+    expect(severity(changed(ubl, unit, [SPECIFICATION, 'urn:cen.eu:en16931:2017']))).toBe('fatal');
+  });
+
+  it.each(['', '<Invoice>', '%PDF-1.7', '<!DOCTYPE a><a/>', '{"a": 1}'])(
+    'does not check %j',
+    (text) => {
+      expect(validateInvoice(text)).toMatchObject({
+        kind: null,
+        verdict: 'not-checked',
+        findings: [{ ruleSet: 'structure', severity: 'fatal' }],
+      });
+    },
+  );
+
+  const anySample = fc.constantFrom(...names.map(read));
+  const VERDICTS = ['valid', 'invalid', 'not-checked'];
+
+  it('never throws on text that has been cut, doubled or overwritten', () => {
+    fc.assert(
+      fc.property(anySample, fc.nat(), fc.nat(200), fc.string(), (xml, at, length, text) => {
+        const start = at % xml.length;
+        const broken = xml.slice(0, start) + text + xml.slice(start + length);
+        expect(VERDICTS).toContain(validateInvoice(broken, { rules: 'all' }).verdict);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('never throws on elements that are missing, repeated or filled with anything', () => {
+    const value = fc.oneof(
+      fc.constantFrom('', ' ', '-1', '1.005', '1E2', 'NaN', '99999999999999999999.999', '1'),
+      fc.string().map((text) => text.replace(/[<&\]\p{C}]/gu, '')),
+    );
+    fc.assert(
+      fc.property(anySample, fc.nat(), fc.nat(2), value, (xml, at, times, text) => {
+        const leaves = [...xml.matchAll(/<([\w:]+)([^<>]*)>[^<>]*<\/\1>/g)];
+        const leaf = leaves[at % leaves.length];
+        const [whole = '', name, attributes] = leaf ?? [];
+        const other = `<${name}${attributes}>${text}</${name}>`.repeat(times);
+        const { kind } = validateInvoice(
+          xml.replace(whole, () => other),
+          { rules: 'all' },
+        );
+        expect(kind).not.toBeNull();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never throws on bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(validateInvoice(bytes).verdict).toBe('not-checked');
+      }),
+    );
+  });
+});

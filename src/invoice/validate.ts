@@ -1,0 +1,169 @@
+import { profileOf, specificationOf, type Profile } from './profile';
+import { locate, normalize, type XmlElement } from './reading/element';
+import type { InvoiceKind } from './reading/names';
+import { ReadError } from './reading/read-error';
+import { readInvoice } from './reading/read-xml';
+import type { InvoiceXml } from './reading/invoice-xml';
+import { messageOf, type Locale } from './report/message';
+import { termsOf } from './report/terms';
+import { RULE_SET_NAMES, runRuleSet } from './rules/registry';
+import type { Breach, Kind, RuleSetName, Severity } from './rules/rule';
+import { severityIn } from './severity';
+
+export interface Finding {
+  ruleSet: RuleSetName;
+  /** Official id; for a file that cannot be read, the reason. */
+  rule: string;
+  severity: Severity;
+  /** Location of what the rule speaks of, with the usual prefixes. */
+  path: string;
+  line: number;
+  /** Column, counted from 1. */
+  column: number;
+  /** What the rule is about; null for a file that cannot be read. */
+  kind: Kind | null;
+  /** The value that breaks the rule; absent where it is missing or the place is a group. */
+  value?: string;
+  /** Business terms. */
+  terms: string[];
+  message: string;
+}
+
+/** `not-checked`: nothing was found, but something that applies could not be judged. */
+export type Verdict = 'valid' | 'invalid' | 'not-checked';
+
+export interface Validation {
+  /** Null when the file could not be read as an invoice. */
+  kind: InvoiceKind | null;
+  /** Specification identifier (BT-24); null as above. */
+  profile: string | null;
+  verdict: Verdict;
+  findings: Finding[];
+  /** Rule sets that were run. */
+  checked: RuleSetName[];
+  /** Names of rules that apply as well, but are not here. */
+  notChecked: string[];
+}
+
+export interface ValidationOptions {
+  /** `auto` runs what the profile asks for, with KoSIT's severities; `all` every rule set. */
+  rules?: 'auto' | 'all';
+  locale?: Locale;
+}
+
+/** The element that a path leads to, or the last one on the way there. */
+function follow(element: XmlElement, path: string): { element: XmlElement; isWhole: boolean } {
+  let current = element;
+  for (const step of path.split('/').filter((one) => !one.startsWith('@'))) {
+    const next = current.first(step);
+    if (!next) return { element: current, isWhole: false };
+    current = next;
+  }
+  return { element: current, isWhole: true };
+}
+
+/** What the reader has to look at: what the rule speaks of, or where that is missing. */
+function targetOf({ check, element }: Breach): XmlElement {
+  const ways = check.about.map((path) => follow(element, path));
+  const wanted = check.kind !== 'required';
+  return (ways.find(({ isWhole }) => isWhole === wanted) ?? ways[0])?.element ?? element;
+}
+
+/** The value that a reader finds at an element, or at its attribute that the rule speaks of. */
+function valueOf({ check }: Breach, target: XmlElement): string | undefined {
+  if (check.kind === 'required' || target.children.length > 0) return undefined;
+  const attributes = check.about.flatMap((path) => {
+    const name = path.split('@')[1];
+    return name === undefined ? [] : (target.attribute(name) ?? []);
+  });
+  return attributes[0] ?? normalize(target.value);
+}
+
+function findingsOf(
+  ruleSet: Exclude<RuleSetName, 'structure'>,
+  invoice: InvoiceXml,
+  { scenario }: Pick<Profile, 'scenario'>,
+  locale: Locale,
+): Finding[] {
+  return runRuleSet(ruleSet, invoice).map((breach) => {
+    const { rule, check } = breach;
+    const target = targetOf(breach);
+    const terms = termsOf(breach);
+    const value = valueOf(breach, target);
+    return {
+      ruleSet,
+      rule,
+      severity: scenario
+        ? severityIn(scenario, invoice.kind, rule, check.severity)
+        : check.severity,
+      path: locate(target),
+      line: target.position.line,
+      column: target.position.column,
+      kind: check.kind,
+      ...(value === undefined ? {} : { value }),
+      terms,
+      message: messageOf(breach, terms, locale),
+    };
+  });
+}
+
+function unreadable(error: ReadError): Validation {
+  return {
+    kind: null,
+    profile: null,
+    verdict: 'not-checked',
+    findings: [
+      {
+        ruleSet: 'structure',
+        rule: error.reason,
+        severity: 'fatal',
+        path: '/',
+        line: error.position?.line ?? 1,
+        column: error.position?.column ?? 1,
+        kind: null,
+        terms: [],
+        message: error.message,
+      },
+    ],
+    checked: [],
+    notChecked: [],
+  };
+}
+
+/** Judges an invoice that has been read. */
+export function judgeInvoice(
+  invoice: InvoiceXml,
+  { rules = 'auto', locale = 'en-GB' }: ValidationOptions = {},
+): Validation {
+  const profile = profileOf(invoice);
+  const checked = rules === 'all' ? RULE_SET_NAMES : profile.ruleSets;
+  const scenario = rules === 'all' ? undefined : profile.scenario;
+  const findings = checked.flatMap((name) => findingsOf(name, invoice, { scenario }, locale));
+  const notChecked = profile.notChecked === undefined ? [] : [profile.notChecked];
+  const verdict: Verdict = findings.some(({ severity }) => severity === 'fatal')
+    ? 'invalid'
+    : notChecked.length > 0
+      ? 'not-checked'
+      : 'valid';
+  return {
+    kind: invoice.kind,
+    profile: specificationOf(invoice),
+    verdict,
+    findings: findings.sort((a, b) => a.line - b.line),
+    checked: [...checked],
+    notChecked,
+  };
+}
+
+/** Reads and judges an invoice in XML. Never throws for what is in the file. */
+export function validateInvoice(
+  source: Uint8Array | string,
+  options: ValidationOptions = {},
+): Validation {
+  try {
+    return judgeInvoice(readInvoice(source), options);
+  } catch (error) {
+    if (error instanceof ReadError) return unreadable(error);
+    throw error;
+  }
+}

@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { axeFindings, expectNoFindings } from './accessibility/support';
+import { expect, locales, open, test, type Locale } from './support/site';
+
+const words = {
+  'en-GB': {
+    valid: 'No errors found: a validator with these rules accepts the invoice.',
+    invalid: 'Errors found: a validator with these rules refuses the invoice.',
+    scope: /Profile: XRechnung\. Rules that ran: EN 16931, XRechnung\. Not run: XML structure/,
+    open: 'No verdict',
+    error: 'Error',
+    notMet: 'Not met: The invoice has a buyer reference',
+    field: 'Target List: Buyer Reference',
+    restart: 'Not sent, status Error: choose Restart.',
+    place: /Line \d+, column \d+/,
+    check: 'Check the pasted text',
+    copy: 'Copy the report',
+    copied: 'Copied',
+    cancel: 'Cancel',
+    cancelled: 'Cancelled: not checked',
+    clear: 'Remove the result',
+    files: 'Files: 3. Without errors: 1, with errors: 1, without a verdict: 1.',
+    refusals: {
+      empty: 'The file is empty.',
+      pdf: 'This is a PDF; an XML file is needed.',
+      text: 'This is not XML.',
+      damaged: 'The XML is damaged or incomplete.',
+      other: 'This XML is not an invoice in UBL or CII.',
+      dtd: 'The file has a document type definition (DTD).',
+      deep: 'nested more deeply',
+      encoding: 'The characters do not match the encoding of the file.',
+      large: 'The file is too large: up to 20 MB are read.',
+    },
+    notLoaded: 'The checker could not be loaded.',
+  },
+  'de-DE': {
+    valid: 'Keine Fehler gefunden: Ein Prüfprogramm mit diesen Regeln nimmt die Rechnung an.',
+    invalid: 'Fehler gefunden: Ein Prüfprogramm mit diesen Regeln lehnt die Rechnung ab.',
+    scope: /Profil: XRechnung\. Geprüfte Regeln: EN 16931, XRechnung\. Nicht geprüft: XML-Struktur/,
+    open: 'Kein Ergebnis',
+    error: 'Fehler',
+    notMet: 'Nicht erfüllt: Die Rechnung hat eine Käuferreferenz',
+    field: 'Zielliste: Käuferreferenz',
+    restart: 'Nicht gesendet, Status Fehler: Neu starten wählen.',
+    place: /Zeile \d+, Spalte \d+/,
+    check: 'Eingefügten Text prüfen',
+    copy: 'Bericht kopieren',
+    copied: 'Kopiert',
+    cancel: 'Abbrechen',
+    cancelled: 'Abgebrochen: nicht geprüft',
+    clear: 'Ergebnis entfernen',
+    files: 'Dateien: 3. Ohne Fehler: 1, mit Fehlern: 1, ohne Ergebnis: 1.',
+    refusals: {
+      empty: 'Die Datei ist leer.',
+      pdf: 'Das ist ein PDF; gebraucht wird eine XML-Datei.',
+      text: 'Das ist kein XML.',
+      damaged: 'Das XML ist beschädigt oder unvollständig.',
+      other: 'Dieses XML ist keine Rechnung in UBL oder CII.',
+      dtd: 'Die Datei enthält eine Dokumenttypdefinition (DTD).',
+      deep: 'tiefer verschachtelt',
+      encoding: 'Die Zeichen passen nicht zur Kodierung der Datei.',
+      large: 'Die Datei ist zu groß: Gelesen werden bis zu 20 MB.',
+    },
+    notLoaded: 'Der Prüfer konnte nicht geladen werden.',
+  },
+} as const;
+
+const sample = (name: string) => readFileSync(`static/samples/${name}.xml`, 'utf8');
+const standard = sample('standard.ubl');
+
+/** Without a buyer reference, with an unknown unit, and with a sum that does not fit. */
+const broken = standard
+  .replace(/\s*<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/, '')
+  .replace(/unitCode="\w+"/g, 'unitCode="KARTON"')
+  .replace(/(<cbc:LineExtensionAmount currencyID="EUR">)\d/, '$19');
+
+const unknownProfile = standard.replace(
+  /(<cbc:CustomizationID>).*?(<\/cbc:CustomizationID>)/,
+  '$1urn:example:own$2',
+);
+
+const xmlFile = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'text/xml',
+  buffer: Buffer.from(content),
+});
+
+const desk = (page: Page) => page.locator('#invoice-desk');
+const files = (page: Page) => desk(page).locator('section > details');
+const heading = (page: Page) => desk(page).getByRole('heading', { level: 3 });
+
+async function choose(page: Page, ...chosen: ReturnType<typeof xmlFile>[]): Promise<void> {
+  await desk(page).locator('input[type=file]').setInputFiles(chosen);
+}
+
+const openDesk = (page: Page, locale: Locale) => open(page, `${locale.base}/Reference/Check`);
+
+/** Text as an element's content, with its markup escaped. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+for (const locale of locales) {
+  const texts = words[locale.id];
+
+  test(`an invoice without errors: what ran, what did not, nothing loaded before, ${locale.id}`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openDesk(page, locale);
+    await page.waitForLoadState('networkidle');
+    expect(page.workers()).toEqual([]);
+    const before = asked.length;
+    await choose(page, xmlFile('rechnung.xml', standard));
+    await expect(desk(page)).toContainText(texts.valid);
+    await expect(desk(page)).toContainText(texts.scope);
+    await expect(desk(page).getByRole('status').first()).toContainText('rechnung.xml');
+    await expect(heading(page)).toBeFocused();
+    expect(asked.slice(before).every((url) => /\/assets\/js\/[^/]+\.js$/.test(url))).toBe(true);
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
+  test(`an invoice with errors, pasted and checked by keyboard, ${locale.id}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openDesk(page, locale);
+    await desk(page).getByRole('textbox').focus();
+    await page.keyboard.insertText(broken);
+    await page.keyboard.press('Tab');
+    await expect(desk(page).getByRole('button', { name: texts.check })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(desk(page)).toContainText(texts.invalid);
+    await expect(heading(page)).toBeFocused();
+
+    const findings = files(page).locator('ol > li');
+    await expect(findings.locator('p:first-child')).toHaveText([
+      new RegExp(`^${texts.error} BR-DE-15$`),
+      new RegExp(`^${texts.error} BR-CO-10$`),
+      new RegExp(`^${texts.error} BR-CO-13$`),
+      /BR-CL-23/,
+    ]);
+    const missing = findings.first();
+    await expect(missing).toContainText(texts.notMet);
+    await expect(missing.getByRole('link', { name: 'BR-DE-15' })).toHaveAttribute(
+      'href',
+      `${locale.base}/Reference/Rules#rule-BR-DE-15`,
+    );
+    await expect(missing.getByRole('link', { name: texts.field })).toHaveAttribute(
+      'href',
+      `${locale.base}/Setup/TargetList#field-buyer-reference`,
+    );
+    await expect(missing).toContainText('BT-10');
+    await expect(missing).toContainText(texts.place);
+    const unit = findings.last();
+    await expect(unit).toContainText('KARTON');
+    await expect(unit.locator('pre').first()).toContainText('<cbc:InvoicedQuantity');
+    await expect(files(page)).toContainText(texts.restart);
+
+    await desk(page).getByRole('button', { name: texts.copy }).press('Enter');
+    await expect(desk(page).getByText(texts.copied, { exact: true })).toBeVisible();
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    expect(report).toContain(texts.notMet);
+    expect(report).toContain(texts.field);
+    expect(report.indexOf('BR-DE-15')).toBeLessThan(report.indexOf('BR-CO-10'));
+
+    await desk(page).getByRole('button', { name: texts.clear }).press('Enter');
+    await expect(files(page)).toHaveCount(0);
+  });
+
+  test(`what is no invoice gets a sentence of its own, ${locale.id}`, async ({ page }) => {
+    const { refusals } = texts;
+    await openDesk(page, locale);
+    const cases: [content: string | Buffer, sentence: string][] = [
+      ['', refusals.empty],
+      ['%PDF-1.7\n%âãÏÓ', refusals.pdf],
+      ['Rechnung Nr. 4711', refusals.text],
+      [standard.slice(0, 2000), refusals.damaged],
+      ['<order/>', refusals.other],
+      ['<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>', refusals.dtd],
+      ['<a>'.repeat(5000), refusals.deep],
+      [Buffer.from([0x3c, 0x61, 0x3e, 0xff, 0x3c]), refusals.encoding],
+      [' '.repeat(20_000_001), refusals.large],
+    ];
+    await choose(page, ...cases.map(([content], index) => xmlFile(`${index}.xml`, content)));
+    await expect(files(page)).toHaveCount(cases.length);
+    for (const [index, [, sentence]] of cases.entries()) {
+      await expect(files(page).nth(index), sentence).toContainText(sentence);
+    }
+    await expect(desk(page)).not.toContainText(texts.valid);
+  });
+
+  test(`several files become a list with verdicts, ${locale.id}`, async ({ page }) => {
+    await openDesk(page, locale);
+    await choose(
+      page,
+      xmlFile('eins.xml', standard),
+      xmlFile('zwei.xml', broken),
+      xmlFile('drei.xml', unknownProfile),
+    );
+    await expect(desk(page).getByRole('status').first()).toHaveText(texts.files);
+    await expect(files(page).nth(2).locator('summary')).toHaveText(`drei.xml ${texts.open}`);
+    await expect(files(page).nth(1)).not.toContainText(texts.valid);
+    await files(page).nth(1).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(files(page).nth(1).getByText(texts.invalid)).toBeVisible();
+    await expect(files(page).nth(2)).toContainText('urn:example:own');
+  });
+
+  test(`axe finds nothing: empty, without errors, with errors, unreadable, ${locale.id}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await openDesk(page, locale);
+    await expectNoFindings(page, 'empty');
+    for (const [state, content] of [
+      ['without errors', standard],
+      ['with errors', broken],
+      ['unreadable', 'no XML'],
+    ] as const) {
+      await choose(page, xmlFile(`${state}.xml`, content));
+      await expect(files(page)).toContainText(`${state}.xml`);
+      await expectNoFindings(page, state);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choose(page, xmlFile('390.xml', broken), xmlFile('other.xml', standard));
+    await expect(files(page)).toHaveCount(2);
+    await files(page).first().locator('summary').click();
+    expect(await axeFindings(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+const texts = words['en-GB'];
+
+test('a long check can be cancelled, and another one follows', async ({ page }) => {
+  await open(page, '/Reference/Check');
+  const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
+  const many = line.repeat(Math.floor(19_000_000 / line.length));
+  await choose(page, xmlFile('large.xml', standard.replace('</Invoice>', `${many}</Invoice>`)));
+  await desk(page).getByRole('button', { name: texts.cancel }).click();
+  await expect(files(page)).toContainText(texts.cancelled);
+  await expect(heading(page)).toBeFocused();
+  await choose(page, xmlFile('small.xml', standard));
+  await expect(desk(page)).toContainText(texts.valid);
+});
+
+test('works without a network after the first use', async ({ page, context }) => {
+  await open(page, '/Reference/Check');
+  await choose(page, xmlFile('first.xml', standard));
+  await expect(desk(page)).toContainText(texts.valid);
+  await context.setOffline(true);
+  await choose(page, xmlFile('second.xml', broken));
+  await expect(desk(page)).toContainText(texts.invalid);
+});
+
+test('says that the checker could not be loaded, and loads it when asked again', async ({
+  page,
+  context,
+  consoleCheck,
+}) => {
+  consoleCheck.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/Reference/Check');
+  await context.setOffline(true);
+  await choose(page, xmlFile('first.xml', standard));
+  await expect(desk(page)).toContainText(texts.notLoaded);
+  await context.setOffline(false);
+  await choose(page, xmlFile('first.xml', standard));
+  await expect(desk(page)).toContainText(texts.valid);
+});
+
+test('files can be dropped', async ({ page }) => {
+  await open(page, '/Reference/Check');
+  const dropped = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'dropped.xml'));
+    return transfer;
+  }, standard);
+  await desk(page).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(files(page)).toContainText('dropped.xml');
+  await expect(desk(page)).toContainText(texts.valid);
+});
+
+for (const name of ['standard.ubl', 'standard.cii']) {
+  test(`markup in every field is text: ${name}`, async ({ page }) => {
+    const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>"\'&';
+    const hostile = sample(name).replace(/>[^<>\s][^<>]*</g, `>${escaped(markup)}<`);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await open(page, '/Reference/Check');
+    await choose(page, xmlFile('<img src=x onerror=alert(3)>.xml', hostile));
+    await expect(desk(page)).toContainText(texts.invalid);
+    await expect(desk(page)).toContainText(markup);
+    await expect(desk(page).locator('img, script, iframe, svg')).toHaveCount(0);
+    expect(dialogs).toEqual([]);
+  });
+}
+
+test('the printed page has the findings and not the form', async ({ page }) => {
+  await open(page, '/Reference/Check');
+  await choose(page, xmlFile('print.xml', broken));
+  await expect(desk(page)).toContainText(texts.invalid);
+  await page.emulateMedia({ media: 'print' });
+  await expect(desk(page).getByText(texts.notMet)).toBeVisible();
+  await expect(desk(page).getByRole('textbox')).toBeHidden();
+  await expect(desk(page).getByRole('button', { name: texts.copy })).toBeHidden();
+});
