@@ -42,6 +42,7 @@ await suite(
   '.cache/unit.json',
   readVitestReport,
 );
+await step('Agreement of the invoice rules', 'npm', ['run', 'test:agreement']);
 if (await step('Production build of both locales', 'npm', ['run', 'build'])) {
   await suite(
     'Browser tests',

@@ -109,7 +109,7 @@ function unreadable(error: ReadError): Validation {
 }
 
 /** Judges an invoice that has been read. */
-export function judgeInvoice(
+function judgeInvoice(
   invoice: InvoiceXml,
   { rules = 'auto', locale = 'en-GB' }: ValidationOptions = {},
 ): Validation {
