@@ -85,6 +85,7 @@ await suite({
   report: '.cache/unit.json',
   read: readVitestReport,
 });
+await step('Agreement of the invoice rules', 'npm', ['run', 'test:agreement']);
 if (await step('Production build of both locales', 'npm', ['run', 'build'])) {
   await suite({
     title: 'Browser tests',

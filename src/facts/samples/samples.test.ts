@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkLeitwegId } from '../../invoice/leitweg-id';
 import { officialTerms } from '../official';
-import { businessTerms, findTerm } from './business-terms';
+import { businessTerm, businessTerms, findTerm, type BusinessTerm } from './business-terms';
 import { SAMPLE_NAMES, SYNTAXES, type SampleName, type Syntax } from './catalogue';
 import { readSampleData, readSampleXml } from './read';
 import { outOfStep, renderInvoice, renderSamples } from './render';
-import { InvoiceDocument } from './rules/document';
-import { descendants, parseXml } from './xml-tree';
+import { descendants, parseXml, type XmlElementNode } from './xml-tree';
 
 const FILES = SAMPLE_NAMES.flatMap((name) =>
   SYNTAXES.map((syntax) => [name, syntax] satisfies [SampleName, Syntax]),
@@ -30,8 +30,12 @@ function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
-function documentOf(name: SampleName, syntax: Syntax): InvoiceDocument {
-  return new InvoiceDocument(parseXml(readSampleXml(name, syntax)), syntax);
+/** Values of a term, dates as ISO 8601. */
+function valuesOf(root: XmlElementNode, syntax: Syntax, term: BusinessTerm): string[] {
+  const values = findTerm(root, syntax, term).map(({ value }) => value.trim());
+  return term.type === 'date'
+    ? values.map((value) => value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
+    : values;
 }
 
 beforeAll(() => {
@@ -92,10 +96,12 @@ describe('no value is lost', () => {
   });
 
   it.each(SAMPLE_NAMES)('from UBL to CII of %s, term by term', (name) => {
-    const ubl = documentOf(name, 'ubl');
-    const cii = documentOf(name, 'cii');
-    for (const { id, type } of businessTerms.filter((term) => term.type !== 'group')) {
-      expect([id, type, cii.values(id)]).toEqual([id, type, ubl.values(id)]);
+    const [ubl, cii] = SYNTAXES.map(
+      (syntax) => (term: BusinessTerm) =>
+        valuesOf(parseXml(readSampleXml(name, syntax)), syntax, term).filter(Boolean),
+    );
+    for (const term of businessTerms.filter(({ type }) => type !== 'group')) {
+      expect([term.id, cii?.(term)]).toEqual([term.id, ubl?.(term)]);
     }
   });
 });
@@ -163,4 +169,11 @@ describe('map of business terms', () => {
       if (type !== 'group') expect([id, type]).toEqual([id, official?.type]);
     }
   });
+});
+
+it.each(SYNTAXES)('the public body has a Leitweg-ID in %s', (syntax) => {
+  const root = parseXml(readSampleXml('public-body', syntax));
+  const reference = businessTerm('BT-10');
+  const [id = ''] = reference ? valuesOf(root, syntax, reference) : [];
+  expect(checkLeitwegId(id)).toMatchObject({ problems: [] });
 });

@@ -4,6 +4,9 @@ export interface Position {
   column: number;
 }
 
+/** From this number on, children are looked up by name in an index. */
+const MANY_CHILDREN = 32;
+
 const NO_ELEMENTS: readonly XmlElement[] = [];
 const stepsOf = new Map<string, readonly string[]>();
 
@@ -16,6 +19,16 @@ function steps(path: string): readonly string[] {
   return found;
 }
 
+function groupByName(elements: readonly XmlElement[]): ReadonlyMap<string, readonly XmlElement[]> {
+  const groups = new Map<string, XmlElement[]>();
+  for (const element of elements) {
+    const group = groups.get(element.name);
+    if (group) group.push(element);
+    else groups.set(element.name, [element]);
+  }
+  return groups;
+}
+
 /** An element with its canonical name, its position, and what rules ask of it. */
 export class XmlElement {
   readonly children: XmlElement[] = [];
@@ -23,6 +36,7 @@ export class XmlElement {
   readonly content: (string | XmlElement)[] = [];
   /** Position among siblings of the same name, from 1. */
   readonly place: number;
+  private byName: ReadonlyMap<string, readonly XmlElement[]> | null = null;
   private counts: Map<string, number> | null = null;
   /** Names from the document element to this one, `/Invoice/cac:InvoiceLine/cbc:ID`. */
   readonly path: string;
@@ -41,6 +55,16 @@ export class XmlElement {
     // The slashes of an unknown namespace are no steps.
     const step = name.startsWith('{') ? name.replaceAll('/', ' ') : name;
     this.path = `${parent?.path ?? ''}/${step}`;
+  }
+
+  /** Children of a name, or all for `*`. */
+  private named(name: string): readonly XmlElement[] {
+    if (name === '*') return this.children;
+    if (this.children.length < MANY_CHILDREN) {
+      return this.children.filter((child) => child.name === name);
+    }
+    this.byName ??= groupByName(this.children);
+    return this.byName.get(name) ?? NO_ELEMENTS;
   }
 
   private addName(name: string): number {
@@ -74,12 +98,9 @@ export class XmlElement {
       if (step === '..') {
         found = [...new Set(found.map(({ parent }) => parent))].filter((one) => one !== null);
       } else if (found.length === 1) {
-        const [only] = found;
-        found = only ? only.children.filter(({ name }) => step === '*' || name === step) : found;
+        found = found[0]?.named(step) ?? NO_ELEMENTS;
       } else {
-        found = found.flatMap(({ children }) =>
-          children.filter(({ name }) => step === '*' || name === step),
-        );
+        found = found.flatMap((one) => one.named(step));
       }
     }
     return found;

@@ -22,7 +22,7 @@ function splitAttribute(path: string): [element: string, attribute: string | nul
 }
 
 /** Values of elements or attributes along a path that may end in `@name`. */
-export function valuesAt(element: XmlElement, path: string): string[] {
+function valuesAt(element: XmlElement, path: string): string[] {
   const [elements, attribute] = splitAttribute(path);
   const found = element.all(elements);
   return attribute === null

@@ -75,10 +75,11 @@ function isInvoicedObject(reference: XmlElement): boolean {
   return reference.is('cbc:DocumentTypeCode', '130');
 }
 
+/** A registration of VAT, or of something else; a scheme that is not named is something else. */
 const schemeIs = (vat: boolean) => (registration: XmlElement) =>
   registration
-    .values('cac:TaxScheme/cbc:ID')
-    .some((scheme) => (scheme.toUpperCase() === 'VAT') === vat);
+    .all('cac:TaxScheme')
+    .some((scheme) => (scheme.text('cbc:ID').toUpperCase() === 'VAT') === vat);
 
 const isCreditor = (id: XmlElement) => id.attribute('schemeID')?.toUpperCase() === 'SEPA';
 

@@ -164,7 +164,7 @@ const inDocumentCurrency: Context = {
 const hasAddress = present('cbc:EndpointID');
 
 /** An element without elements and without more than blanks. */
-export function isEmpty(element: XmlElement): boolean {
+function isEmpty(element: XmlElement): boolean {
   return element.children.length === 0 && !hasText(element.value);
 }
 

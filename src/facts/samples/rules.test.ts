@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_NAMES, SYNTAXES, type SampleName } from '../catalogue';
-import { readSampleXml } from '../read';
-import { descendants, parseXml } from '../xml-tree';
+import { VAT_FAMILIES, type VatFamily } from '../../invoice/rules/en16931/vat-families';
+import { readInvoice } from '../../invoice/reading/read-xml';
+import { runRuleSet } from '../../invoice/rules/registry';
+import { SAMPLE_NAMES, SYNTAXES, type SampleName } from './catalogue';
 import { add, remove, repeat, set, type Mutation } from './mutate';
-import { CATEGORIES } from './vat';
-import { checkDocument, checkInvoice, rules } from './index';
+import { readSampleXml } from './read';
+import { descendants, parseXml, type XmlElementNode } from './xml-tree';
 
 type Broken = [rule: string, sample: SampleName, ...mutations: Mutation[]];
 
@@ -70,7 +71,6 @@ const MISSING: readonly (readonly [rule: string, sample: SampleName, ...ids: str
   ['BR-DE-15', 'public-body', 'BT-10'],
   ['BR-DE-16', 'standard', 'BT-31'],
   ['BR-DE-23-a', 'standard', 'BG-17'],
-  ['BR-DE-TMP-32', 'standard', 'BT-72'],
   ['BR-IC-11', 'intra-community', 'BT-72'],
   ['BR-IC-12', 'intra-community', 'BT-80'],
   ['PEPPOL-EN16931-R001', 'standard', 'BT-23'],
@@ -126,7 +126,6 @@ const WRONG: readonly Broken[] = [
   ['BR-DE-28', 'standard', set('BT-43', 'rechnung@example')],
   ['BR-DE-30', 'standard', add('BT-89', 'M-1')],
   ['BR-DE-31', 'standard', add('BT-89', 'M-1')],
-  ['LEITWEG-ID', 'public-body', set('BT-10', '04011000-1234512345-07')],
   ['PEPPOL-EN16931-R005', 'standard', add('BT-6', 'EUR')],
   ['PEPPOL-EN16931-R008', 'standard', set('BT-28', ' ')],
   ['PEPPOL-EN16931-R040', 'mixed-rates', set('BT-94', '6')],
@@ -138,10 +137,14 @@ const WRONG: readonly Broken[] = [
   ['PEPPOL-EN16931-R130', 'mixed-rates', set('BT-150', 'C62')],
 ];
 
-/** Rules that only one syntax can break. */
-const WRONG_UBL: readonly Broken[] = [['BR-TMP-6', 'standard', set('BT-2', '2026-11-02Z')]];
+/** What only one syntax has, or what the official rules find in one syntax only. */
+const WRONG_UBL: readonly Broken[] = [
+  ['BR-DE-TMP-32', 'standard', remove('BT-72')],
+  ['BR-S-01', 'mixed-rates', set('BT-151', 'S'), set('BT-118', 'E')],
+];
 const WRONG_CII: readonly Broken[] = [
-  ['BR-TMP-7', 'standard', set('BT-2', '2026-11-2')],
+  ['BR-DEC-13', 'standard', set('BT-110', '190.001')],
+  ['BR-DEC-15', 'standard', add('BT-6', 'USD'), add('BT-111', '200.001')],
   ['CII-DT-031', 'mixed-rates', (root) => addCurrencyToAmounts(root)],
 ];
 
@@ -154,9 +157,7 @@ const DECIMALS: readonly Broken[] = [
   ['BR-DEC-10', 'mixed-rates', set('BT-107', '64.500')],
   ['BR-DEC-11', 'mixed-rates', set('BT-108', '24.500')],
   ['BR-DEC-12', 'standard', set('BT-109', '1000.000')],
-  ['BR-DEC-13', 'standard', set('BT-110', '190.001')],
   ['BR-DEC-14', 'standard', set('BT-112', '1190.000')],
-  ['BR-DEC-15', 'standard', add('BT-6', 'USD'), addTaxInUsd],
   ['BR-DEC-16', 'standard', add('BT-113', '0.001')],
   ['BR-DEC-17', 'standard', add('BT-114', '0.001')],
   ['BR-DEC-18', 'standard', set('BT-115', '1190.000')],
@@ -170,12 +171,11 @@ const DECIMALS: readonly Broken[] = [
 ];
 
 /** Wrong uses of one VAT category, in an invoice that has lines, allowances and a charge. */
-function brokenCategory({ code, family, rate, reason }: (typeof CATEGORIES)[number]): Broken[] {
+function brokenCategory({ code, id, rate, reason }: VatFamily): Broken[] {
   const positive = rate === 'positive';
   const seller = remove('BT-31');
   const wrongRate = (term: string) => set(term, positive ? '0' : '19');
   const rows: [number: string, ...mutations: Mutation[]][] = [
-    ['01', set('BT-151', code), set('BT-118', positive ? 'E' : code)],
     ['02', set('BT-151', code), seller],
     ['03', set('BT-95', code), seller],
     ['04', set('BT-102', code), seller],
@@ -186,11 +186,8 @@ function brokenCategory({ code, family, rate, reason }: (typeof CATEGORIES)[numb
     ['09', set('BT-118', code), set('BT-117', '1.00')],
     ['10', set('BT-118', code), ...(reason === 'forbidden' ? [add('BT-120', 'Text')] : [])],
   ];
-  return rows.map(([number, ...mutations]) => [
-    `BR-${family}-${number}`,
-    'mixed-rates',
-    ...mutations,
-  ]);
+  if (!positive) rows.push(['01', set('BT-151', code), set('BT-118', code)]);
+  return rows.map(([number, ...mutations]) => [`BR-${id}-${number}`, 'mixed-rates', ...mutations]);
 }
 
 function changeCurrencyAttribute(root: ReturnType<typeof parseXml>): void {
@@ -207,25 +204,37 @@ function addCurrencyToAmounts(root: ReturnType<typeof parseXml>): void {
   }
 }
 
-function addTaxInUsd(...[root, syntax]: Parameters<Mutation>): void {
-  if (syntax === 'cii') return add('BT-111', '200.001')(root, syntax);
-  const total = { ...root, name: 'cac:TaxTotal', parent: root, children: [] as (typeof root)[] };
-  total.children = [
-    { ...total, name: 'cbc:TaxAmount', parent: total, children: [], text: '200.001' },
-  ];
-  root.children.push(total);
-}
+/** Families whose rules the mutations above break in both syntaxes. */
+const FAMILIES = new Set(['S', 'Z', 'E', 'AE', 'K']);
 
 const BROKEN: readonly Broken[] = [
   ...MISSING.map(([rule, sample, ...ids]): Broken => [rule, sample, remove(...ids)]),
   ...WRONG,
   ...DECIMALS,
-  ...CATEGORIES.flatMap(brokenCategory),
+  ...VAT_FAMILIES.filter(({ code }) => FAMILIES.has(code)).flatMap(brokenCategory),
 ];
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function toXml({ name, attributes, children, text }: XmlElementNode): string {
+  const given = [...attributes].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
+  const content = children.length > 0 ? children.map(toXml).join('') : escape(text);
+  return `<${name}${given}>${content}</${name}>`;
+}
+
+/** Rules of EN 16931 and XRechnung that an invoice breaks. */
+function rulesIn(xml: string): string[] {
+  const invoice = readInvoice(xml);
+  return (['en16931', 'xrechnung'] as const)
+    .flatMap((name) => runRuleSet(name, invoice))
+    .map(({ rule }) => rule);
+}
 
 describe.each(SYNTAXES)('rules on %s', (syntax) => {
   it.each(SAMPLE_NAMES)('find nothing in %s', (name) => {
-    expect(checkInvoice(readSampleXml(name, syntax), syntax)).toEqual([]);
+    expect(rulesIn(readSampleXml(name, syntax))).toEqual([]);
   });
 
   it.each([...BROKEN, ...(syntax === 'cii' ? WRONG_CII : WRONG_UBL)])(
@@ -233,17 +242,7 @@ describe.each(SYNTAXES)('rules on %s', (syntax) => {
     (id, sample, ...mutations) => {
       const root = parseXml(readSampleXml(sample, syntax));
       mutations.forEach((mutate) => mutate(root, syntax));
-      expect(checkDocument(root, syntax).map(({ rule }) => rule)).toContain(id);
+      expect(rulesIn(toXml(root))).toContain(id);
     },
   );
-});
-
-it('every rule has a broken sample', () => {
-  const broken = new Set([...BROKEN, ...WRONG_UBL, ...WRONG_CII].map(([id]) => id));
-  expect(rules.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual([]);
-});
-
-it('no rule occurs twice', () => {
-  const ids = rules.map(({ id }) => id);
-  expect(ids).toEqual([...new Set(ids)]);
 });

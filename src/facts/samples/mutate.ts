@@ -1,7 +1,7 @@
-import { businessTerm, findTerm, pathOf } from '../business-terms';
-import type { Syntax } from '../catalogue';
-import { select, splitStep, splitSteps } from '../xml-path';
-import type { XmlElementNode } from '../xml-tree';
+import { businessTerm, findTerm, pathOf } from './business-terms';
+import type { Syntax } from './catalogue';
+import { select, splitStep, splitSteps } from './xml-path';
+import type { XmlElementNode } from './xml-tree';
 
 /** Breaks a document that was read with `parseXml`, in the same way in both syntaxes. */
 export type Mutation = (root: XmlElementNode, syntax: Syntax) => void;
