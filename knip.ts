@@ -22,6 +22,7 @@ export default {
     'src/offline/worker.ts',
     'src/search/worker.ts',
     'src/theme/**/index.{ts,tsx}',
+    'tests/variant/*.ts',
     ...contentComponents,
   ],
   project: [
@@ -39,6 +40,7 @@ export default {
     // Aliases that Docusaurus resolves.
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
+    '@generated/routes',
     '@generated/upstream',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.
