@@ -23,6 +23,7 @@ export default {
     'src/invoice/desk/worker.ts',
     'src/search/worker.ts',
     'src/theme/**/index.{ts,tsx}',
+    'tests/variant/*.ts',
     ...contentComponents,
   ],
   project: [
@@ -40,6 +41,7 @@ export default {
     // Aliases that Docusaurus resolves.
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
+    '@generated/routes',
     '@generated/upstream',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.

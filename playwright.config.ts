@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
+/** Tests that start a command which compiles the site. */
+const commandTests = /tests\/commands\/.+\.spec\.ts$/;
 /** Tests of the build with hosted search, which a project of its own makes first. */
 const variantTests = /(?:search-hosted|variant)\.spec\.ts$/;
 
@@ -36,9 +38,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: variantTests },
+    { name: 'site', testIgnore: [variantTests, commandTests] },
     { name: 'variant build', testMatch: 'variant-build.setup.ts' },
     { name: 'variant', testMatch: variantTests, dependencies: ['variant build'] },
+    { name: 'commands', testMatch: commandTests },
   ],
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,

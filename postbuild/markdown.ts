@@ -114,8 +114,8 @@ function simplify(content: Root, address: URL, paths: ReadonlySet<string>, baseU
     if (tagName === 'table') {
       return plainTable(node, headings);
     }
-    if (tagName === 'figure' && find(node, (part) => part.tagName === 'details')) {
-      // The text alternative stands in the details, step by step.
+    if (tagName === 'figure' && properties.ariaDetails) {
+      // The text alternative follows, step by step.
       replaceElements(node, (part) => (hasClass(part, DRAWING) ? [] : undefined));
       return undefined;
     }

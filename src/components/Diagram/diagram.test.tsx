@@ -66,6 +66,10 @@ describe.each(DIAGRAM_NAMES)('%s', (name) => {
     expect(markup).toMatch(/<svg[^>]* role="img" aria-labelledby="[^"]+ [^"]+"/);
     expect(markup).toContain(`>${title}</title>`);
     expect(markup.match(/<li>/g)).toHaveLength(steps.length);
+    const [, details] = /<figure[^>]* aria-details="([^"]+)"/.exec(markup) ?? [];
+    expect(markup).toContain(`<details id="${details}"`);
+    // HTML admits a caption as the first or last part of a figure.
+    expect(markup).toContain('</figcaption></figure>');
     expect(markup).not.toContain('style=');
   });
 

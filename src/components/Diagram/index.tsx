@@ -59,13 +59,16 @@ function Drawing({ name }: Props): ReactNode {
 /** A drawing that follows the colour mode, with the same in words: `<Diagram name="status" />`. */
 export default function Diagram({ name }: Props): ReactNode {
   const { title, caption, steps } = findDiagram(name);
+  const textId = useId();
   return (
-    <figure className={styles.figure}>
-      <Zoom name={title}>
-        <Drawing name={name} />
-      </Zoom>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-      <details className={styles.text}>
+    <>
+      <figure className={styles.figure} aria-details={textId}>
+        <Zoom name={title}>
+          <Drawing name={name} />
+        </Zoom>
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+      <details id={textId} className={styles.text}>
         <summary>
           <Translate id="site.diagram.asText">Diagram as text</Translate>
         </summary>
@@ -75,6 +78,6 @@ export default function Diagram({ name }: Props): ReactNode {
           ))}
         </ol>
       </details>
-    </figure>
+    </>
   );
 }

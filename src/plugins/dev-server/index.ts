@@ -8,7 +8,7 @@ import { parsePage } from '../../../postbuild/read-site';
 import { hostedSearchSources, hostingPolicy } from '../../site/hosting-policy';
 import { searchSettings } from '../../site/search';
 
-/** What the development server tells the pages, by the name of this plugin. */
+/** What the development server tells the pages, by the name of this plugin; not with hosted search. */
 export interface DevServerData {
   /** When the index that the search uses was built, ISO 8601; null where there is no build. */
   readonly searchIndexDate: string | null;
@@ -52,6 +52,7 @@ export function devServer({ baseUrl, outDir }: LoadContext): Plugin {
     name: 'dev-server',
     getPathsToWatch: () => [manifest],
     contentLoaded({ actions }) {
+      if (searchSettings().service === 'hosted') return;
       const date = existsSync(manifest) ? statSync(manifest).mtime.toISOString() : null;
       logger.info(
         date
