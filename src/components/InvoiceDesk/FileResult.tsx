@@ -44,7 +44,7 @@ export default function FileResult({
 }): ReactNode {
   const { name, outcome } = file;
   return (
-    <details className={styles.part} open={isOpen}>
+    <details className={styles.file} open={isOpen}>
       <summary>
         <strong translate="no">{name}</strong>{' '}
         <CellView cell={{ badge: shortVerdict(file), tone: TONES[standingOf(file)] }} />
