@@ -69,33 +69,37 @@ const browser = findBrowser();
 console.log(`\n> Browser: ${browser}`);
 console.log(`\n> nginx: ${findNginx() ?? 'none, its tests are skipped'}`);
 
-await step('Type check', 'npx', ['tsc']);
-await step('Lint', 'npm', ['run', 'lint']);
-await step('Checks on sources', 'npm', ['run', 'check']);
-await step('Licences and bill of materials', 'npm', ['run', 'sbom']);
-await suite({
-  title: 'Unit tests',
-  args: [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=.cache/unit.json',
-  ],
-  report: '.cache/unit.json',
-  read: readVitestReport,
-});
-await step('Agreement of the invoice rules', 'npm', ['run', 'test:agreement']);
-if (await step('Production build of both locales', 'npm', ['run', 'build'])) {
+async function verify(): Promise<void> {
+  await step('Type check', 'npx', ['tsc']);
+  await step('Lint', 'npm', ['run', 'lint']);
+  await step('Checks on sources', 'npm', ['run', 'check']);
+  await step('Licences and bill of materials', 'npm', ['run', 'sbom']);
   await suite({
-    title: 'Browser tests',
-    args: ['playwright', 'test'],
-    report: '.cache/browser.json',
-    read: readPlaywrightReport,
-    env: { BROWSER_PATH: browser },
+    title: 'Unit tests',
+    args: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/unit.json',
+    ],
+    report: '.cache/unit.json',
+    read: readVitestReport,
   });
+  await step('Agreement of the invoice rules', 'npm', ['run', 'test:agreement']);
+  if (await step('Production build of both locales', 'npm', ['run', 'build'])) {
+    await suite({
+      title: 'Browser tests',
+      args: ['playwright', 'test'],
+      report: '.cache/browser.json',
+      read: readPlaywrightReport,
+      env: { BROWSER_PATH: browser },
+    });
+  }
+
+  reportDoubts();
+  console.log(`\n${results.passed} passed, ${results.failed} failed`);
+  process.exitCode = results.failed === 0 ? 0 : 1;
 }
 
-reportDoubts();
-console.log(`\n${results.passed} passed, ${results.failed} failed`);
-process.exit(results.failed === 0 ? 0 : 1);
+void verify();
