@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NotComputable } from '../decimals/decimal';
 import { readInvoice } from '../reading/read-xml';
-import { present, rule } from './checks';
+import { present, rule } from './kinds';
 import type { Pattern } from './rule';
 import { Judge, matchesPath } from './run';
 

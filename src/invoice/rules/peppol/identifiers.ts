@@ -1,5 +1,5 @@
 import { normalize } from '../../reading/element';
-import { rule, warning } from '../checks';
+import { rule, warning } from '../kinds';
 import type { Context, Pattern, Test } from '../rule';
 import {
   isAustralianNumber,

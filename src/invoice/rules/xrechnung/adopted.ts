@@ -1,5 +1,5 @@
 import { Decimal } from '../../decimals/decimal';
-import { only, warning } from '../checks';
+import { only, warning } from '../kinds';
 import type { Pattern } from '../rule';
 
 const R = 'PEPPOL-EN16931-R';

@@ -2,7 +2,7 @@ import { codeList } from '../../../codes/lists';
 import { Decimal, double } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { filled, filledIf, present, rule, twoDecimals } from '../../checks';
+import { filled, filledIf, present, rule, twoDecimals } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
 import { matchesPath } from '../../run';
 import { decimal, isVatAmount, isZero, same, someDouble } from '../../values';

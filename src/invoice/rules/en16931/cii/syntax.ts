@@ -1,5 +1,5 @@
 import { normalize, type XmlElement } from '../../../reading/element';
-import { atMostOne, exactlyOne, numbered, present, rule, unused, warning } from '../../checks';
+import { atMostOne, exactlyOne, numbered, present, rule, unused, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { truth } from '../../values';
 import { LINE, ROOT, TRANSACTION } from './places';
@@ -14,10 +14,9 @@ function unusedIn(parent: string): (path: string) => Check {
 
 /** The unused children of a place of the table. */
 function unusedAt(place: string): Record<string, Check> {
-  return Object.assign(
-    {},
-    ...Object.entries(UNUSED[place] ?? {}).map(([parent, row]) =>
-      numbered(SR, row, unusedIn(parent)),
+  return Object.fromEntries(
+    Object.entries(UNUSED[place] ?? {}).flatMap(([parent, row]) =>
+      Object.entries(numbered(SR, row, unusedIn(parent))),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { Decimal, double } from '../../../decimals/decimal';
 import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule } from '../../checks';
+import { rule } from '../../kinds';
 import type { Check, Context, Test } from '../../rule';
 import { decimal, decimals, someDouble } from '../../values';
 import { VAT_FAMILIES, type VatFamily } from '../vat-families';

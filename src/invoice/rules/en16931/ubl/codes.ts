@@ -1,6 +1,6 @@
 import { codeList } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
-import { coded, rule } from '../../checks';
+import { coded, rule } from '../../kinds';
 import type { Context, Pattern } from '../../rule';
 import { isAllowance, isCharge } from './model-parts';
 import { MIME_TYPES } from '../mime-types';

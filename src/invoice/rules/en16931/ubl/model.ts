@@ -1,7 +1,7 @@
 import { codeList, codesOf } from '../../../codes/lists';
 import { Decimal } from '../../../decimals/decimal';
 import { normalize, type XmlElement } from '../../../reading/element';
-import { filled, present, rule, twoDecimals, warning } from '../../checks';
+import { filled, present, rule, twoDecimals, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { dayTime, decimal, isVatAmount, isZero, same, someDouble, sumOf } from '../../values';
 import { BUYER, isAllowance, isCharge, isVat, LINES, SELLER } from './model-parts';

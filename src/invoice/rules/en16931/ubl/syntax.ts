@@ -9,7 +9,7 @@ import {
   rule,
   unused,
   warning,
-} from '../../checks';
+} from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { matchesPath } from '../../run';
 import { isAllowance, isCharge, LINES } from './model-parts';
@@ -87,9 +87,10 @@ const SELLER = 'cac:AccountingSupplierParty/cac:Party';
 const BUYER = 'cac:AccountingCustomerParty/cac:Party';
 
 const documentRules: Record<string, Check> = {
-  ...Object.assign(
-    {},
-    ...Object.entries(UNUSED).map(([parent, row]) => numbered(CR, row, unusedIn(parent))),
+  ...Object.fromEntries(
+    Object.entries(UNUSED).flatMap(([parent, row]) =>
+      Object.entries(numbered(CR, row, unusedIn(parent))),
+    ),
   ),
   ...numbered(
     CR,

@@ -1,7 +1,7 @@
 import { Decimal } from '../../../decimals/decimal';
 import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule } from '../../checks';
+import { rule } from '../../kinds';
 import type { Check, Context, Test } from '../../rule';
 import { decimal, decimals, isVatAmount, isZero, same, someDouble, sumOf } from '../../values';
 import { VAT_FAMILIES, type VatFamily } from '../vat-families';
@@ -268,7 +268,9 @@ const isSplitPayment: Filter = (one) => one.is('cbc:ID', 'B');
 
 /** Rules that judge the VAT categories of the whole document. */
 export const vatDocumentRules: Record<string, Check> = {
-  ...Object.assign({}, ...VAT_FAMILIES.map(familyDocumentRules)),
+  ...Object.fromEntries(
+    VAT_FAMILIES.flatMap((family) => Object.entries(familyDocumentRules(family))),
+  ),
   'BR-IC-11': rule(
     'vat',
     ['cac:Delivery/cbc:ActualDeliveryDate', 'cac:InvoicePeriod'],

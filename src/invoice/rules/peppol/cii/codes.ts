@@ -1,6 +1,6 @@
 import { codeList } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
-import { rule } from '../../checks';
+import { rule } from '../../kinds';
 import { MIME_TYPES } from '../../en16931/mime-types';
 import type { Check, Pattern } from '../../rule';
 import { directText } from '../../values';

@@ -1,6 +1,6 @@
 import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule, warning } from '../../checks';
+import { rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
 import { directText, numberOrNaN } from '../../values';
 import { isDanishMeans, isDanishReason, slipOf, UNSPSC_VERSIONS } from '../danish-payments';

@@ -1,5 +1,5 @@
 import { normalize, type XmlElement } from '../../../reading/element';
-import { present, rule, warning } from '../../checks';
+import { present, rule, warning } from '../../kinds';
 import type { Pattern, Test } from '../../rule';
 import { directText } from '../../values';
 import { isNorwegianNumber } from '../check-digits';

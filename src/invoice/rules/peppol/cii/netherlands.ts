@@ -1,7 +1,7 @@
 import { Decimal } from '../../../decimals/decimal';
 import { normalize } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule } from '../../checks';
+import { rule } from '../../kinds';
 import { AGREEMENT, LINE, ROOT, SETTLEMENT } from '../../en16931/cii/places';
 import type { Pattern, Test } from '../../rule';
 import { decimal, directText } from '../../values';

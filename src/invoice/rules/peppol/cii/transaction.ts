@@ -1,7 +1,7 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { present, rule } from '../../checks';
+import { present, rule } from '../../kinds';
 import { SETTLEMENT } from '../../en16931/cii/places';
 import type { Check, Context, Pattern } from '../../rule';
 import { decimal, directText, isWithin, same, someDouble, sumOf } from '../../values';

@@ -1,6 +1,6 @@
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule, warning } from '../../checks';
+import { rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
 import { numberOrNaN } from '../../values';
 import { isGreekNumber } from '../check-digits';

@@ -1,6 +1,6 @@
 import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule, warning } from '../../checks';
+import { rule, warning } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
 import { isDate } from '../../values';
 import { BUYER, SELLER } from './parties';

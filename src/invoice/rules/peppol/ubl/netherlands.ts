@@ -1,6 +1,6 @@
 import { hasText, normalize } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule } from '../../checks';
+import { rule } from '../../kinds';
 import type { Pattern, Test } from '../../rule';
 import { Decimal } from '../../../decimals/decimal';
 import { decimal } from '../../values';

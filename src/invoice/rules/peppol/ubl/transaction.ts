@@ -1,7 +1,7 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { atMostOne, present, rule } from '../../checks';
+import { atMostOne, present, rule } from '../../kinds';
 import { LINES } from '../../en16931/ubl/model-parts';
 import type { Check, Context, Pattern } from '../../rule';
 import { dayTime, decimal, directText, isWithin, same, someDouble, sumOf } from '../../values';

@@ -1,6 +1,6 @@
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { filled, present, rule, unused, warning, withSeverity } from '../../checks';
+import { filled, present, rule, unused, warning, withSeverity } from '../../kinds';
 import { AGREEMENT, DELIVERY, LINE, ROOT, SETTLEMENT, TRANSACTION } from '../../en16931/cii/places';
 import type { Check, Context, Pattern } from '../../rule';
 import { isOneOf } from '../../values';

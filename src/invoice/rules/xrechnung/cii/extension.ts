@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../../reading/element';
-import { coded, rule, warning } from '../../checks';
+import { coded, rule, warning } from '../../kinds';
 import { LINE } from '../../en16931/cii/places';
 import type { Context, Pattern } from '../../rule';
 import { EXTENSION_ADDRESS_SCHEMES, EXTENSION_MIME_TYPES, EXTENSION_SCHEMES } from '../codes';

@@ -1,5 +1,5 @@
 import { normalize, type XmlElement } from '../../../reading/element';
-import { coded, filled, rule } from '../../checks';
+import { coded, filled, rule } from '../../kinds';
 import type { Pattern, Test } from '../../rule';
 import { CVD_CLASSIFICATIONS, VEHICLE_CATEGORIES, VEHICLE_EMISSIONS } from '../codes';
 import { isCvd } from '../identifiers';

@@ -1,6 +1,6 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
-import { coded, filled, rule, twoDecimals, warning } from '../../checks';
+import { coded, filled, rule, twoDecimals, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { decimal, same, sumOf } from '../../values';
 import { EXTENSION_ADDRESS_SCHEMES, EXTENSION_MIME_TYPES, EXTENSION_SCHEMES } from '../codes';

@@ -1,5 +1,5 @@
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
-import { filled, present, rule, unused, warning } from '../../checks';
+import { filled, present, rule, unused, warning } from '../../kinds';
 import { LINES } from '../../en16931/ubl/model-parts';
 import type { Check, Context, Pattern, Test } from '../../rule';
 import { isOneOf } from '../../values';

@@ -1,4 +1,4 @@
-import { rule, warning, withSeverity } from '../../checks';
+import { rule, warning, withSeverity } from '../../kinds';
 import type { Pattern } from '../../rule';
 import { LINES } from '../../en16931/ubl/model-parts';
 import { noEmptyElements, ublTransaction } from '../../peppol/ubl/transaction';
