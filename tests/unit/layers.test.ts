@@ -14,7 +14,7 @@ async function violations(filePath: string, code: string): Promise<string[]> {
 it.each([
   ['src/search/engine.ts', "import { useState } from 'react';"],
   ['src/search/engine.ts', "import Link from '@docusaurus/Link';"],
-  ['src/search/rank/rank.ts', "import { SearchDialog } from '../../components/SearchDialog';"],
+  ['src/search/rank/order.ts', "import { SearchDialog } from '../../components/SearchDialog';"],
   ['src/invoice/iban.ts', "import { translate } from '@docusaurus/Translate';"],
   ['src/facts/table.ts', "import { StaticTable } from '../components/StaticTable';"],
   ['src/components/Zoom/index.tsx', "import { readFileSync } from 'node:fs';"],
