@@ -4,6 +4,7 @@ import type { InvoiceKind } from './reading/names';
 import { ReadError } from './reading/read-error';
 import { readInvoice } from './reading/read-xml';
 import type { InvoiceXml } from './reading/invoice-xml';
+import type { Arithmetic } from './report/arithmetic';
 import { messageOf, type Locale } from './report/message';
 import { termsOf } from './report/terms';
 import { RULE_SET_NAMES, runRuleSet } from './rules/registry';
@@ -23,7 +24,13 @@ export interface Finding {
   /** What the rule is about; null for a file that cannot be read. */
   kind: Kind | null;
   /** The value that breaks the rule; absent where it is missing or the place is a group. */
-  value?: string;
+  found?: string;
+  /** The value that the rule asks for, where it is one value. */
+  expected?: string;
+  /** How `expected` is calculated, for rules about sums, VAT, lines and allowances. */
+  arithmetic?: Arithmetic;
+  /** The element as it would be right, where only one value can be: `<cbc:ID>1</cbc:ID>`. */
+  shownFix?: string;
   /** Business terms. */
   terms: string[];
   message: string;
@@ -89,7 +96,7 @@ function findingsOf(
     const { rule, check } = breach;
     const target = targetOf(breach);
     const terms = termsOf(breach);
-    const value = valueOf(breach, target);
+    const found = valueOf(breach, target);
     return {
       ruleSet,
       rule,
@@ -100,7 +107,7 @@ function findingsOf(
       line: target.position.line,
       column: target.position.column,
       kind: check.kind,
-      ...(value === undefined ? {} : { value }),
+      ...(found === undefined ? {} : { found }),
       terms,
       message: messageOf(breach, terms, locale),
     };

@@ -43,13 +43,18 @@ function fold(findings: readonly Finding[], text: string, locale: LocaleId): Fol
         message: shorten(message, 400),
         ...factsOf(group[0], locale),
         count: group.length,
-        places: group.slice(0, MAX_PLACES).map(({ line, column, path, value }) => ({
-          line,
-          column,
-          path,
-          ...(value === undefined ? {} : { value: shorten(value) }),
-          excerpt: excerptAt({ line, column }),
-        })),
+        places: group
+          .slice(0, MAX_PLACES)
+          .map(({ line, column, path, found, expected, arithmetic, shownFix }) => ({
+            line,
+            column,
+            path,
+            ...(found === undefined ? {} : { value: shorten(found) }),
+            ...(expected === undefined ? {} : { expected }),
+            ...(arithmetic === undefined ? {} : { arithmetic }),
+            ...(shownFix === undefined ? {} : { shownFix }),
+            excerpt: excerptAt({ line, column }),
+          })),
       };
     });
 }

@@ -1,4 +1,5 @@
 import type { ReadError } from '../reading/read-error';
+import type { Arithmetic } from '../report/arithmetic';
 import type { RuleSetName, Severity } from '../rules/rule';
 import type { Verdict } from '../validate';
 
@@ -68,6 +69,11 @@ export interface FoldedFinding {
 export interface FoundPlace extends Place {
   readonly path: string;
   readonly value?: string;
+  /** The value that the rule asks for. */
+  readonly expected?: string;
+  readonly arithmetic?: Arithmetic;
+  /** The element as it would be right. */
+  readonly shownFix?: string;
   /** The line of the file, or the part of it around the column. */
   readonly excerpt: string;
 }
