@@ -9,6 +9,7 @@ import { searchOptions } from './src/plugins/search-options';
 import { translationState } from './src/plugins/translation-state';
 import { future } from './src/upstream/version-options';
 import { createAnnouncementBar } from './src/site/announcement-bar';
+import { withoutAsks } from './src/site/asks';
 import { createContent } from './src/site/content';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
@@ -40,7 +41,10 @@ export default function createConfig(): Config {
     future,
     ssrTemplate: template,
     // From 3.10 on, `v4` would switch off the syntax of heading ids.
-    markdown: { parseFrontMatter: datedFrontMatter(), mdx1Compat: { headingIds: true } },
+    markdown: {
+      parseFrontMatter: withoutAsks(datedFrontMatter()),
+      mdx1Compat: { headingIds: true },
+    },
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

@@ -11,11 +11,24 @@ import { collectionFolder, type Page, type Project } from './lib/project';
 // Docusaurus writes numbers as text, but YAML reads 0204 as octal 132: such codes need quotes.
 const words = Joi.array().items(Joi.string().trim().min(1), Joi.number()).min(1);
 const OCTAL = /[[,]\s*0\d+\s*(?=[,\]])/;
+/** Two questions with the same key are one question to a reader. */
+const questionKey = (question: unknown) =>
+  (
+    String(question)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ');
+
 const common = {
   title: Joi.string().trim().max(90).required(),
   description: Joi.string().trim().min(70).max(160).required(),
   draft: Joi.boolean(),
   slug: Joi.string(),
+  asks: Joi.array()
+    .items(Joi.string().trim().min(8).max(100))
+    .min(8)
+    .max(20)
+    .unique((one: unknown, other: unknown) => questionKey(one) === questionKey(other)),
 };
 
 /** Keys that hold an identifier rather than text, the same in all languages. */
@@ -108,12 +121,37 @@ function pageProblems(page: Page, project: Project, tags: string[], entities: st
   return problems;
 }
 
+/** Questions that two pages of a language have: the search could not choose between them. */
+function repeatedAsks(project: Project): Problem[] {
+  const owners = new Map<string, Page>();
+  return project.pages.flatMap((page) => {
+    const { asks } = page.frontMatter;
+    if (!Array.isArray(asks)) return [];
+    return asks.flatMap((question: unknown): Problem[] => {
+      const key = `${page.locale} ${questionKey(question)}`;
+      const owner = owners.get(key) ?? page;
+      owners.set(key, owner);
+      if (owner === page) return [];
+      const text = String(question);
+      return [
+        {
+          file: page.file,
+          line: page.text.split('\n').findIndex((row) => row.includes(text)) + 1,
+          message: `front matter: ${owner.file} asks "${text}" too.`,
+          remedy: 'leave the question to the page that answers it best',
+        },
+      ];
+    });
+  });
+}
+
 const remedies: Record<string, string> = {
   title: 'give the caption of the page as "title"',
   description: 'write one sentence of 70 to 160 characters for search engines',
   keywords: 'list the words that readers search for, as [one, two]',
   tags: 'use the keys of tags.yml beside the pages',
   entity: 'use a key of "entities" in src/facts/fields.json, or leave it out',
+  asks: 'give 8 to 20 questions of 8 to 100 characters, as readers would type them, each once',
   page_rank: 'give a whole number, or leave it out',
 };
 
@@ -133,9 +171,12 @@ export const frontMatter: Check = {
   holds: 'All pages have complete front matter.',
   run(project) {
     const entities = knownEntities(project.root);
-    return project.pages.flatMap((page) =>
-      pageProblems(page, project, knownTags(project.root, page), entities),
-    );
+    return [
+      ...project.pages.flatMap((page) =>
+        pageProblems(page, project, knownTags(project.root, page), entities),
+      ),
+      ...repeatedAsks(project),
+    ];
   },
 };
 

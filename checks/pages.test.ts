@@ -50,6 +50,9 @@ describe('front matter', () => {
     ["keywords: ['a', 0204]", /octal/],
     ['entity: nothing', /must be \[units\]/],
     ['sidebar_position: 1', /is not allowed/],
+    ['asks: [How do I send an invoice]', /at least 8 items/],
+    [`asks: [${'How do I send an invoice, '.repeat(7)}"how do I send an invoice?"]`, /duplicate/],
+    [`asks: [${'a'.repeat(101)}]`, /at most 100|less than or equal to 100/],
   ])('finds %s', async (row, message) => {
     const [key = ''] = row.split(':');
     const page = pageText('Text');
@@ -58,6 +61,29 @@ describe('front matter', () => {
       : pageText('Text', `${row}\n`);
     const { lines, fails } = await check(text);
     expect(lines.join('\n')).toMatch(message);
+    expect(fails).toBe(true);
+  });
+});
+
+describe('questions of readers', () => {
+  const data = {
+    'docs/tags.yml': 'setup:\n  label: Setup\n',
+    'i18n/de-DE/docusaurus-plugin-content-docs/current/tags.yml': 'setup:\n  label: Setup\n',
+    'src/facts/fields.json': '{ "entities": {} }',
+  };
+  const asks = (first: string) =>
+    `asks:\n${[first, 1, 2, 3, 4, 5, 6, 7].map((text) => `  - ${first} question ${text}\n`).join('')}`;
+  const check = (files: Record<string, string>) => findings(frontMatter, { ...data, ...files });
+
+  it('are asked by one page of a language', async () => {
+    const { lines, fails } = await check({
+      'docs/a.mdx': pageText('Text', asks('One')),
+      'docs/b.mdx': pageText('Text', asks('Two').replace('Two question 7', 'one QUESTION 7?')),
+      [german('a.mdx')]: pageText('Text', asks('One')),
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/^docs\/b\.mdx:14: .*docs\/a\.mdx asks "one QUESTION 7\?" too/),
+    ]);
     expect(fails).toBe(true);
   });
 });

@@ -11,6 +11,7 @@ const unit: PageData = {
   title: 'Einheiten',
   description: 'Ein Satz.',
   breadcrumbs: ['Einrichtung', 'Einheiten'],
+  asks: [],
 };
 const page = (body: string, data = unit) =>
   parsePage(

@@ -15,6 +15,8 @@ export interface PageData {
   readonly description: string;
   /** Labels of its categories in the sidebar, then its own; empty where it is in none. */
   readonly breadcrumbs: readonly string[];
+  /** Questions that the page answers, as readers put them. */
+  readonly asks: readonly string[];
   /** Path of the page that follows in the sidebar, decoded. */
   readonly next?: string;
 }

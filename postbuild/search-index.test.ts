@@ -20,6 +20,7 @@ function writePages(locale: '' | 'de-DE', paths: readonly string[], text = 'Text
     title: name,
     description: '',
     breadcrumbs: [],
+    asks: [],
   }));
   for (const name of paths) {
     const file = path.join(folder, name, 'index.html');

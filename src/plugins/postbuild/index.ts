@@ -16,7 +16,7 @@ export function postbuild(context: LoadContext): Plugin {
   return {
     name: 'postbuild',
     allContentLoaded({ allContent }) {
-      pages = pagesOf(allContent);
+      pages = pagesOf(allContent, context.siteDir);
     },
     async postBuild(props) {
       const { siteDir, outDir, baseUrl, siteConfig, i18n } = props;

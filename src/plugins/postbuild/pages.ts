@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { DocMetadata, LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import type { PageData } from '../../../postbuild/read-site';
+import { readAsks } from '../../site/asks';
 
 type Sidebar = LoadedContent['loadedVersions'][number]['sidebars'][string];
 
@@ -9,6 +11,8 @@ type Sidebar = LoadedContent['loadedVersions'][number]['sidebars'][string];
 interface Page {
   readonly type: 'mdx' | 'jsx';
   readonly permalink: string;
+  /** Path of its file, which begins with `@site/`. */
+  readonly source: string;
   readonly title?: string;
   readonly description?: string;
   readonly unlisted?: boolean;
@@ -29,7 +33,7 @@ function breadcrumbs(items: Sidebar, doc: DocMetadata): string[] | undefined {
 }
 
 /** The data of all pages with content of their own: documents, blog posts, pages in MDX. */
-export function pagesOf(allContent: AllContent): PageData[] {
+export function pagesOf(allContent: AllContent, siteDir: string): PageData[] {
   const of = <Content>(name: string) =>
     Object.values(allContent[`docusaurus-plugin-content-${name}`] ?? {}) as Content[];
   const docs = of<LoadedContent>('docs').flatMap(({ loadedVersions }) =>
@@ -57,6 +61,7 @@ export function pagesOf(allContent: AllContent): PageData[] {
       title: page.title ?? '',
       description: page.description ?? '',
       breadcrumbs: ('breadcrumbs' in page && page.breadcrumbs) || [],
+      asks: readAsks(path.join(siteDir, page.source.replace('@site/', ''))),
       next: 'next' in page && page.next ? decodeURI(page.next) : undefined,
     }));
 }
