@@ -1,0 +1,26 @@
+/** Addresses of the pages of rules, terms and code lists, without base path. */
+
+/** Families that have one page: rules of a syntax binding, and the national ones of Peppol. */
+const FAMILY = /^(?:(?:UBL|CII)-(?:CR|SR|DT)|(?:DE|DK|GR|IS|IT|NL|NO|SE)-[RS])(?=-\d)/;
+
+/** The family whose page has the rule as a row, such as `UBL-CR`; undefined for one with its own page. */
+export function ruleFamily(id: string): string | undefined {
+  // Greece has two kinds of rules, and one page.
+  return FAMILY.exec(id)?.[0].replace('GR-S', 'GR-R');
+}
+
+/** Page of a rule by its official id, or its row on the page of its family. */
+export function ruleRoute(id: string): string {
+  const family = ruleFamily(id);
+  return family ? `/Reference/Rules/${family}#${id}` : `/Reference/Rules/${id}`;
+}
+
+/** Page of a term or group, such as `BT-10` or `BG-23`. */
+export function termRoute(id: string): string {
+  return `/Reference/Terms/${id}`;
+}
+
+/** Page of a code list by its name in `code-tables.ts`; with a code, its row there. */
+export function codeListRoute(name: string, rowId?: string): string {
+  return `/Reference/CodeLists/${name}${rowId === undefined ? '' : `#${rowId}`}`;
+}
