@@ -7,11 +7,15 @@ import { entities } from '../src/facts/field-model';
 import documentFields from '../src/facts/model/document-fields.json';
 import operations from '../src/facts/model/operations.json';
 import platformCaptions from '../src/facts/platform-captions.json';
-import platformFields from '../src/facts/platform-fields.json';
-import { inLocale, type LocaleId } from '../src/site/locales';
+import termSources from '../src/facts/term-sources.json';
+import { inLocale, type LocaleId, type Localized } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';
+
+interface Source {
+  field?: Localized<string>;
+}
 
 const BLOCKS = new Set(['paragraph', 'tableCell']);
 
@@ -27,10 +31,13 @@ export function knownCaptions(locale: LocaleId): ReadonlySet<string> {
     ...[...statuses, ...actions, ...operations.jobQueueEntries, ...documentFields.fields].map(
       ({ caption }) => inLocale(caption, locale),
     ),
-    ...platformFields.fields.flatMap((place) => {
-      const { table, field } = inLocale(place, locale);
-      return [table, field];
-    }),
+    ...Object.values(termSources.tables).flatMap((table) => [
+      inLocale(table, locale),
+      inLocale(table.page, locale),
+    ]),
+    ...Object.values(termSources.terms as Record<string, Source[]>)
+      .flat()
+      .flatMap(({ field }) => (field ? [inLocale(field, locale)] : [])),
   ]);
 }
 

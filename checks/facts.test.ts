@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldTableProblems, platformTableProblems, sourceProblems } from './facts';
+import { fieldTableProblems, sourceProblems } from './facts';
 import { parseMdx } from './lib/mdx';
 
 const FILE = 'docs/Setup/Example.mdx';
@@ -56,18 +56,4 @@ it('wants source and day of a data file', () => {
   expect(messages({ source: 'Standard 1.0', asOf: '2026-11-21' })).toEqual([]);
   expect(messages({ source: ' ', asOf: '21.11.2026' })).toHaveLength(2);
   expect(messages({ source: 'Standard 1.0', asOf: '2026-13-40' })).toHaveLength(1);
-});
-
-it('finds a platform field that page and data do not share', () => {
-  const row = { table: 'Company Information', field: 'IBAN' };
-  const fields = [{ bt: 'BT-84', 'en-GB': row, 'de-DE': row }];
-  const found = (cells: string) =>
-    platformTableProblems(
-      FILE,
-      parseMdx(`## P {#platform}\n\n| BT | Term | Table | Field |\n|---|---|---|---|\n${cells}`),
-      fields,
-      'en-GB',
-    ).map(({ message }) => message);
-  expect(found('| BT-84 | Account | Company Information | **IBAN** |')).toEqual([]);
-  expect(found('| BT-84 | Account | Company Information | **Bank** |')).toHaveLength(2);
 });

@@ -5,7 +5,6 @@ import type { Heading, Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { entities, type Entity, type Field } from '../src/facts/field-model';
 import { inLocale, type LocaleId } from '../src/site/locales';
-import platformFields from '../src/facts/platform-fields.json';
 import { rules } from '../src/facts/rule-model';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
@@ -127,40 +126,8 @@ export function fieldTableProblems(
   });
 }
 
-const PLATFORM_PAGE = 'Reference/FieldIndex.mdx';
-
-/** Where the table of platform fields on a page differs from `platform-fields.json`. */
-export function platformTableProblems(
-  file: string,
-  tree: Root,
-  fields: typeof platformFields.fields,
-  locale: LocaleId,
-): Problem[] {
-  const table = tableUnder(tree, 'platform');
-  const shown = (table?.children.slice(1) ?? []).map((row) => {
-    const [bt, , source, field] = row.children.map((cell) => toString(cell).trim());
-    return `${bt} ${source}: ${field}`;
-  });
-  const expected = fields.map(
-    (item) => `${item.bt} ${inLocale(item, locale).table}: ${inLocale(item, locale).field}`,
-  );
-  const different = [
-    ...expected.filter((row) => !shown.includes(row)),
-    ...shown.filter((row) => !expected.includes(row)),
-  ];
-  return different.map((row) => ({
-    file,
-    ...(table ? { line: lineOf(table) } : {}),
-    message: `"${row}" stands either on the page or in platform-fields.json, not in both.`,
-    remedy: 'correct the page in both languages, or src/facts/platform-fields.json',
-  }));
-}
-
 function pageProblems(page: Page): Problem[] {
   const locale = page.locale;
-  if (page.collection === 'docs' && page.name === PLATFORM_PAGE) {
-    return platformTableProblems(page.file, page.tree, platformFields.fields, locale);
-  }
   const id = page.frontMatter.entity;
   // An unknown entity is a matter of the front matter.
   const entity = typeof id === 'string' ? entities[id] : undefined;

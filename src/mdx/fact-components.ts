@@ -9,6 +9,7 @@ import { actionTable, statusTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { localeOfFile, type LocaleId } from '../site/locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
+import { termSourceFilter, termSourceTable } from '../facts/term-sources';
 
 /** A component that shows what it is given, in place of one that looks facts up. */
 interface Replacement {
@@ -64,6 +65,13 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     replace: (_, locale) => ({
       name: 'FilterableTable',
       props: { model: fieldIndex(locale), ...fieldIndexFilter(locale) },
+    }),
+  },
+  TermSources: {
+    attributes: [],
+    replace: (_, locale) => ({
+      name: 'FilterableTable',
+      props: { model: termSourceTable(locale), ...termSourceFilter(locale) },
     }),
   },
   BusinessTermExplorer: {

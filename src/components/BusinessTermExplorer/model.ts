@@ -1,6 +1,4 @@
 import businessTermsFile from '../../facts/business-terms.json';
-import platformFields from '../../facts/platform-fields.json';
-import { fieldAddress, fieldsOfTerm } from '../../facts/field-model';
 import buildTexts from '../../site/build-texts.json';
 import { inLocale, type LocaleId } from '../../site/locales';
 import { ruleAddress, rules } from '../../facts/rule-model';
@@ -14,14 +12,13 @@ import {
   SYNTAXES,
   type Syntax,
 } from '../../facts/samples/catalogue';
+import { sourceCell, termSource } from '../../facts/term-sources';
 import { annotateLines } from '../../facts/samples/excerpt';
 import { readSampleXml } from '../../facts/samples/read';
 import { termAnchor, type ExplorerFile, type ExplorerModel } from './types';
 
 const LABELS: Readonly<Record<Syntax, string>> = { ubl: 'UBL', cii: 'CII' };
 const NONE = '–';
-/** Where the fields of Business Central are listed that fill a term. */
-const PLATFORM_FIELDS = '/Reference/FieldIndex#platform';
 
 /** Cardinality of EN 16931, and of XRechnung where it is stricter. */
 function cardinality(standard: string, xrechnung: string): string {
@@ -33,18 +30,7 @@ function row(id: string, locale: LocaleId): TableRow {
   if (!term) throw new Error(`${id} is not in business-terms.json.`);
   const checking = rules.filter((rule) => rule.bts.includes(id));
   const ruleLinks: Cell[] = checking.map((rule) => ({ text: rule.id, to: ruleAddress(rule) }));
-  const fieldLinks: Cell[] = [
-    ...fieldsOfTerm(id).map((located) => ({
-      text: `${inLocale(located.entity, locale)}: ${inLocale(located.field, locale)}`,
-      to: fieldAddress(located),
-    })),
-    ...platformFields.fields
-      .filter(({ bt }) => bt === id)
-      .map((platform) => ({
-        text: `${inLocale(platform, locale).table}: ${inLocale(platform, locale).field}`,
-        to: PLATFORM_FIELDS,
-      })),
-  ];
+  const sources = termSource(id).map((source) => sourceCell(source, locale));
   return {
     id: termAnchor(id),
     keys: [id],
@@ -53,7 +39,7 @@ function row(id: string, locale: LocaleId): TableRow {
       inLocale(term.label, locale),
       cardinality(term.cardinality, term.xrechnungCardinality),
       ruleLinks.length > 0 ? ruleLinks : NONE,
-      fieldLinks.length > 0 ? fieldLinks : NONE,
+      sources,
     ],
   };
 }

@@ -1,12 +1,6 @@
 import data from '../../facts/business-terms.json';
-import {
-  fieldAddress,
-  fieldsOfTerm,
-  findField,
-  pageAddress,
-  pageTitle,
-} from '../../facts/field-model';
-import platform from '../../facts/platform-fields.json';
+import { fieldAddress, findField, pageAddress, pageTitle } from '../../facts/field-model';
+import { sourceText, termSource } from '../../facts/term-sources';
 import { ruleAddress, rulesOf, type Rule } from '../../facts/rule-model';
 import { inLocale, type LocaleId } from '../../site/locales';
 import type { Finding } from '../validate';
@@ -37,13 +31,14 @@ function addOnField(located: Located, locale: LocaleId): Field {
   };
 }
 
-function platformFields(term: string, locale: LocaleId): Field[] {
-  return platform.fields
-    .filter(({ bt }) => bt === term)
-    .map((entry) => {
-      const { table, field } = inLocale(entry, locale);
-      return { text: `${table}: ${field}` };
-    });
+/** The fields that fill a term; what is worked out from others is no field. */
+function filling(term: string, locale: LocaleId): Field[] {
+  return termSource(term)
+    .filter(({ kind }) => kind === 'field' || kind === 'platform')
+    .map((source) => ({
+      text: sourceText(source, locale),
+      ...(source.address === undefined ? {} : { to: source.address }),
+    }));
 }
 
 /** Fields that fill the terms; for a sum, which no field fills, the page that helps. */
@@ -54,11 +49,10 @@ function fieldsOf(
   locale: LocaleId,
 ): Field[] {
   const own = rule?.field === undefined ? [] : [addOnField(findField(rule.field), locale)];
-  const filling = terms.flatMap((term) => [
-    ...fieldsOfTerm(term).map((located) => addOnField(located, locale)),
-    ...platformFields(term, locale),
-  ]);
-  const fields = [...own, ...(finding.kind === 'sum' ? [] : filling)];
+  const fields = [
+    ...own,
+    ...(finding.kind === 'sum' ? [] : terms.flatMap((term) => filling(term, locale))),
+  ];
   if (fields.length === 0 && rule) {
     return [{ text: pageTitle(rule.page, locale), to: pageAddress(rule.page) }];
   }

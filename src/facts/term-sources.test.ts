@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { localeIds } from '../site/locales';
+import { cellText } from './table';
+import { sourceText, termSource, termSourceTable } from './term-sources';
+import data from './term-sources.json';
+import { businessTerms } from './samples/business-terms';
+
+describe('sources of terms', () => {
+  it.each(businessTerms.map(({ id }) => id))('name what fills %s, in every language', (id) => {
+    const sources = termSource(id);
+    expect(sources).not.toEqual([]);
+    for (const source of sources) {
+      for (const locale of localeIds) expect(sourceText(source, locale)).toMatch(/\S/);
+      if (source.kind === 'unused') expect(sources).toHaveLength(1);
+      if (source.kind === 'field' || source.kind === 'platform') {
+        expect(source).toMatchObject({ field: expect.anything(), page: expect.anything() });
+      }
+    }
+  });
+
+  it('are given for no other term', () => {
+    const known = new Set(businessTerms.map(({ id }) => id));
+    expect(Object.keys(data.terms).filter((id) => !known.has(id))).toEqual([]);
+    expect(() => termSource('BT-4')).toThrow(/"BT-4" is not a term/);
+  });
+
+  it('put what the document has before what the target list has', () => {
+    expect(termSource('BT-10').map((source) => sourceText(source, 'en-GB'))).toEqual([
+      'Sales document, FastTab eDocument: Buyer Reference',
+      'Target List: Buyer Reference',
+    ]);
+  });
+
+  it('stand in the table with the page where the value is entered', () => {
+    const row = termSourceTable('de-DE').rows.find(({ id }) => id === 'source-BT-120');
+    expect(row?.cells.map(cellText)).toEqual([
+      'BT-120',
+      expect.any(String),
+      'MwSt.-Klausel: Beschreibung',
+      'MwSt.-Klauseln',
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+/** Where the value of each term of EN 16931 comes from in an invoice that eDocument writes. */
+import data from './term-sources.json';
+import addedFields from './model/document-fields.json';
+import { businessTerms } from './samples/business-terms';
+import { fieldAddress, fieldsOfTerm } from './field-model';
+import buildTexts from '../site/build-texts.json';
+import { inLocale, type LocaleId, type Localized } from '../site/locales';
+import type { Cell, TableFilter, TableModel } from './table';
+
+/**
+ * - `field`: a field of eDocument, on its own page or added to one of Business Central
+ * - `platform`: a field of Business Central
+ * - `calculated`: worked out when the XML is created
+ * - `constant`: a fixed value of the delivered schemas
+ * - `schema-line`: only with a schema line of your own
+ * - `group`: a group, filled by its terms
+ * - `unused`: eDocument does not write the term; `note` says why
+ */
+export type TermSourceKind =
+  'field' | 'platform' | 'calculated' | 'constant' | 'schema-line' | 'group' | 'unused';
+
+export interface TermSource {
+  readonly kind: TermSourceKind;
+  /** Table of Business Central, or page of eDocument. */
+  readonly place?: Localized<string>;
+  readonly field?: Localized<string>;
+  /** The page where a person enters the value. */
+  readonly page?: Localized<string>;
+  /** Where the handbook describes it, without base path. */
+  readonly address?: string;
+  /** The fixed value of a constant. */
+  readonly value?: string;
+  /** When the source counts, how it is worked out, or why there is none. */
+  readonly note?: Localized<string>;
+}
+
+interface Entry {
+  kind: string;
+  table?: string;
+  field?: Localized<string>;
+  value?: string;
+  note?: Localized<string>;
+}
+
+const tables: Readonly<Record<string, Localized<string> & { page: Localized<string> }>> =
+  data.tables;
+const entries: Readonly<Record<string, readonly Entry[]>> = data.terms;
+
+/** An entry shows what it was made from; that is no place to enter it. */
+const SHOWN_ONLY = 'edocument';
+
+function fromEntry({ kind, table, field, value, note }: Entry): TermSource {
+  const place = table === undefined ? undefined : tables[table];
+  if (table !== undefined && !place) throw new Error(`term-sources.json: no table "${table}".`);
+  return {
+    kind: kind as TermSourceKind,
+    ...(place ? { place, page: place.page } : {}),
+    ...(field ? { field } : {}),
+    ...(value === undefined ? {} : { value }),
+    ...(note ? { note } : {}),
+  };
+}
+
+/**
+ * The sources of a term, in the order in which they count; a term is written when the first of
+ * them has a value. Never empty for a term or group of EN 16931.
+ *
+ * @throws Error when the id is none of EN 16931
+ */
+export function termSource(id: string): readonly TermSource[] {
+  const term = businessTerms.find((known) => known.id === id);
+  if (!term) throw new Error(`"${id}" is not a term of business-terms.json.`);
+  const sources: TermSource[] = [
+    ...addedFields.fields
+      .filter(({ bt }) => (bt as readonly string[]).includes(id))
+      .map(({ caption, page, address }): TermSource => ({
+        kind: 'field',
+        place: page,
+        field: caption,
+        page,
+        address,
+      })),
+    ...fieldsOfTerm(id)
+      .filter(({ entityId }) => entityId !== SHOWN_ONLY)
+      .map((located): TermSource => ({
+        kind: 'field',
+        place: located.entity,
+        field: located.field,
+        page: located.entity,
+        address: fieldAddress(located),
+      })),
+    ...(entries[id] ?? []).map(fromEntry),
+  ];
+  return sources.length === 0 && term.type === 'group' ? [{ kind: 'group' }] : sources;
+}
+
+/** A source in a few words, such as `Sales Invoice Header: Due Date`. */
+export function sourceText(source: TermSource, locale: LocaleId): string {
+  const { kind, place, field, value, note } = source;
+  if (kind === 'group') return inLocale(buildTexts.termSources.group, locale);
+  const named = [place, field].flatMap((text) => (text ? [inLocale(text, locale)] : [])).join(': ');
+  const what = value ?? named;
+  if (!note) return what;
+  return what === '' ? inLocale(note, locale) : `${what} (${inLocale(note, locale)})`;
+}
+
+/** A source as a table cell, with a link to where the handbook describes it. */
+export function sourceCell(source: TermSource, locale: LocaleId): Cell {
+  const text = sourceText(source, locale);
+  return source.address === undefined ? text : { text, to: source.address };
+}
+
+const TEXTS = buildTexts.termSources;
+
+/** Every term of EN 16931 with its sources and the page where each value is entered. */
+export function termSourceTable(locale: LocaleId): TableModel {
+  const heading = (text: Localized<string>) => inLocale(text, locale);
+  return {
+    caption: heading(TEXTS.caption),
+    columns: [TEXTS.term, TEXTS.name, TEXTS.source, TEXTS.page].map(heading),
+    rows: businessTerms
+      .filter(({ type }) => type !== 'group')
+      .map(({ id, label }) => {
+        const sources = termSource(id);
+        const pages = sources.flatMap(({ page }) => (page ? [inLocale(page, locale)] : []));
+        return {
+          id: `source-${id}`,
+          keys: [id],
+          cells: [
+            id,
+            inLocale(label, locale),
+            sources.flatMap((source, index) => [
+              ...(index > 0 ? [heading(TEXTS.otherwise)] : []),
+              sourceCell(source, locale),
+            ]),
+            [...new Set(pages)].join('; ') || '–',
+          ],
+        };
+      }),
+    source: inLocale(data.source, locale),
+    asOf: data.asOf,
+  };
+}
+
+/** The filter of the table of sources. */
+export function termSourceFilter(locale: LocaleId): TableFilter {
+  return {
+    param: 'term',
+    label: inLocale(TEXTS.find, locale),
+    placeholder: inLocale(TEXTS.example, locale),
+  };
+}
