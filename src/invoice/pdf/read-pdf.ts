@@ -1,0 +1,142 @@
+import { PDF, PdfArray, PdfDict, PdfName, PdfRef, PdfStream, type PdfObject } from '@libpdf/core';
+import { hybridMetadata, type HybridMetadata } from './metadata';
+import { TooLarge, withLimits } from './stream-limits';
+
+/** A file inside a PDF. */
+export interface EmbeddedFile {
+  readonly name: string;
+  /** AFRelationship, such as `Alternative`; absent where the PDF gives none. */
+  readonly relationship?: string;
+}
+
+/** What a PDF has to do with an electronic invoice. */
+export type PdfReading =
+  | {
+      readonly status: 'invoice';
+      /** The invoice's bytes, not yet read as XML. */
+      readonly xml: Uint8Array;
+      readonly file: EmbeddedFile;
+      /** Names of the other embedded files. */
+      readonly others: readonly string[];
+      readonly metadata: HybridMetadata;
+      /** Text of the pages; empty where there is none, as in a scan. */
+      readonly text: string;
+    }
+  | { readonly status: 'no-invoice'; readonly others: readonly string[] }
+  | { readonly status: 'encrypted' | 'damaged' | 'too-large' };
+
+/** Pages whose text is read. */
+const MAX_PAGES = 200;
+
+/** Names that the hybrid formats give to the invoice, the current ones first. */
+const KNOWN_NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
+
+const INVOICE_ROOT =
+  /<(?:[\w.-]+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)[\s>]/;
+
+interface Embedded extends EmbeddedFile {
+  readonly stream: PdfStream;
+}
+
+function embeddedFiles({ context }: PDF): Embedded[] {
+  const resolve = (ref: PdfRef) => context.resolve(ref);
+  const resolved = (object: PdfObject | null | undefined) =>
+    object instanceof PdfRef ? resolve(object) : object;
+  const named = context.catalog.getEmbeddedFilesTree()?.entries() ?? [];
+  const associated = context.catalog.getDict().getArray('AF', resolve) ?? new PdfArray();
+  const specifications = new Set(
+    [...Array.from(named, ([, object]) => object), ...associated].map(resolved),
+  );
+  return [...specifications].flatMap((specification) => {
+    if (!(specification instanceof PdfDict)) return [];
+    const files = specification.getDict('EF', resolve);
+    const stream = resolved(files?.get('UF') ?? files?.get('F'));
+    if (!(stream instanceof PdfStream)) return [];
+    const name = specification.getString('UF', resolve) ?? specification.getString('F', resolve);
+    const relationship = resolved(specification.get('AFRelationship'));
+    return {
+      name: name?.asString() ?? '',
+      ...(relationship instanceof PdfName ? { relationship: relationship.value } : {}),
+      stream,
+    };
+  });
+}
+
+const startOf = (stream: PdfStream) =>
+  new TextDecoder('latin1').decode(stream.getDecodedData().subarray(0, 4000)).replaceAll('\0', '');
+
+/** The file with a known name, else one that begins like an invoice. */
+function findInvoice(files: readonly Embedded[]): Embedded | undefined {
+  const byName = KNOWN_NAMES.map((known) =>
+    files.find(({ name }) => name.toLowerCase() === known),
+  ).find((file) => file !== undefined);
+  return (
+    byName ??
+    files.find(({ name, stream }) => /\.xml$/i.test(name) && INVOICE_ROOT.test(startOf(stream)))
+  );
+}
+
+function metadataOf({ context }: PDF): HybridMetadata {
+  const object = context.catalog.getDict().get('Metadata', (ref) => context.resolve(ref));
+  if (!(object instanceof PdfStream)) return {};
+  return hybridMetadata(new TextDecoder().decode(object.getDecodedData()));
+}
+
+/** Text of the pages. The library prints what it finds odd in fonts; a document is not logged. */
+function textOf(pdf: PDF): string {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return pdf
+      .getPages()
+      .slice(0, MAX_PAGES)
+      .map((page) => {
+        try {
+          return page.extractText().text;
+        } catch (error) {
+          if (error instanceof TooLarge) throw error;
+          return '';
+        }
+      })
+      .join('\n');
+  } finally {
+    console.warn = warn;
+  }
+}
+
+async function read(bytes: Uint8Array): Promise<PdfReading> {
+  const pdf = await PDF.load(bytes);
+  if (pdf.isEncrypted && !pdf.isAuthenticated) return { status: 'encrypted' };
+  const files = embeddedFiles(pdf);
+  const found = findInvoice(files);
+  const others = files.filter((file) => file !== found).map(({ name }) => name);
+  if (!found) return { status: 'no-invoice', others };
+  const { stream, ...file } = found;
+  return {
+    status: 'invoice',
+    xml: stream.getDecodedData(),
+    file,
+    others,
+    metadata: metadataOf(pdf),
+    text: textOf(pdf),
+  };
+}
+
+/** True for the first bytes of a PDF; some have others before their header. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
+/**
+ * Finds the invoice in a hybrid PDF such as ZUGFeRD or Factur-X. Reads one file at a time, and
+ * never throws: a PDF that cannot be opened has a status that says why.
+ */
+export async function readInvoicePdf(bytes: Uint8Array): Promise<PdfReading> {
+  try {
+    return await withLimits(() => read(bytes));
+  } catch (error) {
+    if (error instanceof TooLarge) return { status: 'too-large' };
+    const isEncrypted = error instanceof Error && /password|encrypt|security/i.test(error.message);
+    return { status: isEncrypted ? 'encrypted' : 'damaged' };
+  }
+}

@@ -1,0 +1,63 @@
+import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from 'pdf-lib';
+
+/** A small hybrid PDF for tests; `options` takes parts away or makes them wrong. */
+export async function hybridPdf(
+  xml: string,
+  {
+    name = 'factur-x.xml',
+    relationship = 'Alternative',
+    level = 'EN 16931',
+    text = '',
+  }: { name?: string; relationship?: string; level?: string; text?: string } = {},
+): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage();
+  page.drawText(text, { x: 40, y: 700, size: 11, font, lineHeight: 14 });
+  const { context, catalog } = pdf;
+  const file = context.register(
+    context.flateStream(new TextEncoder().encode(xml), { Type: 'EmbeddedFile' }),
+  );
+  const specification = context.register(
+    context.obj({
+      Type: 'Filespec',
+      F: PDFString.of(name),
+      UF: PDFHexString.fromText(name),
+      AFRelationship: relationship,
+      EF: { F: file },
+    }),
+  );
+  catalog.set(PDFName.of('AF'), context.obj([specification]));
+  catalog.set(
+    PDFName.of('Names'),
+    context.obj({ EmbeddedFiles: { Names: [PDFString.of(name), specification] } }),
+  );
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><pdfaid:part>3</pdfaid:part>
+    <pdfaProperty:name>ConformanceLevel</pdfaProperty:name>
+    <fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>${name}</fx:DocumentFileName>
+    <fx:Version>1.0</fx:Version><fx:ConformanceLevel>${level}</fx:ConformanceLevel></x:xmpmeta>`;
+  const metadata = context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' });
+  catalog.set(PDFName.of('Metadata'), context.register(metadata));
+  return pdf.save();
+}
+
+/** A PDF whose one page is a stream that becomes this many megabytes, each filter applied once. */
+export async function bombPdf(megabytes: number, filters: 1 | 2 = 1): Promise<Uint8Array> {
+  const { deflateSync } = await import('node:zlib');
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage();
+  let data = deflateSync(new Uint8Array(megabytes * 1_000_000));
+  if (filters === 2) data = deflateSync(data);
+  const { context } = pdf;
+  const stream = context.stream(data, {
+    Type: 'EmbeddedFile',
+    Filter: Array.from({ length: filters }, () => 'FlateDecode'),
+  });
+  const file = context.register(stream);
+  page.node.set(PDFName.of('Contents'), file);
+  pdf.catalog.set(
+    PDFName.of('AF'),
+    context.obj([{ Type: 'Filespec', F: PDFString.of('factur-x.xml'), EF: { F: file } }]),
+  );
+  return pdf.save();
+}
