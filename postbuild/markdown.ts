@@ -114,6 +114,8 @@ function simplify(content: Root, address: URL, paths: ReadonlySet<string>, baseU
     if (tagName === 'table') {
       return plainTable(node, headings);
     }
+    // A drawing of a page shows fields that the tables of the page describe.
+    if (tagName === 'figure' && 'dataSearchNoindex' in properties) return [];
     if (tagName === 'figure' && properties.ariaDetails) {
       // The text alternative follows, step by step.
       replaceElements(node, (part) => (hasClass(part, DRAWING) ? [] : undefined));

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../components/BusinessTermExplorer/model';
 import { codeFilter, codeTable } from '../facts/code-tables';
+import { drawingModel } from '../facts/drawings';
 import { actionTable, statusTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { localeOfFile, type LocaleId } from '../site/locales';
@@ -26,6 +27,7 @@ interface Preparation {
 export const factComponentSources = {
   BusinessTermExplorer: '@site/src/components/BusinessTermExplorer',
   FilterableTable: '@site/src/components/FilterableTable',
+  PageDrawing: '@site/src/components/PageDrawing',
   RuleDecoder: '@site/src/components/RuleDecoder',
   StaticTable: '@site/src/components/StaticTable',
 } as const;
@@ -36,6 +38,13 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     replace: ({ list = '' }, locale) => ({
       name: 'FilterableTable',
       props: { model: codeTable(list, locale), ...codeFilter(list, locale) },
+    }),
+  },
+  PageDrawing: {
+    attributes: ['page'],
+    replace: ({ page = '' }, locale) => ({
+      name: 'PageDrawing',
+      props: { model: drawingModel(page, locale) },
     }),
   },
   RuleTable: {

@@ -1,0 +1,142 @@
+import Translate from '@docusaurus/Translate';
+import { useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { DrawingModel, DrawnField, DrawnText } from '@site/src/facts/drawings';
+import styles from './styles.module.css';
+
+/** The number of the step that deals with this part of the page. */
+function Step({ number }: { readonly number?: number | undefined }): ReactNode {
+  if (number === undefined) return null;
+  return (
+    <span className={styles.step}>
+      <span className={styles.spoken}>
+        <Translate id="site.drawing.step" description="Read out before the number of a step">
+          Step
+        </Translate>{' '}
+      </span>
+      {number}
+    </span>
+  );
+}
+
+function Label({ text, step }: DrawnText): ReactNode {
+  return (
+    <>
+      {text} <Step number={step} />
+    </>
+  );
+}
+
+function Fields({ fields }: { readonly fields: readonly DrawnField[] }): ReactNode {
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ label, value, on, step }) => (
+        <div key={label}>
+          <dt>
+            <Label text={label} step={step} />
+          </dt>
+          <dd className={clsx(on !== undefined && styles.switch, on && styles.on)}>
+            {value || <span className={styles.empty} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A list with more columns is drawn as blocks in the width of a text. */
+const MOST_COLUMNS = 6;
+
+/** Explicit roles, since a table that is laid out as blocks would lose them. */
+function Rows({ columns, rows }: DrawingModel['tables'][number]): ReactNode {
+  return (
+    <table className={clsx(styles.rows, columns.length > MOST_COLUMNS && styles.wide)} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ text, step }) => (
+            <th key={text} role="columnheader" scope="col">
+              <Label text={text} step={step} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row, line) => (
+          <tr key={row.join()} role="row">
+            {row.map((value, index) => (
+              <td
+                key={columns[index]?.text}
+                role="cell"
+                className={clsx(value === '' && styles.blank)}
+              >
+                <span className={styles.name} aria-hidden="true">
+                  <Label
+                    text={columns[index]?.text ?? ''}
+                    step={line === 0 ? columns[index]?.step : undefined}
+                  />
+                </span>
+                <span>{value}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * A schematic drawing of one of the add-on's pages, as text: `<PageDrawing page="target-list" />`.
+ * Captions come from the model; numbers are those of the steps on the page.
+ */
+export default function PageDrawing({ model }: { readonly model: DrawingModel }): ReactNode {
+  const { kind, title, notice, actions, tabs, tables } = model;
+  const captionId = useId();
+  const numbered =
+    [...actions, ...tabs.flatMap(({ fields }) => fields)].some(({ step }) => step) ||
+    tables.some(({ columns }) => columns.some(({ step }) => step));
+  return (
+    <figure className={styles.figure} aria-labelledby={captionId} data-search-noindex="">
+      <div className={clsx(styles.page, kind === 'message' && styles.message)}>
+        <p className={styles.title}>{title}</p>
+        {notice && <p className={styles.notice}>{notice}</p>}
+        {actions.length > 0 && (
+          <ul className={styles.actions}>
+            {actions.map(({ text, step }) => (
+              <li key={text}>
+                <Label text={text} step={step} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {tabs.map((tab) => (
+          <div key={tab.title} className={styles.tab}>
+            <p className={styles.tabTitle}>{tab.title}</p>
+            <Fields fields={tab.fields} />
+          </div>
+        ))}
+        {tables.map((table, index) => (
+          <div key={table.title?.text ?? index} className={styles.tab}>
+            {table.title && (
+              <p className={styles.tabTitle}>
+                <Label {...table.title} />
+              </p>
+            )}
+            <Rows {...table} />
+          </div>
+        ))}
+      </div>
+      <figcaption id={captionId} className={styles.caption}>
+        <Translate id="site.drawing.caption" values={{ title }}>
+          {'Schematic drawing: {title}.'}
+        </Translate>
+        {numbered && (
+          <>
+            {' '}
+            <Translate id="site.drawing.numbers">The numbers are those of the steps.</Translate>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
