@@ -47,28 +47,24 @@ function Fields({ fields }: { readonly fields: readonly DrawnField[] }): ReactNo
 /** A list with more columns is drawn as blocks in the width of a text. */
 const MOST_COLUMNS = 6;
 
-/** Explicit roles, since a table that is laid out as blocks would lose them. */
+/** The lines of a list; narrow browsers show each as a block of names and values. */
 function Rows({ columns, rows }: DrawingModel['tables'][number]): ReactNode {
   return (
-    <table className={clsx(styles.rows, columns.length > MOST_COLUMNS && styles.wide)} role="table">
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={clsx(styles.rows, columns.length > MOST_COLUMNS && styles.wide)}>
+      <thead>
+        <tr>
           {columns.map(({ text, step }) => (
-            <th key={text} role="columnheader" scope="col">
+            <th key={text} scope="col">
               <Label text={text} step={step} />
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row, line) => (
-          <tr key={row.join()} role="row">
+          <tr key={row.join()}>
             {row.map((value, index) => (
-              <td
-                key={columns[index]?.text}
-                role="cell"
-                className={clsx(value === '' && styles.blank)}
-              >
+              <td key={columns[index]?.text} className={clsx(value === '' && styles.blank)}>
                 <span className={styles.name} aria-hidden="true">
                   <Label
                     text={columns[index]?.text ?? ''}
