@@ -13,11 +13,22 @@ export interface Profile {
   /** Rule sets that apply and are here. */
   ruleSets: readonly Exclude<RuleSetName, 'structure'>[];
   scenario?: Scenario;
+  /** Factur-X and ZUGFeRD, whose CII is D22B. */
+  isFacturX?: boolean;
   /** What applies as well and is not checked. */
   notChecked?: string;
 }
 
 const EN = 'urn:cen.eu:en16931:2017';
+
+function facturX(
+  id: string,
+  level: string,
+  ruleSets: Profile['ruleSets'],
+): [id: string, profile: Profile] {
+  const name = `Factur-X ${level}`;
+  return [id, { name, ruleSets, isFacturX: true, notChecked: name }];
+}
 
 const KNOWN: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   [
@@ -30,23 +41,11 @@ const KNOWN: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   ],
   [XRECHNUNG.cvd, { name: 'XRechnung CVD', ruleSets: ['en16931', 'xrechnung'], scenario: 'cvd' }],
   [EN, { name: 'EN 16931', ruleSets: ['en16931'] }],
-  ...['urn:factur-x.eu:1p0', 'urn:zugferd.de:2p0'].flatMap((family): [string, Profile][] => [
-    [
-      `${family}:minimum`,
-      { name: 'Factur-X MINIMUM', ruleSets: [], notChecked: 'Factur-X MINIMUM' },
-    ],
-    [
-      `${family}:basicwl`,
-      { name: 'Factur-X BASIC WL', ruleSets: [], notChecked: 'Factur-X BASIC WL' },
-    ],
-    [
-      `${EN}#compliant#${family}:basic`,
-      { name: 'Factur-X BASIC', ruleSets: ['en16931'], notChecked: 'Factur-X BASIC' },
-    ],
-    [
-      `${EN}#conformant#${family}:extended`,
-      { name: 'Factur-X EXTENDED', ruleSets: [], notChecked: 'Factur-X EXTENDED' },
-    ],
+  ...['urn:factur-x.eu:1p0', 'urn:zugferd.de:2p0'].flatMap((family) => [
+    facturX(`${family}:minimum`, 'MINIMUM', []),
+    facturX(`${family}:basicwl`, 'BASIC WL', []),
+    facturX(`${EN}#compliant#${family}:basic`, 'BASIC', ['en16931']),
+    facturX(`${EN}#conformant#${family}:extended`, 'EXTENDED', []),
   ]),
 ]);
 

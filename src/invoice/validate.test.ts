@@ -74,7 +74,7 @@ describe('validateInvoice', () => {
     'checks for %s what applies, and says what it does not',
     (id, checked, verdict, notChecked) => {
       expect(validateInvoice(changed(cii, [SPECIFICATION, id]))).toMatchObject({
-        checked,
+        checked: ['structure', ...checked],
         verdict,
         notChecked,
       });
@@ -84,10 +84,12 @@ describe('validateInvoice', () => {
   it('runs Peppol for Peppol BIS, and every rule set when asked', () => {
     const id = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
     expect(validateInvoice(changed(ubl, [SPECIFICATION, id])).checked).toEqual([
+      'structure',
       'en16931',
       'peppol',
     ]);
     expect(validateInvoice(ubl, { rules: 'all' }).checked).toEqual([
+      'structure',
       'en16931',
       'xrechnung',
       'peppol',

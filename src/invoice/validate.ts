@@ -5,15 +5,17 @@ import { ReadError } from './reading/read-error';
 import { readInvoice } from './reading/read-xml';
 import type { InvoiceXml } from './reading/invoice-xml';
 import type { Arithmetic } from './report/arithmetic';
+import { faultKind, faultMessage, faultTerms } from './report/fault';
 import { messageOf, type Locale } from './report/message';
 import { termsOf } from './report/terms';
 import { RULE_SET_NAMES, runRuleSet } from './rules/registry';
 import type { Breach, Kind, RuleSetName, Severity } from './rules/rule';
 import { severityIn } from './severity';
+import { judgeStructure } from './structure/judge';
 
 export interface Finding {
   ruleSet: RuleSetName;
-  /** Official id; for a file that cannot be read, the reason. */
+  /** Official id; for a fault of structure or a file that cannot be read, a word for it. */
   rule: string;
   severity: Severity;
   /** Location of what the rule speaks of, with the usual prefixes. */
@@ -114,6 +116,27 @@ function findingsOf(
   });
 }
 
+/** Faults of structure; the profiles of Factur-X follow D22B, all others D16B. */
+function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: Locale): Finding[] {
+  return judgeStructure(invoice, isFacturX === true ? 'd22b' : 'd16b').map((fault) => {
+    const { element, rule } = fault;
+    const attribute = 'attribute' in fault ? fault.attribute : undefined;
+    const found = rule === 'wrong-value' ? normalize(element.value) : undefined;
+    return {
+      ruleSet: 'structure',
+      rule,
+      severity: 'fatal',
+      path: locate(element, rule === 'missing-attribute' ? undefined : attribute),
+      line: element.position.line,
+      column: element.position.column,
+      kind: faultKind(fault),
+      ...(found === undefined ? {} : { found }),
+      terms: faultTerms(fault),
+      message: faultMessage(fault, locale),
+    };
+  });
+}
+
 function unreadable(error: ReadError): Validation {
   return {
     kind: null,
@@ -145,7 +168,10 @@ export function judgeInvoice(
   const profile = profileOf(invoice);
   const checked = rules === 'all' ? RULE_SET_NAMES : profile.ruleSets;
   const scenario = rules === 'all' ? undefined : profile.scenario;
-  const findings = checked.flatMap((name) => findingsOf(name, invoice, { scenario }, locale));
+  const findings = [
+    ...faultsOf(invoice, profile, locale),
+    ...checked.flatMap((name) => findingsOf(name, invoice, { scenario }, locale)),
+  ];
   const notChecked = profile.notChecked === undefined ? [] : [profile.notChecked];
   const verdict: Verdict = findings.some(({ severity }) => severity === 'fatal')
     ? 'invalid'
@@ -157,7 +183,7 @@ export function judgeInvoice(
     profile: specificationOf(invoice),
     verdict,
     findings: findings.sort((a, b) => a.line - b.line),
-    checked: [...checked],
+    checked: ['structure', ...checked],
     notChecked,
   };
 }

@@ -17,7 +17,7 @@ describe('a report', () => {
     expect(judged(standard)).toMatchObject({
       profile: 'XRechnung',
       verdict: 'valid',
-      checked: ['en16931', 'xrechnung'],
+      checked: ['structure', 'en16931', 'xrechnung'],
       findings: [],
     });
   });

@@ -15,7 +15,9 @@ const KINDS: readonly Finding['kind'][] = [
 ];
 const SEVERITIES: readonly Finding['severity'][] = ['fatal', 'warning', 'information'];
 
-function rank({ rule, kind, severity }: Finding): number {
+function rank({ rule, ruleSet, kind, severity }: Finding): number {
+  // A wrong structure is why rules miss what is there.
+  if (ruleSet === 'structure') return -1;
   // Sums over the whole invoice follow from lines and VAT.
   const cause = rule.startsWith('BR-CO-') && kind === 'sum' ? KINDS.length : KINDS.indexOf(kind);
   return SEVERITIES.indexOf(severity) * 100 + cause;

@@ -49,7 +49,7 @@ function join(base: string, relative: string): string {
 }
 
 /** Terms at a path, or at the nearest element above it that has one. */
-function termsAt(path: string): readonly string[] {
+export function termsAt(path: string): readonly string[] {
   for (let one = path; one.length > 1; one = one.slice(0, one.lastIndexOf('/'))) {
     const found = TERMS.get(one);
     if (found) return found;

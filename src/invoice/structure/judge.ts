@@ -1,0 +1,166 @@
+import { hasText, normalize, type XmlElement } from '../reading/element';
+import type { InvoiceXml } from '../reading/invoice-xml';
+import { contentOf, type Group, type Slot, type Vocabulary } from './content';
+import {
+  hasForm,
+  isAttributeValue,
+  requiredAttribute,
+  simpleType,
+  type Form,
+  type SimpleKind,
+} from './simple-types';
+
+/** A fault of structure: what an XML schema validator refuses. */
+export type Fault = { element: XmlElement } & (
+  | {
+      rule: 'unknown-element';
+      /** Names that may come in its place, at most a few; none when nothing may follow. */
+      allowed: readonly string[];
+    }
+  | { rule: 'wrong-order' | 'too-many' }
+  | { rule: 'missing-element'; missing: string }
+  | { rule: 'unexpected-text' }
+  | { rule: 'wrong-value'; form: Form }
+  | { rule: 'unknown-attribute' | 'missing-attribute' | 'wrong-attribute'; attribute: string }
+);
+
+const MAX_ALLOWED = 8;
+const SCHEMA_INSTANCE = '{http://www.w3.org/2001/XMLSchema-instance}';
+/** Attributes of schema instances that any element may have. */
+const ANYWHERE: ReadonlySet<string> = new Set(
+  ['schemaLocation', 'noNamespaceSchemaLocation', 'type'].map((name) => SCHEMA_INSTANCE + name),
+);
+
+/** What may come once the slots before `from` have passed: up to the next that is required. */
+function allowedFrom({ slots }: Group, from: number): string[] {
+  const rest = slots.slice(from);
+  const end = rest.findIndex(({ required }) => required);
+  return rest
+    .slice(0, end < 0 ? rest.length : end + 1)
+    .slice(0, MAX_ALLOWED)
+    .map(({ name }) => name);
+}
+
+class Judgement {
+  readonly faults: Fault[] = [];
+  private readonly content: ReadonlyMap<string, Group>;
+  private readonly syntax: 'ubl' | 'cii';
+
+  constructor(vocabulary: Vocabulary) {
+    this.content = contentOf(vocabulary);
+    this.syntax = vocabulary === 'ubl' ? 'ubl' : 'cii';
+  }
+
+  private attributes(element: XmlElement, kind: SimpleKind | null): void {
+    const known = kind === null ? [] : simpleType(kind).attributes;
+    for (const [attribute, value] of element.attributes) {
+      if (ANYWHERE.has(attribute)) continue;
+      if (!known.includes(attribute)) {
+        this.faults.push({ rule: 'unknown-attribute', element, attribute });
+      } else if (kind && !isAttributeValue(kind, attribute, normalize(value), this.syntax)) {
+        this.faults.push({ rule: 'wrong-attribute', element, attribute });
+      }
+    }
+    const attribute = kind === null ? undefined : requiredAttribute(kind, this.syntax);
+    if (attribute !== undefined && !element.attributes.has(attribute)) {
+      this.faults.push({ rule: 'missing-attribute', element, attribute });
+    }
+  }
+
+  private value(element: XmlElement, kind: SimpleKind): void {
+    this.attributes(element, kind);
+    const [child] = element.children;
+    const { form } = simpleType(kind);
+    if (child) this.faults.push({ rule: 'unknown-element', element: child, allowed: [] });
+    else if (form && !hasForm(normalize(element.value), form)) {
+      this.faults.push({ rule: 'wrong-value', element, form });
+    }
+  }
+
+  /** Children of a group against its slots, each of which has its place in the order. */
+  private children(element: XmlElement, group: Group): void {
+    let reached = 0;
+    let isOrdered = true;
+    const counts = new Map<number, number>();
+    for (const child of element.children) {
+      const index = group.byName.get(child.name);
+      const slot = index === undefined ? undefined : group.slots[index];
+      if (index === undefined || slot === undefined) {
+        const isOver = counts.has(reached) && group.slots[reached]?.many === false;
+        const allowed = allowedFrom(group, isOver ? reached + 1 : reached);
+        this.faults.push({ rule: 'unknown-element', element: child, allowed });
+        continue;
+      }
+      const count = (counts.get(index) ?? 0) + 1;
+      counts.set(index, count);
+      if (count > 1 && !slot.many) {
+        this.faults.push({ rule: 'too-many', element: child });
+      } else if (index < reached && isOrdered) {
+        // One that comes too early makes all that follow late, so the first of a group is enough.
+        this.faults.push({ rule: 'wrong-order', element: child });
+        isOrdered = false;
+      }
+      reached = Math.max(reached, index);
+      this.typed(child, slot.type);
+    }
+    for (const [index, { name, required }] of group.slots.entries()) {
+      if (required && !counts.has(index)) {
+        this.faults.push({ rule: 'missing-element', element, missing: name });
+      }
+    }
+  }
+
+  private choice(element: XmlElement, group: Group): void {
+    const allowed = group.slots.map(({ name }) => name);
+    for (const [index, child] of element.children.entries()) {
+      const slot = group.slots[group.byName.get(child.name) ?? -1];
+      if (slot && index === 0) this.typed(child, slot.type);
+      else if (slot) this.faults.push({ rule: 'too-many', element: child });
+      else this.faults.push({ rule: 'unknown-element', element: child, allowed });
+    }
+    const [missing] = allowed;
+    if (element.children.length === 0 && missing !== undefined) {
+      this.faults.push({ rule: 'missing-element', element, missing });
+    }
+  }
+
+  group(element: XmlElement, name: string): void {
+    const group = this.content.get(name);
+    if (!group) return;
+    this.attributes(element, null);
+    if (element.pieces.some(hasText)) this.faults.push({ rule: 'unexpected-text', element });
+    if (group.isChoice) this.choice(element, group);
+    else this.children(element, group);
+  }
+
+  /** The content of an extension: one element that is none of the extension's own; not judged. */
+  private extension(element: XmlElement): void {
+    this.attributes(element, null);
+    if (element.pieces.some(hasText)) this.faults.push({ rule: 'unexpected-text', element });
+    const [first, ...more] = element.children;
+    if (!first) this.faults.push({ rule: 'missing-element', element, missing: '*' });
+    else if (/^(?:ext:|\{\})/.test(first.name)) more.unshift(first);
+    for (const child of more) {
+      this.faults.push({ rule: 'unknown-element', element: child, allowed: [] });
+    }
+  }
+
+  private typed(element: XmlElement, type: Slot['type']): void {
+    if (type === 'any') this.extension(element);
+    else if (typeof type === 'string') this.value(element, type);
+    else this.group(element, type.group);
+  }
+}
+
+/**
+ * What an XML schema validator would refuse, from the tables of the vocabulary: elements and
+ * attributes that are unknown, missing, doubled or out of order, and values of a wrong form.
+ */
+export function judgeStructure({ root, kind }: InvoiceXml, cii: 'd16b' | 'd22b'): Fault[] {
+  const judgement = new Judgement(kind === 'cii' ? cii : 'ubl');
+  judgement.group(root, root.name.replace('rsm:', ''));
+  return judgement.faults.sort(
+    ({ element: a }, { element: b }) =>
+      a.position.line - b.position.line || a.position.column - b.position.column,
+  );
+}
