@@ -7,7 +7,7 @@ import { entities } from '../src/facts/field-model';
 import documentFields from '../src/facts/model/document-fields.json';
 import operations from '../src/facts/model/operations.json';
 import platformCaptions from '../src/facts/platform-captions.json';
-import termSources from '../src/facts/term-sources.json';
+import termSources from '../src/facts/model/term-sources.json';
 import { inLocale, type LocaleId, type Localized } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { lineOf } from './lib/mdx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeIds } from '../site/locales';
 import { cellText } from './table';
 import { sourceText, termSource, termSourceTable } from './term-sources';
-import data from './term-sources.json';
+import data from './model/term-sources.json';
 import { businessTerms } from './samples/business-terms';
 
 describe('sources of terms', () => {

@@ -1,5 +1,5 @@
 /** Where the value of each term of EN 16931 comes from in an invoice that eDocument writes. */
-import data from './term-sources.json';
+import data from './model/term-sources.json';
 import addedFields from './model/document-fields.json';
 import { businessTerms } from './samples/business-terms';
 import { fieldAddress, fieldsOfTerm } from './field-model';
