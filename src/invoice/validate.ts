@@ -4,8 +4,10 @@ import type { InvoiceKind } from './reading/names';
 import { ReadError } from './reading/read-error';
 import { readInvoice } from './reading/read-xml';
 import type { InvoiceXml } from './reading/invoice-xml';
-import type { Arithmetic } from './report/arithmetic';
+import type { Arithmetic } from './arithmetic/arithmetic';
+import { calculationOf } from './arithmetic/calculate';
 import { faultKind, faultMessage, faultTerms } from './report/fault';
+import { fixOfBreach, fixOfFault } from './report/fix';
 import { messageOf, type Locale } from './report/message';
 import { termsOf } from './report/terms';
 import { RULE_SET_NAMES, runRuleSet } from './rules/registry';
@@ -96,7 +98,8 @@ function findingsOf(
 ): Finding[] {
   return runRuleSet(ruleSet, invoice).map((breach) => {
     const { rule, check } = breach;
-    const target = targetOf(breach);
+    const calculated = calculationOf(breach, invoice, locale);
+    const target = calculated?.target ?? targetOf(breach);
     const terms = termsOf(breach);
     const found = valueOf(breach, target);
     return {
@@ -110,6 +113,8 @@ function findingsOf(
       column: target.position.column,
       kind: check.kind,
       ...(found === undefined ? {} : { found }),
+      ...(calculated ? { expected: calculated.expected, arithmetic: calculated.arithmetic } : {}),
+      ...fixOfBreach(target, check.kind, calculated?.expected),
       terms,
       message: messageOf(breach, terms, locale),
     };
@@ -131,6 +136,7 @@ function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: Locale): 
       column: element.position.column,
       kind: faultKind(fault),
       ...(found === undefined ? {} : { found }),
+      ...fixOfFault(fault),
       terms: faultTerms(fault),
       message: faultMessage(fault, locale),
     };

@@ -1,5 +1,5 @@
 import type { ReadError } from '../reading/read-error';
-import type { Arithmetic } from '../report/arithmetic';
+import type { Arithmetic } from '../arithmetic/arithmetic';
 import type { RuleSetName, Severity } from '../rules/rule';
 import type { Verdict } from '../validate';
 

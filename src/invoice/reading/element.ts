@@ -155,6 +155,17 @@ export function locate(element: XmlElement, attribute?: string): string {
   return `${parent ? locate(parent) : ''}/${step}${end}`;
 }
 
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escapeText = (text: string) => text.replace(/[&<"]/g, (one) => ESCAPES[one] ?? one);
+
+/** An element as a file has it, with another value. Attributes in a namespace are left out. */
+export function written({ tag, attributes }: XmlElement, value: string): string {
+  const given = [...attributes]
+    .filter(([name]) => !name.startsWith('{'))
+    .map(([name, text]) => ` ${name}="${escapeText(text)}"`);
+  return `<${tag}${given.join('')}>${escapeText(value)}</${tag}>`;
+}
+
 /** Text with blanks (space, tab, CR, LF) at the ends taken off, and single ones inside. */
 export function normalize(text: string): string {
   return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');

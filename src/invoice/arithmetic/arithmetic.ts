@@ -1,3 +1,6 @@
+/** More addends than these are left out of a finding. */
+export const MAX_ADDENDS = 1000;
+
 /**
  * The calculation behind a finding, for showing it line by line. All numbers are exact decimals as
  * text, with a point and without trailing zeros beyond cents (`119.00`, `0.075`).
@@ -5,6 +8,8 @@
 export interface Arithmetic {
   /** What is added up, in this order; at least one. */
   addends: readonly Addend[];
+  /** Number of further addends, which are part of the sum, but not listed. */
+  omitted: number;
   /** The exact sum of the addends, before rounding. */
   sum: string;
   /** The sum as the invoice must show it, rounded to cents; equals the finding's `expected`. */

@@ -1,0 +1,85 @@
+import { Decimal, NotComputable } from '../decimals/decimal';
+import type { XmlElement } from '../reading/element';
+import type { InvoiceXml } from '../reading/invoice-xml';
+import type { Locale } from '../report/message';
+import type { Breach } from '../rules/rule';
+import { MAX_ADDENDS, type Arithmetic } from './arithmetic';
+import { causeOf } from './cause';
+import { CII_FORMULAS } from './cii-formulas';
+import { amountText, evaluate, sumOfValues } from './evaluate';
+import { UBL_FORMULAS } from './ubl-formulas';
+
+const FORMULAS = { ubl: UBL_FORMULAS, cii: CII_FORMULAS } as const;
+
+/** Rules whose findings have a calculation. */
+export function calculatedRules(syntax: 'ubl' | 'cii'): string[] {
+  return Object.keys(FORMULAS[syntax]);
+}
+
+export interface Calculated {
+  /** The element that holds, or the group that has to hold, the result. */
+  target: XmlElement;
+  expected: string;
+  arithmetic: Arithmetic;
+}
+
+function parse(text: string | undefined): Decimal | null {
+  try {
+    return text === undefined ? null : Decimal.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function calculate(
+  { rule, check, element }: Breach,
+  { root, syntax }: InvoiceXml,
+  locale: Locale,
+): Calculated | undefined {
+  const formulas = FORMULAS[syntax];
+  const formula = Object.hasOwn(formulas, rule) ? formulas[rule] : undefined;
+  if (!formula) return undefined;
+  const path = formula.result ?? check.about[0] ?? '.';
+  const result = element.first(path);
+  const base = result
+    ? result.parent
+    : element.first(path.split('/').slice(0, -1).join('/') || '.');
+  if (!base) return undefined;
+  const evaluated = evaluate(formula.parts, base, root);
+  if (evaluated.length === 0) return undefined;
+  const sum = sumOfValues(evaluated);
+  const rounded = sum.round(2);
+  const found = parse(result?.value);
+  const cause = found ? causeOf(formula, evaluated, found, base, root, locale) : undefined;
+  return {
+    target: result ?? base,
+    expected: amountText(rounded),
+    arithmetic: {
+      addends: evaluated.slice(0, MAX_ADDENDS).map(({ addend }) => addend),
+      omitted: Math.max(0, evaluated.length - MAX_ADDENDS),
+      sum: amountText(sum),
+      rounded: amountText(rounded),
+      difference: found ? amountText(found.minus(rounded)) : null,
+      tolerance: formula.tolerance ?? '0',
+      ...(cause === undefined ? {} : { cause }),
+    },
+  };
+}
+
+/**
+ * What the result of a broken rule would be, and how it is calculated; undefined for rules without
+ * a formula, and where a value is no number.
+ */
+export function calculationOf(
+  breach: Breach,
+  invoice: InvoiceXml,
+  locale: Locale,
+): Calculated | undefined {
+  if (!breach.computable) return undefined;
+  try {
+    return calculate(breach, invoice, locale);
+  } catch (error) {
+    if (error instanceof NotComputable) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import { Decimal } from '../decimals/decimal';
+import { locate, normalize, type XmlElement } from '../reading/element';
+import type { Addend, Factor } from './arithmetic';
+import type { Part } from './formula';
+
+/** Digits behind the point that quotients are shown with. */
+const MAX_DECIMALS = 6;
+
+/** A number with at least two digits behind the point, for amounts. */
+export function amountText(value: Decimal): string {
+  const text = value.round(MAX_DECIMALS).toString();
+  const [, fraction = ''] = text.split('.');
+  const zeros = '0'.repeat(Math.max(0, 2 - fraction.length));
+  return zeros === '' ? text : `${fraction === '' ? `${text}.` : text}${zeros}`;
+}
+
+/** Elements along a path from a group, or from the document element when it begins with `/`. */
+export function elementsAt(
+  base: XmlElement,
+  root: XmlElement,
+  path: string,
+): readonly XmlElement[] {
+  return path.startsWith('/') ? root.all(path.slice(1)) : base.all(path);
+}
+
+/** An addend with its exact value, sign included. */
+export interface Evaluated {
+  addend: Addend;
+  value: Decimal;
+  /** Exact values of the product without one of the further factors, by the term of that factor. */
+  without: readonly { term: string; value: Decimal }[];
+}
+
+function multiply(value: Decimal, operator: Factor['operator'], factor: Decimal): Decimal {
+  if (operator === '×') return value.times(factor);
+  if (operator === '× %') return value.times(factor.percent());
+  return factor.equals(Decimal.ZERO) ? value : value.dividedBy(factor);
+}
+
+function evaluateOne(part: Part, first: XmlElement, base: XmlElement): Evaluated {
+  const given = Decimal.parse(first.value);
+  const factors = (part.factors ?? []).flatMap(({ operator, term, path }) => {
+    const element = base.first(path);
+    return element ? [{ operator, term, element, value: Decimal.parse(element.value) }] : [];
+  });
+  const productOf = (used: typeof factors) =>
+    used.reduce((value, { operator, value: factor }) => multiply(value, operator, factor), given);
+  const signed = (value: Decimal) => (part.sign === '-' ? Decimal.ZERO.minus(value) : value);
+  const exact = productOf(factors);
+  const own = { term: part.term, value: normalize(first.value), line: first.position.line };
+  return {
+    addend: {
+      sign: part.sign,
+      value: factors.length > 0 ? amountText(exact) : own.value,
+      term: part.term,
+      path: locate(first),
+      line: own.line,
+      ...(factors.length > 0
+        ? {
+            factors: [
+              { operator: '×' as const, ...own },
+              ...factors.map(({ operator, term, element }) => ({
+                operator,
+                term,
+                value: normalize(element.value),
+                line: element.position.line,
+              })),
+            ],
+          }
+        : {}),
+    },
+    value: signed(exact),
+    without: factors.map((factor) => ({
+      term: factor.term,
+      value: signed(productOf(factors.filter((one) => one !== factor))),
+    })),
+  };
+}
+
+/** The addends of a calculation. Throws NotComputable where a value is no number. */
+export function evaluate(parts: readonly Part[], base: XmlElement, root: XmlElement): Evaluated[] {
+  return parts.flatMap((part) =>
+    elementsAt(base, root, part.path)
+      .filter((element) => part.when?.(element, base) ?? true)
+      .map((element) => evaluateOne(part, element, base)),
+  );
+}
+
+export function sumOfValues(evaluated: readonly Evaluated[]): Decimal {
+  return Decimal.sum(evaluated.map(({ value }) => value));
+}
