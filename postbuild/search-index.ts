@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import synonyms from '../src/facts/search-synonyms.json';
+import { supportWords } from '../src/facts/synonyms';
 import { analysisLanguage, buildIndex } from '../src/search/build';
 import { extractPage, type PageRecords } from '../src/search/records/page';
 import { siteRecords } from '../src/search/records/site';
-import type { SearchRecord, Synonym } from '../src/search/types';
+import type { SearchRecord } from '../src/search/types';
 import type { BuiltLocale } from './built-locale';
 import { readSite, type SitePage } from './read-site';
 
@@ -16,8 +16,16 @@ const MANIFEST = 'search/manifest.json';
 /** Records of one page; none for pages without content of their own. */
 export function pageRecords({ canonical, data, tree }: SitePage, language: string): PageRecords[] {
   if (canonical === undefined || !data) return [];
-  const { kind, breadcrumbs } = data;
-  const records = extractPage({ url: canonical, language, kind, breadcrumbs, tree });
+  const { kind, breadcrumbs, description, asks } = data;
+  const records = extractPage({
+    url: canonical,
+    language,
+    kind,
+    breadcrumbs,
+    description,
+    asks,
+    tree,
+  });
   return records ? [records] : [];
 }
 
@@ -41,7 +49,7 @@ export function writeSearchIndex(
 ): number {
   const { files, manifest } = buildIndex(siteRecords(pages), {
     language: locale,
-    synonyms: synonyms[analysisLanguage(locale)] as readonly Synonym[],
+    synonyms: supportWords(analysisLanguage(locale)),
     folder: path.posix.relative(path.posix.dirname(MANIFEST), FILES) + '/',
   });
   const manifestFile = path.join(folder, MANIFEST);

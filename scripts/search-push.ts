@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
-import synonyms from '../src/facts/search-synonyms.json';
+import { supportWords } from '../src/facts/synonyms';
 import { builtLocale } from '../postbuild/built-locale';
 import { localeRecords } from '../postbuild/search-index';
 import {
@@ -13,7 +13,7 @@ import {
   type Publication,
 } from '../src/search/hosted/publish';
 import { indexSettings } from '../src/search/settings';
-import type { SearchRecord, Synonym } from '../src/search/types';
+import type { SearchRecord } from '../src/search/types';
 import { identity } from '../src/site/identity';
 import { localeIds } from '../src/site/locales';
 
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
     indexName: ALGOLIA_INDEX_NAME as string,
     records,
     settings: indexSettings,
-    synonyms: [...synonyms.de, ...synonyms.en] as Synonym[],
+    synonyms: [...supportWords('de'), ...supportWords('en')],
   };
   await showDifference(client, publication);
   if (isDry) {

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from '@playwright/test';
-import synonyms from '../../src/facts/search-synonyms.json';
+import { supportWords } from '../../src/facts/synonyms';
 import { buildIndex } from '../../src/search/build';
-import type { Synonym } from '../../src/search/types';
 import type { Corpus } from './corpus/pages';
 import { brotliSize } from './engines/engine';
 
@@ -47,7 +46,7 @@ export async function measureInWorker(
 ): Promise<WorkerMeasured> {
   const { files, manifest } = buildIndex(records, {
     language,
-    synonyms: synonyms[language] as readonly Synonym[],
+    synonyms: supportWords(language),
   });
   const served = new Map<string, Uint8Array | string>([
     ['', '<!doctype html><script src="/page.js"></script>'],

@@ -13,8 +13,10 @@ import { queryWords } from './query/words';
 import type { Candidate } from './rank/candidate';
 import { CandidateFinder } from './rank/candidates';
 import { Matches } from './rank/matches';
-import { compareCandidates, spreadPages } from './rank/order';
+import { compareCandidates, onePerSection, spreadPages } from './rank/order';
+import { PageRanking } from './rank/pages';
 import { wordWeights } from './rank/weights';
+import { escapeHtml } from './present/escape';
 import { passesFilters } from './present/filters';
 import { buildHit } from './present/hit';
 import { matchedTerms } from './present/marks';
@@ -31,9 +33,34 @@ const FEW = 3;
 /** With few full matches, matches of part of the words count that have this share of their weight. */
 const LEAST_WEIGHT = 0.25;
 
+/** Pages whose score is a smaller share of the best one's answer another question. */
+const LEAST_SCORE = 0.4;
+/** Hits of one page for a query of several words. */
+const PER_PAGE = 5;
+
 interface Answer {
   readonly plan: Plan;
+  /** In order. */
   readonly candidates: readonly Candidate[];
+  readonly pages: PageRanking;
+}
+
+/** What a query leads to. */
+interface Found {
+  readonly plan: Plan;
+  readonly hits: readonly Place[];
+  /** Words, by index, that the best page lacks. */
+  readonly without: readonly number[];
+}
+type Place = Pick<Candidate, 'node' | 'page'>;
+
+/** The query with the words marked that the answer does without, in Algolia's form. */
+function queryAfterRemoval({ words }: Plan, without: readonly number[]): string {
+  return words
+    .map(({ typed }, index) =>
+      without.includes(index) ? `<em>${escapeHtml(typed)}</em>` : escapeHtml(typed),
+    )
+    .join(' ');
 }
 
 /** Answers search requests from a built index, whose files it reads when they are needed. */
@@ -70,9 +97,9 @@ export class SearchEngine {
 
   private async answer(request: NormalRequest): Promise<SearchResult> {
     const started = performance.now();
-    const { plan, candidates } = await this.candidates(request);
+    const { plan, hits, without } = await this.find(request);
     const { page, hitsPerPage } = request;
-    const shown = candidates.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     await this.shards.loadTexts(shown.map((candidate) => candidate.page));
     const words = new Map(
       [...plan.words.entries()].flatMap(([index, word]) =>
@@ -91,42 +118,67 @@ export class SearchEngine {
       hits: shown.map(({ node, page: at }) =>
         buildHit(this.core, this.shards.page(at), at, node, options),
       ),
-      nbHits: candidates.length,
+      nbHits: hits.length,
       page,
-      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(candidates.length / hitsPerPage),
+      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(hits.length / hitsPerPage),
       hitsPerPage,
       exhaustiveNbHits: true,
       query: request.query,
+      ...(without.length > 0 ? { queryAfterRemoval: queryAfterRemoval(plan, without) } : {}),
       params: '',
       index: request.indexName,
       queryID: queryId(request.query),
       processingTimeMS: Math.round(performance.now() - started),
-      ...(request.facets.length > 0 ? { facets: this.facetCounts(candidates) } : {}),
+      ...(request.facets.length > 0 ? { facets: this.facetCounts(hits) } : {}),
     };
   }
 
-  private async candidates(request: NormalRequest): Promise<Answer> {
+  private async find(request: NormalRequest): Promise<Found> {
     const words = queryWords(request.query, this.core.meta.language);
     const accepts = this.pageFilter(request);
     const needed = words.filter((word) => !word.optional).length;
     const attempt = (effort: Effort): Promise<Answer> =>
       this.run(planQuery(words, this.lexicon, this.synonyms, effort), accepts);
     let answer = await attempt(Effort.Exact);
-    if (needed === 0) return answer;
-    const full = answer.candidates.filter((candidate) => candidate.words === needed);
-    if (full.length < FEW) answer = await attempt(Effort.Tolerant);
-    if (answer.candidates.length === 0) answer = await attempt(Effort.Relaxed);
-    return { plan: answer.plan, candidates: this.ordered(answer.candidates) };
+    if (needed > 0) {
+      const full = answer.candidates.filter((candidate) => candidate.words === needed);
+      if (full.length < FEW) answer = await attempt(Effort.Tolerant);
+      if (answer.candidates.length === 0) answer = await attempt(Effort.Relaxed);
+    }
+    const { plan, candidates } = answer;
+    if (needed > 1) return { plan, ...this.byPage(answer, accepts) };
+    return { plan, hits: this.byRecord(candidates), without: [] };
   }
 
-  /** Sorts, and drops matches of fewer words where there are enough of more. */
-  private ordered(candidates: readonly Candidate[]): Candidate[] {
-    const sorted = [...candidates].sort(compareCandidates);
+  /** Drops matches of fewer words where there are enough of more. */
+  private byRecord(sorted: readonly Candidate[]): Candidate[] {
     const most = sorted[0]?.words ?? 0;
-    const full = sorted.filter((candidate) => candidate.words === most);
+    const full = onePerSection(sorted.filter((candidate) => candidate.words === most));
     if (full.length >= FEW) return spreadPages(full);
     const weight = (sorted[0]?.weight ?? 0) * LEAST_WEIGHT;
-    return spreadPages(sorted.filter((candidate) => candidate.weight >= weight));
+    return spreadPages(onePerSection(sorted.filter((candidate) => candidate.weight >= weight)));
+  }
+
+  /** The sections of the best page, then of the next. */
+  private byPage(
+    { candidates, pages }: Answer,
+    accepts: (page: number) => boolean,
+  ): Pick<Found, 'hits' | 'without'> {
+    const ranked = pages.rank(candidates).filter(({ page }) => accepts(page));
+    const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
+    const sections = new Map<number, Place[]>();
+    for (const candidate of onePerSection(candidates)) {
+      const { page } = candidate;
+      sections.set(page, [...(sections.get(page) ?? []), candidate]);
+    }
+    const hits = ranked.flatMap(({ page, score, isWhole }): Place[] => {
+      const found = sections.get(page) ?? [];
+      if (score < least) return [];
+      const title = { page, node: this.core.pageFirstNode[page] as number };
+      const places = isWhole ? [title, ...found.filter(({ node }) => node !== title.node)] : found;
+      return places.slice(0, PER_PAGE);
+    });
+    return { hits, without: ranked[0]?.without ?? [] };
   }
 
   private async run(plan: Plan, accepts: (page: number) => boolean): Promise<Answer> {
@@ -144,7 +196,11 @@ export class SearchEngine {
     });
     const weights = wordWeights(plan, this.lexicon, nodeCount);
     const finder = new CandidateFinder(this.core, plan, matches, touched, weights);
-    return { plan, candidates: finder.find(accepts) };
+    return {
+      plan,
+      candidates: finder.find(accepts).sort(compareCandidates),
+      pages: new PageRanking(this.core, plan, matches, touched, weights),
+    };
   }
 
   private pageFilter(request: NormalRequest): (page: number) => boolean {
@@ -154,10 +210,10 @@ export class SearchEngine {
     return (page) => accepted[this.core.pageFacets[page] as number] ?? false;
   }
 
-  private facetCounts(candidates: readonly Candidate[]): Record<string, Record<string, number>> {
+  private facetCounts(hits: readonly Place[]): Record<string, Record<string, number>> {
     const languages: Record<string, number> = {};
     const tags: Record<string, number> = {};
-    for (const { page } of candidates) {
+    for (const { page } of hits) {
       const [language = '', tag = ''] =
         this.core.meta.facets[this.core.pageFacets[page] as number] ?? [];
       languages[language] = (languages[language] ?? 0) + 1;

@@ -3,6 +3,8 @@ import { indexSettings } from './settings';
 
 it('what the extraction writes is searched, filtered and ranked by', () => {
   expect(indexSettings.searchableAttributes).toContain('unordered(keywords)');
+  expect(indexSettings.searchableAttributes.at(-1)).toBe('unordered(asks)');
+  expect(indexSettings.unretrievableAttributes).toEqual(['asks']);
   expect(indexSettings.attributesForFaceting).toEqual(
     expect.arrayContaining(['language', 'docusaurus_tag']),
   );

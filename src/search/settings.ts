@@ -19,7 +19,10 @@ export const indexSettings = {
     ...levels.map((level) => `unordered(${level})`),
     'content',
     'unordered(keywords)',
+    'unordered(asks)',
   ],
+  // Readers' questions lead to a page and are no text of it.
+  unretrievableAttributes: ['asks'],
   attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
   attributesToRetrieve: [...levels, 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],

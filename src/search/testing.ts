@@ -7,18 +7,24 @@ export interface TestPage {
   readonly url: string;
   readonly title: string;
   readonly keywords?: readonly string[];
+  readonly description?: string;
+  readonly asks?: readonly string[];
+  /** Blocks that begin with `<` are code. */
   readonly sections: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Records as the extraction makes them, of pages that are given as plain text. */
 export function pageRecords(pages: readonly TestPage[], language = 'de-DE'): SearchRecord[] {
-  return pages.flatMap(({ url, title, keywords = [], sections }) => {
+  return pages.flatMap(({ url, title, keywords = [], description = '', asks = [], sections }) => {
     const blocks: Block[] = [{ kind: 'heading', level: 1, text: title, anchor: null }];
     for (const [anchor, [heading = '', ...texts]] of Object.entries(sections)) {
       blocks.push({ kind: 'heading', level: 2, text: heading, anchor });
-      for (const text of texts) blocks.push({ kind: 'text', text, anchor: null });
+      for (const text of texts) {
+        blocks.push({ kind: text.startsWith('<') ? 'code' : 'text', text, anchor: null });
+      }
     }
-    const facts = { url, language, tag: 'docs-default-current', pageRank: 0, keywords };
+    const tag = 'docs-default-current';
+    const facts = { url, language, tag, pageRank: 0, keywords, description, asks };
     return blockRecords(facts, blocks).map((record) => ({
       ...record,
       hierarchy: { ...record.hierarchy, lvl0: 'Dokumentation' },

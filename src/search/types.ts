@@ -14,7 +14,7 @@ export type Hierarchy = Record<HierarchyLevel, string | null>;
 export interface RecordWeight {
   /** Importance of the page: 1 for pages of the manual, 0 for news and pages that stand alone. */
   readonly pageRank: number;
-  /** 100 for lvl0 down to 40 for lvl6, 0 for content. */
+  /** 100 for lvl0 down to 40 for lvl6, 0 for text, less for code. */
   readonly level: number;
   /** Ordinal of the record on its page, from 0; smaller is better. */
   readonly position: number;
@@ -29,11 +29,13 @@ export interface SearchRecord {
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
-  /** Text of a block, null for headings. */
+  /** Text of a block, description of a page at its title, null for other headings. */
   readonly content: string | null;
   readonly weight: RecordWeight;
   /** Words that the author says the page is about (front matter `keywords`); on page titles only. */
   readonly keywords?: readonly string[];
+  /** Questions that the page answers, as readers put them; on page titles only, and never shown. */
+  readonly asks?: readonly string[];
   /** BCP 47 tag of the page's locale, for instance `de-DE`. */
   readonly language: string;
   /** Contextual search: `default` or `docs-<plugin>-<version>`. */
@@ -101,6 +103,8 @@ export interface SearchResult {
   readonly hitsPerPage: number;
   readonly exhaustiveNbHits: boolean;
   readonly query: string;
+  /** The query, escaped, with `<em>` around the words that the answer does without. */
+  readonly queryAfterRemoval?: string;
   readonly params: string;
   readonly index: string;
   readonly queryID: string;

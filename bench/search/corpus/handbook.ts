@@ -11,6 +11,7 @@ import { builtLocale } from '../../../postbuild/built-locale';
 import { localeRecords } from '../../../postbuild/search-index';
 import { readBlocks } from '../../../src/search/records/blocks';
 import { blockRecords } from '../../../src/search/records/page';
+import { readAsks } from '../../../src/site/asks';
 import type { SearchRecord } from '../../../src/search/types';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -108,6 +109,8 @@ function recordsOfSource(locale: Locale, file: string): SearchRecord[] {
     tag: 'docs-default-current',
     pageRank: 0,
     keywords: list(fields.get('keywords')),
+    description: fields.get('description') ?? '',
+    asks: readAsks(path.join(ROOT, SOURCES[locale], file)),
   };
   const section = route.includes('/')
     ? (route.split('/')[0] ?? '')

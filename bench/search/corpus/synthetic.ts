@@ -120,7 +120,15 @@ export function synthetic(
   let count = 0;
   while (records.length < size && count < all.length) {
     const subject = all[count] as Subject;
-    const facts = { url: subject.url, language, tag: 'default', pageRank: 0, keywords: [] };
+    const facts = {
+      url: subject.url,
+      language,
+      tag: 'default',
+      pageRank: 0,
+      keywords: [],
+      description: '',
+      asks: [],
+    };
     const hierarchy = { lvl0: language === 'de' ? 'Handbuch' : 'Manual' };
     for (const record of blockRecords(
       facts,

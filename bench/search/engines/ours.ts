@@ -1,14 +1,13 @@
-import synonyms from '../../../src/facts/search-synonyms.json';
+import { supportWords } from '../../../src/facts/synonyms';
 import { buildIndex } from '../../../src/search/build';
 import { SearchEngine } from '../../../src/search/engine';
-import type { Synonym } from '../../../src/search/types';
 import { LIMIT, sizes, type CreateEngine } from './engine';
 
 /** The engine of this site, with the synonyms that the site has. */
 export const createOurs: CreateEngine = async ({ records, language }) => {
   const { files, manifest } = buildIndex(records, {
     language,
-    synonyms: synonyms[language] as readonly Synonym[],
+    synonyms: supportWords(language),
   });
   const engine = await SearchEngine.open(manifest, (name) => {
     const file = files.get(name);

@@ -8,7 +8,7 @@ import {
 } from './vocabulary';
 
 /** Raised with every change of the format; an engine reads its own version only. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 const MAGIC = 'eDSI';
 
 /** The small file with the fixed name: it says which hashed files belong together. */

@@ -1,7 +1,15 @@
 import { decodeText, encodeText } from './bytes';
-import { bareHeading, CONTENT_LEVEL, type Tree, type TreeNode, type TreePage } from './tree';
+import {
+  aboutNodes,
+  bareNode,
+  CODE_LEVEL,
+  CONTENT_LEVEL,
+  type Tree,
+  type TreeNode,
+  type TreePage,
+} from './tree';
 
-/** A page with its nodes, as it is stored. */
+/** A page with its nodes but those that are about it, as it is stored. */
 export interface StoredPage extends Omit<TreePage, 'firstNode'> {
   readonly nodes: readonly TreeNode[];
 }
@@ -26,6 +34,8 @@ type WirePage = [
   tag: string,
   pageRank: number,
   nodes: WireNode[],
+  description: string | null,
+  asks: readonly string[],
 ];
 
 /** The page ends where the next one, or the next category, begins. */
@@ -52,7 +62,10 @@ function wirePage(tree: Tree, index: number): WirePage {
   if (!page) throw new RangeError(`No page ${index}`);
   let anchor: string | null = null;
   let next = 0;
-  const nodes = tree.nodes.slice(page.firstNode, pageEnd(tree, index)).map((node): WireNode => {
+  const own = tree.nodes
+    .slice(page.firstNode, pageEnd(tree, index))
+    .filter(({ level }) => level <= CODE_LEVEL);
+  const nodes = own.map((node): WireNode => {
     const shownAnchor = node.anchor === anchor ? 0 : node.anchor;
     const ordinal = ordinalOf(page.url, node.objectID);
     const isNext = ordinal === next;
@@ -63,7 +76,8 @@ function wirePage(tree: Tree, index: number): WirePage {
     if (node.keywords.length > 0) return [...wire, ordinal ?? node.objectID, node.keywords];
     return isNext ? [...wire] : [...wire, ordinal ?? node.objectID];
   });
-  return [page.url, page.category, page.language, page.tag, page.pageRank, nodes];
+  const { url, category, language, tag, pageRank, description, asks } = page;
+  return [url, category, language, tag, pageRank, nodes, description, asks];
 }
 
 /** The pages `from` up to and without `to`, as UTF-8 JSON. */
@@ -75,7 +89,7 @@ export function encodePages(tree: Tree, from: number, to: number): Uint8Array {
 
 export function decodePages(bytes: Uint8Array): StoredPage[] {
   return (JSON.parse(decodeText(bytes)) as WirePage[]).map(
-    ([url, category, language, tag, pageRank, wire]) => {
+    ([url, category, language, tag, pageRank, wire, description, asks]) => {
       let anchor: string | null = null;
       let next = 0;
       const nodes = wire.map((node): TreeNode => {
@@ -91,7 +105,7 @@ export function decodePages(bytes: Uint8Array): StoredPage[] {
           objectID: typeof id === 'number' ? numberedId(url, id) : id,
         };
       });
-      return { url, category, language, tag, pageRank, nodes };
+      return { url, category, language, tag, pageRank, description, asks, nodes };
     },
   );
 }
@@ -101,9 +115,9 @@ export function treeOfPages(pages: readonly StoredPage[]): Tree {
   const nodes: TreeNode[] = [];
   let category: string | undefined;
   const treePages = pages.map(({ nodes: own, ...page }): TreePage => {
-    if (page.category !== category) nodes.push(bareHeading(0, (category = page.category)));
+    if (page.category !== category) nodes.push(bareNode(0, (category = page.category)));
     const firstNode = nodes.length;
-    for (const node of own) nodes.push(node);
+    for (const node of [...own, ...aboutNodes(page)]) nodes.push(node);
     return { ...page, firstNode };
   });
   return { nodes, pages: treePages };

@@ -1,11 +1,17 @@
 import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecord } from '../types';
+import { CODE_WEIGHT } from '../weight';
 
 /** Depth of blocks; headings have the number of their level. */
 export const CONTENT_LEVEL = 7;
+/** Depth of blocks of code. */
+export const CODE_LEVEL = 8;
+/** Depths of what is said about a page and is no part of it: its description, and what it is asked. */
+export const DESCRIPTION_LEVEL = 9;
+export const ASK_LEVEL = 10;
 
 /** A heading or block in the outline. Nodes stand in reading order, parents before their children. */
 export interface TreeNode {
-  /** 0 category, 1 page title, 2 to 6 headings, 7 block. */
+  /** 0 category, 1 page title, 2 to 6 headings, 7 text, 8 code, 9 description, 10 question. */
   readonly level: number;
   /** Own text only: what headings say is inherited when searching. */
   readonly text: string;
@@ -22,6 +28,8 @@ export interface TreePage {
   readonly tag: string;
   readonly category: string;
   readonly pageRank: number;
+  readonly description: string | null;
+  readonly asks: readonly string[];
   /** Index of the page's first node. */
   readonly firstNode: number;
 }
@@ -36,7 +44,8 @@ function pageUrl(record: SearchRecord): string {
 }
 
 function levelOf(record: SearchRecord): number {
-  return record.type === 'content' ? CONTENT_LEVEL : Number(record.type.slice(3));
+  if (record.type !== 'content') return Number(record.type.slice(3));
+  return record.weight.level === CODE_WEIGHT ? CODE_LEVEL : CONTENT_LEVEL;
 }
 
 /** Groups records by page, pages by category, keeping the order in which they first appear. */
@@ -54,9 +63,20 @@ function groupPages(records: readonly SearchRecord[]): SearchRecord[][] {
   return [...categories.values()].flatMap((pages) => [...pages.values()]);
 }
 
-/** A heading that is only told of by what stands below it. */
-export function bareHeading(level: number, text: string): TreeNode {
+/** A node that no record stands for, such as a heading that is only told of by what stands below it. */
+export function bareNode(level: number, text: string): TreeNode {
   return { level, text, keywords: [], anchor: null, objectID: null };
+}
+
+/** What a page's last nodes say about it. */
+export function aboutNodes({
+  description,
+  asks,
+}: Pick<TreePage, 'description' | 'asks'>): TreeNode[] {
+  return [
+    ...(description ? [bareNode(DESCRIPTION_LEVEL, description)] : []),
+    ...asks.map((question) => bareNode(ASK_LEVEL, question)),
+  ];
 }
 
 class TreeBuilder {
@@ -65,7 +85,7 @@ class TreeBuilder {
   private open: (string | undefined)[] = [];
 
   category(text: string): void {
-    this.nodes.push(bareHeading(0, text));
+    this.nodes.push(bareNode(0, text));
     this.open = [text];
   }
 
@@ -77,7 +97,7 @@ class TreeBuilder {
     const level = levelOf(record);
     if (level === 0) return;
     this.openHeadings(record.hierarchy, Math.min(level, HIERARCHY_LEVELS.length));
-    const heading = level < CONTENT_LEVEL ? HIERARCHY_LEVELS[level] : undefined;
+    const heading = HIERARCHY_LEVELS[level];
     const text = (heading ? record.hierarchy[heading] : record.content) ?? '';
     const { anchor, objectID, keywords = [] } = record;
     this.nodes.push({ level, text, keywords, anchor, objectID });
@@ -95,7 +115,7 @@ class TreeBuilder {
       if (this.open[above] === wanted) continue;
       this.open.length = above;
       if (wanted === undefined) continue;
-      this.nodes.push(bareHeading(above, wanted));
+      this.nodes.push(bareNode(above, wanted));
       this.open[above] = wanted;
     }
     this.open.length = Math.min(this.open.length, level);
@@ -112,16 +132,21 @@ export function buildTree(records: readonly SearchRecord[]): Tree {
     if (!first) continue;
     const lvl0 = first.hierarchy.lvl0 ?? '';
     if (lvl0 !== category) builder.category((category = lvl0));
-    pages.push({
+    const title = group.find(({ type }) => type === 'lvl1');
+    const page: TreePage = {
       url: pageUrl(first),
       language: first.language,
       tag: first.docusaurus_tag,
       category: lvl0,
       pageRank: first.weight.pageRank,
+      description: title?.content ?? null,
+      asks: title?.asks ?? [],
       firstNode: builder.nodes.length,
-    });
+    };
+    pages.push(page);
     builder.page();
     for (const record of group) builder.add(record);
+    builder.nodes.push(...aboutNodes(page));
   }
   return { nodes: builder.nodes, pages };
 }

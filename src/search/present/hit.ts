@@ -66,7 +66,8 @@ export function buildHit(
   const level = core.nodeLevel[node] as number;
   const type = recordType(level);
   const hierarchy = outline(core, page, first, node);
-  const content = type === 'content' ? (stored?.text ?? '') : null;
+  const content =
+    type === 'content' ? (stored?.text ?? '') : node === first ? page.description : null;
   const [language = '', tag = ''] = core.meta.facets[core.pageFacets[pageIndex] as number] ?? [];
 
   const highlighted: Partial<Record<HierarchyLevel, HighlightedValue>> = {};

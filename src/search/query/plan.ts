@@ -40,19 +40,25 @@ export const Effort = { Exact: 0, Tolerant: 1, Relaxed: 2 } as const;
 export type Effort = (typeof Effort)[keyof typeof Effort];
 
 const MAX_JOINED_WORDS = 3;
+/** Words that make a question: what is known of it is not corrected. */
+const LONG = 3;
 /** Shortest half of a code. */
 const MIN_CODE = 2;
 
 class Planner {
   readonly leaves: Leaf[] = [];
   readonly alternatives: Alternative[] = [];
+  /** In a question, the words that are known say enough about those that are not. */
+  private readonly isLong: boolean;
 
   constructor(
     private readonly words: readonly QueryWord[],
     private readonly lexicon: Lexicon,
     private readonly synonyms: Synonyms,
     private readonly effort: Effort,
-  ) {}
+  ) {
+    this.isLong = words.filter(({ optional }) => !optional).length >= LONG;
+  }
 
   word(index: number): void {
     const word = this.words[index];
@@ -82,7 +88,8 @@ class Planner {
     if (/(.)\1{4}/u.test(word.folded)) return;
     const otherwise = this.compoundSynonyms(index, word);
     const parts = this.compound(index, word, direct.length > 0) || otherwise;
-    const misspelt = this.lexicon.misspelt(word.folded, word.isPrefix);
+    const misspelt =
+      this.isLong && direct.length > 0 ? [] : this.lexicon.misspelt(word.folded, word.isPrefix);
     this.add(index, index, [[word, misspelt]], Quality.Form);
     const isUnknown = direct.length + misspelt.length === 0 && !parts && !split;
     if (isUnknown || this.effort === Effort.Relaxed) this.unknown(index, word);

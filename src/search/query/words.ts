@@ -13,6 +13,8 @@ export const MAX_QUERY_WORDS = 12;
 export interface QueryWord {
   readonly folded: string;
   readonly raw: string;
+  /** As typed, with the hyphens of a code. */
+  readonly typed: string;
   readonly marked: boolean;
   /** A stop word: an answer need not contain it. */
   readonly optional: boolean;
@@ -28,11 +30,18 @@ export interface QueryWord {
 
 const HAS_DIGIT = /\p{N}/u;
 
-function asWord(raw: string, folded: string, marked: boolean, gluedToNext: boolean): QueryWord {
+function asWord(
+  raw: string,
+  folded: string,
+  marked: boolean,
+  gluedToNext: boolean,
+  typed = raw,
+): QueryWord {
   const hasDigit = HAS_DIGIT.test(folded);
   return {
     folded,
     raw,
+    typed,
     marked,
     optional: false,
     isPrefix: false,
@@ -67,7 +76,8 @@ export function queryWords(query: string, language: AnalysisLanguage): QueryWord
   for (const unit of tokenize(text, language)) {
     if (unit.length > 1 && unit.some(({ spelling }) => HAS_DIGIT.test(spelling.folded))) {
       const raw = unit.map((word) => word.raw).join('');
-      words.push(asWord(raw, fold(raw, language), false, false));
+      const typed = text.slice(unit[0].start, unit.at(-1)?.end);
+      words.push(asWord(raw, fold(raw, language), false, false, typed));
       continue;
     }
     joinLetter(unit, language).forEach(({ raw, spelling }, index, parts) => {

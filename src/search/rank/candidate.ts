@@ -2,6 +2,12 @@
 export interface Candidate {
   readonly node: number;
   readonly page: number;
+  /** Node of the heading that it stands under, or is. */
+  readonly section: number;
+  /** Title that begins with the identifier that is the whole query: 1, else 0. */
+  readonly named: number;
+  /** A block that begins with the whole query, as a row of a table does that is asked for. */
+  readonly isLabel: boolean;
   /** Words matched, here or in the headings above. */
   readonly words: number;
   readonly typos: number;

@@ -29,6 +29,8 @@ export class CandidateFinder {
   private readonly bestRank: number;
   /** Words of the query that an answer should have. */
   private readonly needed: number;
+  /** Whether the query may be one identifier (`BR-DE-15`, `bt 10`, `380`), which names a page or row. */
+  private readonly isIdentifier: boolean;
 
   constructor(
     private readonly core: Core,
@@ -39,6 +41,7 @@ export class CandidateFinder {
   ) {
     this.bestRank = core.pageRank.reduce((best, rank) => Math.max(best, rank), 0);
     this.needed = plan.words.filter(({ optional }) => !optional).length;
+    this.isIdentifier = plan.words.some(({ hasDigit, optional }) => hasDigit && !optional);
     this.none = new Int32Array(plan.leaves.length).fill(NO_MATCH);
     this.inherited = Array.from({ length: CONTENT_LEVEL }, () => this.none.slice());
   }
@@ -46,11 +49,13 @@ export class CandidateFinder {
   find(accepts: (page: number) => boolean): Candidate[] {
     const { nodeLevel, nodeIsRecord, nodePage } = this.core;
     const found: Candidate[] = [];
+    let section = 0;
     for (let node = 0; node < nodeLevel.length; node += 1) {
       const level = nodeLevel[node] as number;
+      if (level < CONTENT_LEVEL) section = node;
       const above = level > 0 ? (this.inherited[level - 1] ?? this.none) : this.none;
       if (this.touched[node] && nodeIsRecord[node] && accepts(nodePage[node] as number)) {
-        const candidate = this.evaluate(node, level, above);
+        const candidate = this.evaluate(node, section, level, above);
         if (candidate) found.push(candidate);
       }
       if (level < CONTENT_LEVEL) this.handDown(node, level, above);
@@ -131,7 +136,12 @@ export class CandidateFinder {
     return { cost: total + mean + exactness, own };
   }
 
-  private evaluate(node: number, level: number, above: Int32Array): Candidate | undefined {
+  private evaluate(
+    node: number,
+    section: number,
+    level: number,
+    above: Int32Array,
+  ): Candidate | undefined {
     const words = this.plan.words.map((): WordMatch => ({ cost: NO_MATCH, own: false }));
     let frequency = 0;
     for (const way of this.plan.alternatives) {
@@ -145,11 +155,12 @@ export class CandidateFinder {
       }
     }
     for (const match of this.matches) frequency += match.frequency[node] as number;
-    return this.summarise(node, words, frequency);
+    return this.summarise(node, section, words, frequency);
   }
 
   private summarise(
     node: number,
+    section: number,
     words: readonly WordMatch[],
     frequency: number,
   ): Candidate | undefined {
@@ -188,14 +199,21 @@ export class CandidateFinder {
     const page = this.core.nodePage[node] as number;
     const first = this.firstPosition(node);
     const isBlock = nodeLevel >= CONTENT_LEVEL;
-    const isWhole = isBlock && first === 0 && sums.own === this.needed;
-    const isLabel = isWhole && isBeginning(this.plan, this.matches, node);
+    const isFirst =
+      first === 0 &&
+      sums.own === this.needed &&
+      sums.typos === 0 &&
+      isBeginning(this.plan, this.matches, node);
+    const isLabel = isBlock && isFirst;
     const level = isLabel ? sums.labelLevel : sums.level;
     const coverage =
       (sums.covered + sums.optional) / Math.max(1, this.core.nodeLength[node] as number);
     return {
       node,
       page,
+      section,
+      named: isFirst && nodeLevel === 1 && this.isIdentifier ? 1 : 0,
+      isLabel,
       words: sums.matched,
       typos: sums.typos,
       weight: sums.weight,

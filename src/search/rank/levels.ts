@@ -1,7 +1,7 @@
 import { KEYWORD_LEVELS, PART_EXACTNESS } from './matches';
 
-/** Half steps by level of the outline: category, title, headings, block. */
-export const LEVEL_COST = [3, 0, 2, 4, 6, 8, 10, 12] as const;
+/** Half steps by level of the outline: category, title, headings, text, code. */
+export const LEVEL_COST = [3, 0, 2, 4, 6, 8, 10, 12, 20] as const;
 
 /** Half steps of words that a block begins with: labels of table rows and terms of definitions. */
 export const LABEL_LEVEL = 4;

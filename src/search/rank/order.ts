@@ -13,6 +13,7 @@ const PER_PAGE = 3;
  */
 export function compareCandidates(left: Candidate, right: Candidate): number {
   return (
+    right.named - left.named ||
     right.words - left.words ||
     left.typos - right.typos ||
     right.weight - left.weight ||
@@ -29,6 +30,12 @@ export function compareCandidates(left: Candidate, right: Candidate): number {
     right.pageRank - left.pageRank ||
     left.node - right.node
   );
+}
+
+/** The best hit of each section: further ones would lead to the same place. */
+export function onePerSection(sorted: readonly Candidate[]): Candidate[] {
+  const seen = new Set<number>();
+  return sorted.filter(({ section }) => !seen.has(section) && seen.add(section));
 }
 
 /**

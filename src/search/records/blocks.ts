@@ -18,7 +18,11 @@ export type Block =
       readonly text: string;
       readonly anchor: string | null;
     }
-  | { readonly kind: 'text'; readonly text: string; readonly anchor: string | null };
+  | {
+      readonly kind: 'text' | 'code';
+      readonly text: string;
+      readonly anchor: string | null;
+    };
 
 /** Longer blocks are divided, so that a hit leads close to what was found; in UTF-16 code units. */
 export const MAX_BLOCK_LENGTH = 1500;
@@ -84,7 +88,7 @@ class BlockReader {
     if (tagName === 'header') return this.headingsIn(element);
     if (tagName === 'thead' || isListing(element)) return;
     if (tagName === 'tr') return this.emit(rowText(element), element);
-    if (tagName === 'pre') return this.emit(withoutClosingTags(textOf(element)), element);
+    if (tagName === 'pre') return this.emit(withoutClosingTags(textOf(element)), element, 'code');
     if (tagName === 'dt') {
       this.term = [this.term, textOf(element)].filter(Boolean).join(', ');
       return;
@@ -116,10 +120,10 @@ class BlockReader {
     });
   }
 
-  private emit(text: string, element?: Element): void {
+  private emit(text: string, element?: Element, kind: 'text' | 'code' = 'text'): void {
     const id = element?.properties['id'];
     const anchor = typeof id === 'string' && id !== '' ? id : null;
-    for (const part of divide(text)) this.blocks.push({ kind: 'text', text: part, anchor });
+    for (const part of divide(text)) this.blocks.push({ kind, text: part, anchor });
   }
 
   private flush(): void {

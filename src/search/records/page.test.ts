@@ -9,6 +9,8 @@ const parsed = (html: string, given: Partial<SearchPage> = {}): SearchPage => ({
   language: 'en-GB',
   kind: 'docs',
   breadcrumbs: [],
+  description: '',
+  asks: [],
   tree: fromHtml(html),
   ...given,
 });

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecord } from '../types';
-import { levelWeight } from '../weight';
+import { CODE_WEIGHT, levelWeight } from '../weight';
 import { readBlocks, type Block } from './blocks';
 import { cleanText, find, metaContent } from './dom';
 
@@ -12,6 +12,9 @@ export interface SearchPage {
   readonly kind: 'docs' | 'blog' | 'page';
   /** Labels of its categories in the sidebar, then its own; empty where it is in none. */
   readonly breadcrumbs: readonly string[];
+  readonly description: string;
+  /** Questions that it answers, as readers put them. */
+  readonly asks: readonly string[];
   /** The whole page as parsed HTML. */
   readonly tree: Root;
 }
@@ -54,11 +57,13 @@ export interface PageFacts {
   readonly tag: string;
   readonly pageRank: number;
   readonly keywords: readonly string[];
+  readonly description: string;
+  readonly asks: readonly string[];
 }
 
 /** Records of the blocks of one page, without a category. */
 export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchRecord[] {
-  const { url, language, tag, pageRank, keywords } = page;
+  const { url, language, tag, pageRank, keywords, description, asks } = page;
   let hierarchy = NO_HEADINGS;
   let section: string | null = null;
   return blocks.flatMap((block, position): SearchRecord[] => {
@@ -70,6 +75,7 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
     // What stands before the title is not the article's: banners and badges.
     if (hierarchy.lvl1 === null) return [];
     const type = isHeading ? (HIERARCHY_LEVELS[block.level] ?? 'lvl6') : 'content';
+    const isTitle = type === 'lvl1';
     const anchor = isHeading ? section : (block.anchor ?? section);
     return [
       {
@@ -79,11 +85,16 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
         anchor,
         type,
         hierarchy,
-        content: isHeading ? null : block.text,
-        weight: { pageRank, level: levelWeight(type), position },
+        content: isTitle ? description || null : isHeading ? null : block.text,
+        weight: {
+          pageRank,
+          level: block.kind === 'code' ? CODE_WEIGHT : levelWeight(type),
+          position,
+        },
         language,
         docusaurus_tag: tag,
-        ...(type === 'lvl1' && keywords.length > 0 ? { keywords } : {}),
+        ...(isTitle && keywords.length > 0 ? { keywords } : {}),
+        ...(isTitle && asks.length > 0 ? { asks } : {}),
       },
     ];
   });
@@ -91,7 +102,7 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
 
 /** Records of one page, or undefined for pages that ask robots not to index them. */
 export function extractPage(page: SearchPage): PageRecords | undefined {
-  const { url, language, kind, breadcrumbs, tree } = page;
+  const { url, language, kind, breadcrumbs, description, asks, tree } = page;
   const article = find(tree, ({ tagName }) => tagName === 'article');
   if (!article || /noindex/i.test(metaContent(tree, 'robots') ?? '')) return undefined;
   const facts: PageFacts = {
@@ -100,6 +111,8 @@ export function extractPage(page: SearchPage): PageRecords | undefined {
     tag: metaContent(tree, 'docsearch:docusaurus_tag') ?? 'default',
     pageRank: Number(metaContent(tree, 'docsearch:page_rank') ?? RANKS[kind]) || 0,
     keywords: keywordsOf(tree),
+    description,
+    asks,
   };
   return { breadcrumbs, kind, language, records: blockRecords(facts, readBlocks(article)) };
 }

@@ -1,0 +1,228 @@
+import type { Core } from '../index/format';
+import { ASK_LEVEL, CODE_LEVEL, CONTENT_LEVEL, DESCRIPTION_LEVEL } from '../index/tree';
+import type { Plan } from '../query/plan';
+import type { Candidate } from './candidate';
+import {
+  COST_EXACTNESS,
+  COST_LEVEL,
+  COST_TYPO,
+  KEYWORD_LEVELS,
+  NO_MATCH,
+  PART_EXACTNESS,
+  type Matches,
+} from './matches';
+
+/** A page that answers part of a query. */
+export interface RankedPage {
+  readonly page: number;
+  readonly score: number;
+  /** Its description or a question about it says more of the query than any text on it. */
+  readonly isWhole: boolean;
+  /** Words of the query, by index, that nothing on the page or about it matches. */
+  readonly without: readonly number[];
+}
+
+/** Where a word stands on a page, in the order of {@link FIELD_WEIGHTS}. */
+const Field = { Title: 0, Keyword: 1, Heading: 2, Text: 3, About: 4 } as const;
+const FIELDS = 5;
+/** Weights by field, and saturation and length, as in BM25F (Robertson and Zaragoza, 2009). */
+const FIELD_WEIGHTS = [3, 1.5, 0.8, 0.4, 2.5] as const;
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.3;
+/** More of one word in the texts of a page say no more. */
+const MAX_IN_TEXT = 5;
+/** What a question says beside the description. */
+const ASK_SHARE = 0.7;
+/** Code says next to nothing about a word. */
+const CODE_SHARE = 0.1;
+
+/** A row that is called what the query says, beside a title that is. */
+const LABEL_SHARE = 1.3;
+
+/** How the parts of the score are weighed: the whole page, its best text, question and heading. */
+const SHARES = { page: 1.5, text: 0.6, ask: 0.8, heading: 1, order: 0.3 } as const;
+
+/** What a match is worth, by its quality and kind (`Quality` and the cost of a part). */
+const WORTH = [1, 0.95, 0.8, 0.8, 0.75, 0.6] as const;
+const LEAST_WORTH = 0.35;
+const TYPO_WORTH = 0.7;
+
+function worthOf(cost: number): number {
+  const exactness = Math.floor((cost % COST_LEVEL) / COST_EXACTNESS);
+  const own = isKeyword(cost) ? exactness - PART_EXACTNESS : exactness;
+  return (WORTH[own] ?? LEAST_WORTH) * TYPO_WORTH ** Math.floor(cost / COST_TYPO);
+}
+
+function isKeyword(cost: number): boolean {
+  return Math.floor((cost % COST_TYPO) / COST_LEVEL) >= KEYWORD_LEVELS;
+}
+
+/**
+ * Ranks pages by what they say in all, for queries of several words: a question is seldom answered in
+ * the words of a single text. Words that a page lacks cost it their information, wherever they stand
+ * in the query.
+ */
+export class PageRanking {
+  private readonly total: number;
+  private readonly words: number;
+  /** What each word is worth in each field of the page at hand. */
+  private readonly fields: Float64Array;
+  /** The same of the node at hand: in its text, and among the keywords beside it. */
+  private readonly own: Float64Array;
+  private readonly beside: Float64Array;
+
+  constructor(
+    private readonly core: Core,
+    private readonly plan: Plan,
+    private readonly matches: readonly Matches[],
+    private readonly touched: Uint8Array,
+    private readonly weights: readonly number[],
+  ) {
+    this.words = plan.words.length;
+    this.total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+    this.fields = new Float64Array(this.words * FIELDS);
+    this.own = new Float64Array(this.words);
+    this.beside = new Float64Array(this.words);
+  }
+
+  /** The pages that match, best first. `candidates` are in the order of the records. */
+  rank(candidates: readonly Candidate[]): RankedPage[] {
+    const { pageFirstNode, nodeLevel } = this.core;
+    const passages = this.passages(candidates);
+    const averageSize = nodeLevel.length / pageFirstNode.length;
+    const ranked: RankedPage[] = [];
+    pageFirstNode.forEach((first, page) => {
+      const end = pageFirstNode[page + 1] ?? nodeLevel.length;
+      const about = this.read(first, end);
+      if (!about) return;
+      const size = 1 - LENGTH_SHARE + (LENGTH_SHARE * (end - first)) / averageSize;
+      const { text = 0, heading = 0, named = 0, place = Infinity } = passages.get(page) ?? {};
+      const { sum, without } = this.wholePage(size);
+      ranked.push({
+        page,
+        score:
+          named +
+          SHARES.page * sum +
+          SHARES.text * text +
+          SHARES.heading * heading +
+          SHARES.ask * about.ask +
+          SHARES.order / (1 + place),
+        isWhole: about.most > text,
+        without,
+      });
+    });
+    return ranked.sort((left, right) => right.score - left.score || left.page - right.page);
+  }
+
+  /** The best text and heading of each page, and its place among the pages by its best record. */
+  private passages(candidates: readonly Candidate[]) {
+    const found = new Map<
+      number,
+      { text: number; heading: number; named: number; place: number }
+    >();
+    for (const candidate of candidates) {
+      const { page, node, weight, typos, words, exactness, named, isLabel } = candidate;
+      let entry = found.get(page);
+      if (!entry) found.set(page, (entry = { text: 0, heading: 0, named: 0, place: found.size }));
+      const share = (weight / this.total) * 0.75 ** typos;
+      entry.text = Math.max(entry.text, share);
+      entry.named = Math.max(entry.named, named);
+      const level = this.core.nodeLevel[node] as number;
+      if (level >= CONTENT_LEVEL && !isLabel) continue;
+      const covered = isLabel ? 1 : 0.3 + 0.7 * Math.min(1, candidate.headingCoverage);
+      const exact = 1 - (0.04 * exactness) / Math.max(1, words);
+      const depth = isLabel ? LABEL_SHARE : level === 1 ? 1 : 0.7;
+      entry.heading = Math.max(entry.heading, share ** 1.5 * covered * exact * depth);
+    }
+    return found;
+  }
+
+  /** Fills the fields of a page; undefined where nothing matches. `most` and `ask` are 0 to 1. */
+  private read(first: number, end: number): { most: number; ask: number } | undefined {
+    const { nodeLevel, nodeLength } = this.core;
+    let isMatch = false;
+    let most = 0;
+    let ask = 0;
+    this.fields.fill(0);
+    for (let node = first; node < end; node += 1) {
+      const level = nodeLevel[node] as number;
+      if (!this.touched[node] || level === 0) continue;
+      isMatch = true;
+      this.readNode(node);
+      const share = this.collect(level);
+      if (level < DESCRIPTION_LEVEL) continue;
+      most = Math.max(most, share.information);
+      if (level !== ASK_LEVEL) continue;
+      const covered = Math.min(1, (1.6 * share.words) / Math.max(1, nodeLength[node] as number));
+      ask = Math.max(ask, share.information ** 1.5 * (0.7 + 0.3 * covered));
+    }
+    return isMatch ? { most, ask } : undefined;
+  }
+
+  /** What each word is worth in a node's own text, and in its keywords. */
+  private readNode(node: number): void {
+    this.own.fill(0);
+    this.beside.fill(0);
+    for (const { from, to, leaves, quality } of this.plan.alternatives) {
+      let worth: number = WORTH[quality] ?? LEAST_WORTH;
+      let place = this.own;
+      for (const leaf of leaves) {
+        const cost = this.matches[leaf]?.cost[node] ?? NO_MATCH;
+        if (cost === NO_MATCH) {
+          worth = 0;
+          break;
+        }
+        if (isKeyword(cost)) place = this.beside;
+        worth = Math.min(worth, worthOf(cost));
+      }
+      if (worth === 0) continue;
+      for (let word = from; word <= to; word += 1) {
+        if (worth > (place[word] as number)) place[word] = worth;
+      }
+    }
+  }
+
+  /** Adds a node that was read to the fields of its page. */
+  private collect(level: number): { information: number; words: number } {
+    let information = 0;
+    let words = 0;
+    const raise = (field: number, word: number, worth: number): void => {
+      const at = word * FIELDS + field;
+      if (worth > (this.fields[at] as number)) this.fields[at] = worth;
+    };
+    for (let word = 0; word < this.words; word += 1) {
+      const worth = this.own[word] as number;
+      words += worth;
+      information += worth * (this.weights[word] ?? 0);
+      if (level === 1) {
+        raise(Field.Title, word, worth);
+        raise(Field.Keyword, word, this.beside[word] as number);
+      } else if (level < CONTENT_LEVEL)
+        raise(Field.Heading, word, level === 2 ? worth : worth * 0.8);
+      else if (level >= DESCRIPTION_LEVEL) {
+        raise(Field.About, word, level === ASK_LEVEL ? worth * ASK_SHARE : worth);
+      } else {
+        const at = word * FIELDS + Field.Text;
+        const more = level === CODE_LEVEL ? worth * CODE_SHARE : worth;
+        this.fields[at] = Math.min(MAX_IN_TEXT, (this.fields[at] as number) + more);
+      }
+    }
+    return { information: information / this.total, words };
+  }
+
+  private wholePage(size: number): { sum: number; without: number[] } {
+    let sum = 0;
+    const without: number[] = [];
+    for (let word = 0; word < this.words; word += 1) {
+      const weight = this.weights[word] ?? 0;
+      let frequency = 0;
+      FIELD_WEIGHTS.forEach((share, field) => {
+        const worth = this.fields[word * FIELDS + field] as number;
+        frequency += (share * worth) / (field === Field.Text ? size : 1);
+      });
+      if (weight > 0 && frequency === 0) without.push(word);
+      sum += (weight * frequency) / (frequency + SATURATION);
+    }
+    return { sum: sum / this.total, without };
+  }
+}
