@@ -10,6 +10,7 @@ import { actionTable, statusTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { localeOfFile, type LocaleId } from '../site/locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
+import { sampleTable } from '../facts/samples/sample-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
 
 /** A component that shows what it is given, in place of one that looks facts up. */
@@ -75,6 +76,10 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
       name: 'FilterableTable',
       props: { model: fieldIndex(locale), ...fieldIndexFilter(locale) },
     }),
+  },
+  SampleTable: {
+    attributes: [],
+    replace: (_, locale) => ({ name: 'StaticTable', props: { model: sampleTable(locale) } }),
   },
   TermSources: {
     attributes: [],

@@ -9,7 +9,6 @@ export const componentSources: ComponentSources = {
   InvoiceDesk: '@site/src/components/InvoiceDesk',
   LeitwegIdChecker: '@site/src/components/LeitwegIdChecker',
   OfflineHandbook: '@site/src/components/OfflineHandbook',
-  SampleDownloads: '@site/src/components/SampleDownloads',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
 };

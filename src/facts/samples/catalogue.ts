@@ -1,10 +1,21 @@
-/** The five sample invoices, in the order in which pages list them. */
+/** The sample invoices, in the order in which pages list them. */
 export const SAMPLE_NAMES = [
   'standard',
   'mixed-rates',
   'intra-community',
   'credit-memo',
   'public-body',
+  'export',
+  'reverse-charge',
+  'small-business',
+  'corrected-invoice',
+  'self-billed',
+  'prepayment-invoice',
+  'final-invoice',
+  'foreign-currency',
+  'direct-debit',
+  'collective-invoice',
+  'peppol-bis',
 ] as const;
 
 /** Name of a sample invoice: the file name under `src/facts/samples/invoices` without extension. */
@@ -32,4 +43,12 @@ export function sampleFileName(name: SampleName, syntax: Syntax): string {
 /** Address of the generated file on the site, without base path: `/samples/standard.ubl.xml`. */
 export function samplePath(name: SampleName, syntax: Syntax): string {
   return `/samples/${sampleFileName(name, syntax)}`;
+}
+
+/** The samples that there are as a hybrid PDF (ZUGFeRD, profile EN 16931), too. */
+export const PDF_SAMPLES = ['direct-debit', 'collective-invoice'] as const satisfies SampleName[];
+
+/** Address of a hybrid PDF on the site, without base path: `/samples/direct-debit.zugferd.pdf`. */
+export function pdfPath(name: SampleName): string {
+  return `/samples/${name}.zugferd.pdf`;
 }

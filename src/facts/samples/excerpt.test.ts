@@ -101,8 +101,11 @@ describe('annotateLines', () => {
   });
 
   it.each(SAMPLE_NAMES)('finds the same terms in both syntaxes of %s', (name) => {
+    // In CII, BG-13 is there even if it is empty, and BG-19 has no element.
     const [ubl, cii] = SYNTAXES.map((syntax) =>
-      occurringTerms(readSampleXml(name, syntax), syntax),
+      occurringTerms(readSampleXml(name, syntax), syntax).filter(
+        (id) => id !== 'BG-13' && id !== 'BG-19',
+      ),
     );
     expect(ubl).toEqual(cii);
   });

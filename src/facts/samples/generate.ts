@@ -1,5 +1,5 @@
 /**
- * Writes `static/samples/<name>.<syntax>.xml` from `src/facts/samples/invoices`.
+ * Writes `static/samples/<name>.<syntax>.xml` and the hybrid PDFs from `src/facts/samples/invoices`.
  * `npm run samples:generate` writes; with `-- --check` it only compares and exits with 1 when a
  * file is out of step.
  */
@@ -10,13 +10,13 @@ import { outOfStep, renderSamples } from './render';
 async function main(check: boolean): Promise<number> {
   const samples = await renderSamples();
   const stale = outOfStep(samples);
-  for (const { file, xml } of stale) {
+  for (const { file, content } of stale) {
     const shown = path.relative(process.cwd(), file);
     if (check) {
       console.error(`${shown}: differs from its data. Remedy: npm run samples:generate`);
     } else {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, xml);
+      writeFileSync(file, content);
       console.log(`${shown} written`);
     }
   }

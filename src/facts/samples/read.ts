@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Invoice } from '@e-invoice-eu/core';
+import type { Localized } from '../../site/locales';
 import { sampleFileName, type SampleName, type Syntax } from './catalogue';
 
 /** One sample as kept in `src/facts/samples/invoices/<name>.json`. */
@@ -9,8 +10,9 @@ export interface SampleData {
   source: string;
   /** Day (ISO 8601) on which the data was last checked against the rules. */
   asOf: string;
-  /** What the sample shows, in one sentence. */
-  purpose: string;
+  title: Localized<string>;
+  /** What the sample shows, in a few words. */
+  shows: Localized<string>;
   /** The invoice in the JSON format of `@e-invoice-eu/core`. */
   invoice: Invoice;
 }

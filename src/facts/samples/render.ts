@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { InvoiceService, type Invoice } from '@e-invoice-eu/core';
-import { SAMPLE_NAMES, SYNTAXES, type SampleName, type Syntax } from './catalogue';
-import { completeCii } from './complete-cii';
+import { PDF_SAMPLES, pdfPath, SAMPLE_NAMES, SYNTAXES, type Syntax } from './catalogue';
+import { renderCii } from './cii';
+import { renderPdf } from './pdf';
 import { readSampleData, sampleFile } from './read';
 
-const FORMATS: Record<Syntax, string> = { ubl: 'XRECHNUNG-UBL', cii: 'XRECHNUNG-CII' };
+const FORMAT = 'UBL';
 
 const silent = {
   log: () => undefined,
@@ -12,15 +14,10 @@ const silent = {
   error: () => undefined,
 };
 
-/**
- * Renders an invoice as XML in one syntax: two spaces a level, one tag a line, final newline.
- * The result depends on nothing but the data. Throws when the data does not fit the JSON schema
- * of `@e-invoice-eu/core`.
- */
-export async function renderInvoice(invoice: Invoice, syntax: Syntax): Promise<string> {
+async function renderUbl(invoice: Invoice): Promise<string> {
   const service = new InvoiceService(silent);
-  const raw = await service.generate(invoice, { format: FORMATS[syntax], lang: 'de' });
-  if (typeof raw !== 'string') throw new Error(`${FORMATS[syntax]} gave a binary file.`);
+  const raw = await service.generate(invoice, { format: FORMAT, lang: 'de' });
+  if (typeof raw !== 'string') throw new Error(`${FORMAT} gave a binary file.`);
   // The schema location is a relative path that exists on nobody's machine.
   const located = raw
     .replace(/\s+xmlns:xsi="[^"]*"/, '')
@@ -29,40 +26,51 @@ export async function renderInvoice(invoice: Invoice, syntax: Syntax): Promise<s
   const { ParseOption, XmlDocument } = await import('libxml2-wasm');
   const doc = XmlDocument.fromString(located, { option: ParseOption.XML_PARSE_NOBLANKS });
   try {
-    if (syntax === 'cii') completeCii(doc, invoice);
     return `${doc.toString({ format: true, encoding: 'utf-8' }).trimEnd()}\n`;
   } finally {
     doc.dispose();
   }
 }
 
-/** One sample file as it should be. */
-export interface RenderedSample {
-  name: SampleName;
-  syntax: Syntax;
-  /** Absolute path of the file. */
-  file: string;
-  xml: string;
+/**
+ * Renders an invoice as XML in one syntax: two spaces a level, one tag a line, final newline.
+ * The result depends on nothing but the data. Throws when the data does not fit the JSON schema
+ * of `@e-invoice-eu/core`.
+ */
+export async function renderInvoice(invoice: Invoice, syntax: Syntax): Promise<string> {
+  return syntax === 'cii' ? renderCii(invoice) : renderUbl(invoice);
 }
 
-/** Renders all samples in both syntaxes; `root` is the project folder. */
+/** One sample file as it should be. */
+export interface RenderedSample {
+  /** Absolute path of the file. */
+  file: string;
+  content: Buffer;
+}
+
+/** Renders all samples in both syntaxes, and the hybrid PDFs; `root` is the project folder. */
 export async function renderSamples(root = process.cwd()): Promise<RenderedSample[]> {
   const rendered: RenderedSample[] = [];
   for (const name of SAMPLE_NAMES) {
     const { invoice } = readSampleData(name, root);
     for (const syntax of SYNTAXES) {
-      const xml = await renderInvoice(invoice, syntax);
-      rendered.push({ name, syntax, file: sampleFile(name, syntax, root), xml });
+      const content = Buffer.from(await renderInvoice(invoice, syntax));
+      rendered.push({ file: sampleFile(name, syntax, root), content });
     }
+  }
+  for (const name of PDF_SAMPLES) {
+    const { invoice } = readSampleData(name, root);
+    const content = await renderPdf(invoice, renderCii(invoice));
+    rendered.push({ file: path.join(root, 'static', pdfPath(name)), content });
   }
   return rendered;
 }
 
 /** The samples whose file is missing or differs from what the data gives. */
 export function outOfStep(samples: readonly RenderedSample[]): RenderedSample[] {
-  return samples.filter(({ file, xml }) => {
+  return samples.filter(({ file, content }) => {
     try {
-      return readFileSync(file, 'utf8') !== xml;
+      return !readFileSync(file).equals(content);
     } catch {
       return true;
     }

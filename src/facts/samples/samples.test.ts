@@ -6,6 +6,7 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLeitwegId } from '../../invoice/leitweg-id';
 import { officialTerms } from '../official';
+import { termSource } from '../term-sources';
 import { businessTerm, businessTerms, findTerm, type BusinessTerm } from './business-terms';
 import { SAMPLE_NAMES, SYNTAXES, type SampleName, type Syntax } from './catalogue';
 import { readSampleData, readSampleXml } from './read';
@@ -30,9 +31,17 @@ function leaves(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
+/** In UBL one element carries subject code and text of a note: `#AAI#Text`. */
+const NOTE: Readonly<Record<string, (value: string) => string>> = {
+  'BT-21': (value) => value.replace(/^#([A-Z]{3})#[\s\S]*$/, '$1'),
+  'BT-22': (value) => value.replace(/^#[A-Z]{3}#/, ''),
+};
+
 /** Values of a term, dates as ISO 8601. */
 function valuesOf(root: XmlElementNode, syntax: Syntax, term: BusinessTerm): string[] {
-  const values = findTerm(root, syntax, term).map(({ value }) => value.trim());
+  const values = findTerm(root, syntax, term)
+    .map(({ value }) => value.trim())
+    .map(NOTE[term.id] ?? ((value) => value));
   return term.type === 'date'
     ? values.map((value) => value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
     : values;
@@ -112,6 +121,11 @@ const STRUCTURE = [
   /cbc:ChargeIndicator$/,
   /ram:(?:Applicable|Category)TradeTax\/ram:TypeCode$/,
   /ram:AdditionalReferencedDocument\/ram:TypeCode$/,
+  /DocumentReference\/cbc:DocumentTypeCode$/,
+  /ram:SpecifiedProcuringProject\/ram:Name$/,
+  /PartyIdentification\/cbc:ID\/@schemeID$/,
+  /udt:DateString\/@format$/,
+  /ram:ApplicableHeaderTradeDelivery$/,
   /udt:Indicator$/,
   /ram:SpecifiedTaxRegistration\/ram:ID\/@schemeID$/,
   /@currencyID$/,
@@ -176,4 +190,26 @@ it.each(SYNTAXES)('the public body has a Leitweg-ID in %s', (syntax) => {
   const reference = businessTerm('BT-10');
   const [id = ''] = reference ? valuesOf(root, syntax, reference) : [];
   expect(checkLeitwegId(id)).toMatchObject({ problems: [] });
+});
+
+/** Categories of VAT that a German seller meets. */
+const CATEGORIES = ['AE', 'E', 'G', 'K', 'O', 'S', 'Z'];
+
+describe.each(SYNTAXES)('all samples together in %s', (syntax) => {
+  const roots = SAMPLE_NAMES.map((name) => parseXml(readSampleXml(name, syntax)));
+
+  it('have each category of VAT', () => {
+    const category = businessTerm('BT-118');
+    const found = category ? roots.flatMap((root) => valuesOf(root, syntax, category)) : [];
+    expect([...new Set(found)].sort()).toEqual(CATEGORIES);
+  });
+
+  it('carry at least 185 of the terms, each with a source', () => {
+    const carried = businessTerms.filter((term) =>
+      roots.some((root) => findTerm(root, syntax, term).length > 0),
+    );
+    expect(carried.length).toBeGreaterThanOrEqual(185);
+    const unused = carried.filter(({ id }) => termSource(id).some(({ kind }) => kind === 'unused'));
+    expect(unused.map(({ id }) => id)).toEqual([]);
+  });
 });

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import buildTexts from '../../site/build-texts.json';
+import { inLocale, type LocaleId } from '../../site/locales';
+import type { TableModel } from '../table';
+import {
+  pdfPath,
+  PDF_SAMPLES,
+  SAMPLE_NAMES,
+  SYNTAXES,
+  sampleFileName,
+  samplePath,
+} from './catalogue';
+import { readSampleData } from './read';
+
+const TEXTS = buildTexts.samples;
+
+/**
+ * The sample invoices with what each shows and the files to download. Reads the data, so it runs
+ * when pages are built.
+ *
+ * @param root project folder
+ */
+export function sampleTable(locale: LocaleId, root?: string): TableModel {
+  return {
+    caption: inLocale(TEXTS.caption, locale),
+    columns: [TEXTS.invoice, TEXTS.shows, TEXTS.files].map((text) => inLocale(text, locale)),
+    rows: SAMPLE_NAMES.map((name) => {
+      const { title, shows, invoice } = readSampleData(name, root);
+      const pdf = PDF_SAMPLES.some((one) => one === name)
+        ? [{ text: path.basename(pdfPath(name)), to: `pathname://${pdfPath(name)}` }]
+        : [];
+      return {
+        id: `sample-${name}`,
+        cells: [
+          `${inLocale(title, locale)} (${invoice['ubl:Invoice']['cbc:ID']})`,
+          inLocale(shows, locale),
+          [
+            ...SYNTAXES.map((syntax) => ({
+              text: sampleFileName(name, syntax),
+              to: `pathname://${samplePath(name, syntax)}`,
+            })),
+            ...pdf,
+          ],
+        ],
+      };
+    }),
+  };
+}
