@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import { devServer } from './src/plugins/dev-server';
 import { hosting } from './src/plugins/hosting';
 import { offline } from './src/plugins/offline';
+import { pdfLibrary } from './src/plugins/pdf-library';
 import { postbuild } from './src/plugins/postbuild';
 import { releaseFeed } from './src/plugins/release-feed';
 import { searchOptions } from './src/plugins/search-options';
@@ -67,6 +68,7 @@ export default function createConfig(): Config {
       routeTable,
       hosting,
       offline,
+      pdfLibrary,
       searchOptions,
       translationState,
       releaseFeed,

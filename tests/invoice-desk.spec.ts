@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { PDF } from '@libpdf/core';
 import type { Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { bombPdf, hybridPdf } from '../src/invoice/pdf/testing';
 import { axeFindings, expectNoFindings } from './accessibility/support';
 import { expect, locales, open, test, type Locale } from './support/site';
 
@@ -7,7 +10,8 @@ const words = {
   'en-GB': {
     valid: 'No errors found: a validator with these rules accepts the invoice.',
     invalid: 'Errors found: a validator with these rules refuses the invoice.',
-    scope: /Profile: XRechnung\. Rules that ran: EN 16931, XRechnung\. Not run: XML structure/,
+    scope:
+      'Profile: XRechnung. Rules that ran: XML structure (schema), EN 16931, XRechnung. Not run: none.',
     open: 'No verdict',
     error: 'Error',
     notMet: 'Not met: The invoice has a buyer reference',
@@ -23,7 +27,10 @@ const words = {
     files: 'Files: 3. Without errors: 1, with errors: 1, without a verdict: 1.',
     refusals: {
       empty: 'The file is empty.',
-      pdf: 'This is a PDF; an XML file is needed.',
+      pdf: 'The PDF is damaged or incomplete.',
+      pdfWithout: 'There is no electronic invoice in this PDF',
+      pdfEncrypted: 'The PDF is encrypted',
+      pdfBomb: 'Parts of the PDF become so large',
       text: 'This is not XML.',
       damaged: 'The XML is damaged or incomplete.',
       other: 'This XML is not an invoice in UBL or CII.',
@@ -32,12 +39,27 @@ const words = {
       encoding: 'The characters do not match the encoding of the file.',
       large: 'The file is too large: up to 20 MB are read.',
     },
+    views: ['Findings', 'Invoice', 'XML'],
+    expected: 'Expected',
+    difference: 'Difference',
+    markdown: 'Copy as Markdown',
+    terms: 'Show term numbers',
+    save: /Save the file/,
+    compare: 'Compare two invoices',
+    different: 'Different values: 3.',
+    missing: 'not there',
+    next: 'Next finding',
+    visible: 'Visible Invoice number (BT-1): 103001',
+    hidden: 'Not found Payment account identifier (BT-84)',
+    wrongLevel: 'Wrong Conformance level',
+    retry: 'Try again',
     notLoaded: 'The checker could not be loaded.',
   },
   'de-DE': {
     valid: 'Keine Fehler gefunden: Ein Prüfprogramm mit diesen Regeln nimmt die Rechnung an.',
     invalid: 'Fehler gefunden: Ein Prüfprogramm mit diesen Regeln lehnt die Rechnung ab.',
-    scope: /Profil: XRechnung\. Geprüfte Regeln: EN 16931, XRechnung\. Nicht geprüft: XML-Struktur/,
+    scope:
+      'Profil: XRechnung. Geprüfte Regeln: XML-Struktur (Schema), EN 16931, XRechnung. Nicht geprüft: keine.',
     open: 'Kein Ergebnis',
     error: 'Fehler',
     notMet: 'Nicht erfüllt: Die Rechnung hat eine Käuferreferenz',
@@ -53,7 +75,10 @@ const words = {
     files: 'Dateien: 3. Ohne Fehler: 1, mit Fehlern: 1, ohne Ergebnis: 1.',
     refusals: {
       empty: 'Die Datei ist leer.',
-      pdf: 'Das ist ein PDF; gebraucht wird eine XML-Datei.',
+      pdf: 'Das PDF ist beschädigt oder unvollständig.',
+      pdfWithout: 'In diesem PDF ist keine elektronische Rechnung',
+      pdfEncrypted: 'Das PDF ist verschlüsselt',
+      pdfBomb: 'Teile des PDF werden beim Entpacken so groß',
       text: 'Das ist kein XML.',
       damaged: 'Das XML ist beschädigt oder unvollständig.',
       other: 'Dieses XML ist keine Rechnung in UBL oder CII.',
@@ -62,6 +87,20 @@ const words = {
       encoding: 'Die Zeichen passen nicht zur Kodierung der Datei.',
       large: 'Die Datei ist zu groß: Gelesen werden bis zu 20 MB.',
     },
+    views: ['Befunde', 'Rechnung', 'XML'],
+    expected: 'Erwartet',
+    difference: 'Differenz',
+    markdown: 'Als Markdown kopieren',
+    terms: 'Begriffsnummern anzeigen',
+    save: /Datei speichern/,
+    compare: 'Zwei Rechnungen vergleichen',
+    different: 'Unterschiedliche Werte: 3.',
+    missing: 'fehlt',
+    next: 'Nächster Befund',
+    visible: 'Sichtbar Rechnungsnummer (BT-1): 103001',
+    hidden: 'Nicht gefunden IBAN (BT-84)',
+    wrongLevel: 'Falsch Konformitätsstufe',
+    retry: 'Erneut versuchen',
     notLoaded: 'Der Prüfer konnte nicht geladen werden.',
   },
 } as const;
@@ -80,6 +119,18 @@ const unknownProfile = standard.replace(
   '$1urn:example:own$2',
 );
 
+async function pdfWithoutInvoice(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  return Buffer.from(await pdf.save());
+}
+
+async function encryptedPdf(): Promise<Buffer> {
+  const pdf = await PDF.load(await hybridPdf(sample('standard.cii')));
+  pdf.setProtection({ ownerPassword: 'owner', userPassword: 'secret' });
+  return Buffer.from(await pdf.save());
+}
+
 const xmlFile = (name: string, content: string | Buffer) => ({
   name,
   mimeType: 'text/xml',
@@ -93,6 +144,8 @@ const heading = (page: Page) => desk(page).getByRole('heading', { level: 3 });
 async function choose(page: Page, ...chosen: ReturnType<typeof xmlFile>[]): Promise<void> {
   await desk(page).locator('input[type=file]').setInputFiles(chosen);
 }
+
+const tab = (page: Page, name: string) => desk(page).getByRole('tab', { name, exact: true });
 
 const openDesk = (page: Page, locale: Locale) => open(page, `${locale.base}/Reference/Check`);
 
@@ -135,7 +188,10 @@ for (const locale of locales) {
     await expect(heading(page)).toBeFocused();
 
     const findings = files(page).locator('ol > li');
-    await expect(findings.locator('p:first-child')).toHaveText([
+    const sum = findings.nth(1).getByRole('table').first();
+    await expect(sum).toContainText(texts.expected);
+    await expect(sum).toContainText(texts.difference);
+    await expect(findings.locator('> p:first-child')).toHaveText([
       new RegExp(`^${texts.error} BR-DE-15$`),
       new RegExp(`^${texts.error} BR-CO-10$`),
       new RegExp(`^${texts.error} BR-CO-13$`),
@@ -165,6 +221,11 @@ for (const locale of locales) {
     expect(report).toContain(texts.field);
     expect(report.indexOf('BR-DE-15')).toBeLessThan(report.indexOf('BR-CO-10'));
 
+    await desk(page).getByRole('button', { name: texts.markdown }).press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('BR-DE-15**');
+
     await desk(page).getByRole('button', { name: texts.clear }).press('Enter');
     await expect(files(page)).toHaveCount(0);
   });
@@ -175,6 +236,9 @@ for (const locale of locales) {
     const cases: [content: string | Buffer, sentence: string][] = [
       ['', refusals.empty],
       ['%PDF-1.7\n%âãÏÓ', refusals.pdf],
+      [await pdfWithoutInvoice(), refusals.pdfWithout],
+      [await encryptedPdf(), refusals.pdfEncrypted],
+      [Buffer.from(await bombPdf(100)), refusals.pdfBomb],
       ['Rechnung Nr. 4711', refusals.text],
       [standard.slice(0, 2000), refusals.damaged],
       ['<order/>', refusals.other],
@@ -208,6 +272,101 @@ for (const locale of locales) {
     await expect(files(page).nth(2)).toContainText('urn:example:own');
   });
 
+  test(`three views, opened by arrow keys, ${locale.id}`, async ({ page }) => {
+    const [findings, invoice, xml] = texts.views;
+    await openDesk(page, locale);
+    await choose(page, xmlFile('three.xml', broken));
+    await tab(page, findings).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, invoice)).toBeFocused();
+    await expect(tab(page, invoice)).toHaveAttribute('aria-selected', 'true');
+    await expect(desk(page).getByRole('article')).toContainText('Kundenbeispiel AG');
+    await page.keyboard.press('End');
+    await expect(tab(page, xml)).toBeFocused();
+    await expect(desk(page).getByRole('tree')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, findings)).toBeFocused();
+    await expect(desk(page)).toContainText(texts.invalid);
+  });
+
+  test(`the invoice in German and English, with term numbers on wish, ${locale.id}`, async ({
+    page,
+  }) => {
+    await openDesk(page, locale);
+    await choose(page, xmlFile('mixed.xml', sample('mixed-rates.cii')));
+    await tab(page, texts.views[1]).click();
+    const article = desk(page).getByRole('article');
+    await desk(page).getByRole('button', { name: 'Deutsch' }).click();
+    await expect(article).toContainText('2 % Skonto bei Zahlung innerhalb von 14 Tagen');
+    await expect(article).toContainText('1.441,90 EUR');
+    await desk(page).getByRole('button', { name: 'English' }).click();
+    await expect(article).toContainText('2 % cash discount for payment within 14 days');
+    await expect(article).toContainText('1,441.90 EUR');
+    await expect(article).toHaveAttribute('lang', 'en-GB');
+    const number = article.getByText('BT-115', { exact: true });
+    await expect(number).toBeHidden();
+    await desk(page).getByLabel(texts.terms).check();
+    await expect(number).toBeVisible();
+  });
+
+  test(`a hybrid PDF: its invoice, its metadata, what is visible, ${locale.id}`, async ({
+    page,
+  }) => {
+    const bytes = await hybridPdf(sample('standard.cii'), {
+      name: 'xrechnung.xml',
+      level: 'BASIC',
+      text: 'Rechnung 103001 vom 02.11.2026\n1.000,00\n1.190,00 EUR',
+    });
+    await openDesk(page, locale);
+    await choose(page, {
+      name: 'hybrid.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(bytes),
+    });
+    await expect(desk(page)).toContainText(texts.valid);
+    await expect(desk(page)).toContainText(texts.visible);
+    await expect(desk(page)).toContainText(texts.hidden);
+    await expect(desk(page)).toContainText(texts.wrongLevel);
+    await tab(page, texts.views[1]).click();
+    await expect(desk(page).getByRole('article')).toContainText('103001');
+  });
+
+  test(`two invoices are compared by term, ${locale.id}`, async ({ page }) => {
+    await openDesk(page, locale);
+    await choose(page, xmlFile('gestern.xml', standard), xmlFile('heute.xml', broken));
+    await desk(page).getByText(texts.compare).click();
+    await expect(desk(page)).toContainText(texts.different);
+    const row = desk(page).getByRole('row', { name: /BT-10/ });
+    await expect(row).toContainText('EK-4711');
+    await expect(row).toContainText(texts.missing);
+  });
+
+  test(`the XML leads from a finding to its line, term and field, ${locale.id}`, async ({
+    page,
+  }) => {
+    await openDesk(page, locale);
+    await choose(page, xmlFile('xml.xml', broken));
+    await tab(page, texts.views[2]).click();
+    const tree = desk(page).getByRole('tree');
+    const next = desk(page).getByRole('button', { name: texts.next });
+    await next.click();
+    await expect(tree).toBeFocused();
+    await expect(desk(page).getByRole('tabpanel')).toContainText('BR-DE-15');
+    await page.keyboard.press('ArrowDown');
+    await expect(desk(page).getByRole('link', { name: /^BT-24/ })).toHaveAttribute(
+      'href',
+      `${locale.base}/Reference/Terms/BT-24`,
+    );
+    const active = tree.locator('[aria-selected=true]');
+    await expect(active).toContainText('cbc:CustomizationID');
+    const shown = await tree.getByRole('treeitem').count();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tree.getByRole('treeitem', { expanded: false })).toHaveCount(1);
+    expect(await tree.getByRole('treeitem').count()).toBeLessThan(shown);
+  });
+
   test(`axe finds nothing: empty, without errors, with errors, unreadable, ${locale.id}`, async ({
     page,
   }) => {
@@ -223,6 +382,21 @@ for (const locale of locales) {
       await expect(files(page)).toContainText(`${state}.xml`);
       await expectNoFindings(page, state);
     }
+    await choose(page, xmlFile('views.xml', broken));
+    for (const view of texts.views) {
+      await tab(page, view).click();
+      await expect(desk(page).getByRole('tabpanel')).not.toBeEmpty();
+      if (view === texts.views[1]) await expect(desk(page).getByRole('article')).toBeVisible();
+      if (view === texts.views[2]) await expect(desk(page).getByRole('tree')).toBeVisible();
+      await expectNoFindings(page, view);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoFindings(page, `${view} at 390 px`);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    }
+    await choose(page, xmlFile('a.xml', broken), xmlFile('b.xml', standard));
+    await desk(page).getByText(texts.compare).click();
+    await expect(desk(page).getByRole('table')).toBeVisible();
+    await expectNoFindings(page, 'compare');
     await page.setViewportSize({ width: 390, height: 844 });
     await choose(page, xmlFile('390.xml', broken), xmlFile('other.xml', standard));
     await expect(files(page)).toHaveCount(2);
@@ -267,9 +441,9 @@ test('says that the checker could not be loaded, and loads it when asked again',
   await open(page, '/Reference/Check');
   await context.setOffline(true);
   await choose(page, xmlFile('first.xml', standard));
-  await expect(desk(page)).toContainText(texts.notLoaded);
+  await expect(desk(page).getByRole('alert')).toContainText(texts.notLoaded);
   await context.setOffline(false);
-  await choose(page, xmlFile('first.xml', standard));
+  await desk(page).getByRole('button', { name: texts.retry }).click();
   await expect(desk(page)).toContainText(texts.valid);
 });
 

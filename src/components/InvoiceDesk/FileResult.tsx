@@ -1,27 +1,51 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import type { DeskClient } from '@site/src/invoice/desk/client';
 import type { Report } from '@site/src/invoice/desk/protocol';
 import CellView from '../FilterableTable/CellView';
 import tool from '../tool.module.css';
 import FindingView from './FindingView';
+import InvoiceView from './InvoiceView';
 import NextSteps from './NextSteps';
+import PdfView from './PdfView';
 import styles from './styles.module.css';
-import { countsText, refusalText, scopeText, shortVerdict, standingOf, verdictText } from './texts';
+import Tabs from './Tabs';
+import { RetryButton } from './Task';
+import {
+  canBeRetried,
+  countsText,
+  refusalText,
+  refusersText,
+  scopeText,
+  shortVerdict,
+  standingOf,
+  verdictText,
+} from './texts';
 import type { CheckedFile } from './useInvoiceCheck';
+import XmlView from './XmlView';
 
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
 
-function ReportView({ report }: { readonly report: Report }): ReactNode {
+function Findings({ report }: { readonly report: Report }): ReactNode {
+  const refusers = refusersText(report);
   return (
     <>
-      <p className={clsx(tool.verdict, VERDICT_CLASSES[report.verdict])}>
+      <p className={clsx(tool.verdict, styles.verdict, VERDICT_CLASSES[report.verdict])}>
         <strong>{verdictText(report)}</strong>
+        {report.findings.length > 0 && (
+          <>
+            <br />
+            {countsText(report)}
+          </>
+        )}
       </p>
+      {refusers && <p>{refusers}</p>}
       <p>{scopeText(report)}</p>
       {report.findings.length > 0 && (
         <>
-          <p>{countsText(report)}</p>
           <ol className={styles.list}>
             {report.findings.map((finding) => (
               <FindingView key={`${finding.rule} ${finding.message}`} finding={finding} />
@@ -30,27 +54,72 @@ function ReportView({ report }: { readonly report: Report }): ReactNode {
           <NextSteps />
         </>
       )}
+      {report.pdf && <PdfView pdf={report.pdf} />}
     </>
   );
 }
 
-/** One file with its verdict; opens to its findings. */
+/** One file with its verdict; opens to its findings, the invoice and its XML. */
 export default function FileResult({
   file,
+  client,
   isOpen,
+  onRetry,
 }: {
   readonly file: CheckedFile;
+  readonly client: DeskClient;
   readonly isOpen: boolean;
+  readonly onRetry: () => void;
 }): ReactNode {
-  const { name, outcome } = file;
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const { name, source, outcome } = file;
   return (
     <details className={styles.file} open={isOpen}>
       <summary>
         <strong translate="no">{name}</strong>{' '}
         <CellView cell={{ badge: shortVerdict(file), tone: TONES[standingOf(file)] }} />
       </summary>
-      {outcome.status === 'judged' && <ReportView report={outcome.report} />}
-      {outcome.status === 'refused' && <p>{refusalText(outcome.reason, outcome.place)}</p>}
+      {outcome.status === 'refused' && (
+        <p>
+          {refusalText(outcome.reason, outcome.place)}{' '}
+          {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
+        </p>
+      )}
+      {outcome.status === 'judged' && (
+        <Tabs
+          label={translate({ id: 'site.desk.views', message: 'Views of the invoice' })}
+          tabs={[
+            {
+              id: 'findings',
+              label: translate({ id: 'site.desk.view.findings', message: 'Findings' }),
+              content: <Findings report={outcome.report} />,
+            },
+            {
+              id: 'invoice',
+              label: translate({ id: 'site.desk.view.invoice', message: 'Invoice' }),
+              content: <InvoiceView client={client} source={source} siteLocale={currentLocale} />,
+            },
+            {
+              id: 'xml',
+              label: 'XML',
+              content: (
+                <XmlView
+                  client={client}
+                  source={source}
+                  locale={currentLocale}
+                  findings={outcome.report.findings}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      {outcome.status === 'cancelled' && (
+        <p>
+          <Translate id="site.desk.wasCancelled">This file was not checked.</Translate>{' '}
+          <RetryButton onRetry={onRetry} />
+        </p>
+      )}
     </details>
   );
 }

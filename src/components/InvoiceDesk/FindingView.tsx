@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 import type { FoldedFinding, FoundPlace } from '@site/src/invoice/desk/protocol';
+import ArithmeticView from './ArithmeticView';
 import CellView from '../FilterableTable/CellView';
 import tool from '../tool.module.css';
 import styles from './styles.module.css';
@@ -21,17 +22,34 @@ export function NewTab({ to, children }: { readonly to: string; readonly childre
 }
 
 function PlaceView({ place }: { readonly place: FoundPlace }): ReactNode {
+  const { value, expected, arithmetic, shownFix } = place;
+  const { expected: expectedLabel, fix } = labels();
   return (
     <li>
       {placeText(place)} · {valueLabel(place)}
-      {place.value && (
+      {value && (
         <>
-          : <code translate="no">{place.value}</code>
+          : <code translate="no">{value}</code>
+        </>
+      )}
+      {expected !== undefined && (
+        <>
+          {' '}
+          · {expectedLabel}: <code translate="no">{expected}</code>
         </>
       )}
       <pre className={tool.output} translate="no">
         {place.excerpt}
       </pre>
+      {arithmetic && <ArithmeticView arithmetic={arithmetic} found={value} />}
+      {shownFix && (
+        <>
+          <p className={styles.caption}>{fix}</p>
+          <pre className={tool.output} translate="no">
+            {shownFix}
+          </pre>
+        </>
+      )}
     </li>
   );
 }

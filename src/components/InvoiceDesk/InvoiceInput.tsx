@@ -29,14 +29,14 @@ export default function InvoiceInput({ onInput }: Props): ReactNode {
           className="button button--primary"
           onClick={() => picker.current?.click()}
         >
-          <Translate id="site.desk.choose">Choose XML files</Translate>
+          <Translate id="site.desk.choose">Choose invoices (XML or PDF)</Translate>
         </button>{' '}
         <Translate id="site.desk.drop">or drop them here. Several at once are possible.</Translate>
       </p>
       <input
         ref={picker}
         type="file"
-        accept=".xml,text/xml,application/xml"
+        accept=".xml,.pdf,text/xml,application/xml,application/pdf"
         multiple
         hidden
         aria-hidden

@@ -1,30 +1,44 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import clsx from 'clsx';
-import CopyButton from '../CopyButton';
 import tool from '../tool.module.css';
-import FileResult from './FileResult';
 import InvoiceInput, { asInputs } from './InvoiceInput';
-import { reportText } from './report-text';
+import type ResultsView from './Results';
 import styles from './styles.module.css';
-import { summaryText } from './texts';
-import { useInvoiceCheck } from './useInvoiceCheck';
+import { useInvoiceCheck, type CheckedFile, type Input } from './useInvoiceCheck';
+
+type ResultsProps = Parameters<typeof ResultsView>[0];
+
+/** Share of the files, and of the work on them, that is done. */
+function shareOf(files: readonly CheckedFile[]): number {
+  const shares = files.map(({ outcome }) =>
+    outcome.status === 'waiting' ? (outcome.share ?? 0) : 1,
+  );
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, files.length);
+}
 
 /** Checks invoices on the reader's device: `<InvoiceDesk />`. */
 export default function InvoiceDesk(): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const { files, isRunning, check, cancel, clear } = useInvoiceCheck(currentLocale);
+  const { files, isRunning, client, check, retry, cancel, clear } = useInvoiceCheck(currentLocale);
   const [isOver, setIsOver] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [Results, setResults] = useState<ComponentType<ResultsProps>>();
+  const [isMissing, setIsMissing] = useState(false);
   const isDone = files.length > 0 && !isRunning;
 
-  // The result may be below the window, and the button that had the focus may be gone.
-  useEffect(() => {
-    if (!isDone) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, [isDone, files]);
+  // The code that shows results comes with the first file, so that the page is light without it.
+  const load = () => {
+    setIsMissing(false);
+    import('./Results')
+      .then(({ default: loaded }) => setResults(() => loaded))
+      .catch(() => setIsMissing(true));
+  };
+  const start = (inputs: readonly Input[]) => {
+    if (!Results) load();
+    check(inputs);
+  };
+  const percent = Math.round(shareOf(files) * 100);
 
   return (
     <div
@@ -38,55 +52,51 @@ export default function InvoiceDesk(): ReactNode {
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        if (event.dataTransfer.files.length > 0) check(asInputs(event.dataTransfer.files));
+        if (event.dataTransfer.files.length > 0) start(asInputs(event.dataTransfer.files));
       }}
     >
-      <InvoiceInput onInput={check} />
+      <InvoiceInput onInput={start} />
       <p className={tool.needsScript}>
         <Translate id="site.desk.needsScript">The check needs JavaScript.</Translate>
       </p>
-      <div role="status">
-        {isRunning && (
-          <p>
+      {isRunning && (
+        <>
+          <p role="status">
             <Translate id="site.desk.checking">The check is running.</Translate>
           </p>
-        )}
-        {isDone && <p>{summaryText(files)}</p>}
-      </div>
-      {isRunning && (
-        <p className={tool.row}>
-          <progress
-            aria-label={translate({ id: 'site.desk.progress', message: 'Progress of the check' })}
-          />{' '}
-          <button type="button" className="button button--secondary" onClick={cancel}>
-            <Translate id="site.desk.cancel">Cancel</Translate>
+          <p className={tool.row}>
+            <progress
+              max={100}
+              value={percent}
+              aria-label={translate({ id: 'site.desk.progress', message: 'Progress of the check' })}
+            />
+            <span>{percent} %</span>
+            <button type="button" className="button button--secondary" onClick={cancel}>
+              <Translate id="site.desk.cancel">Cancel</Translate>
+            </button>
+          </p>
+        </>
+      )}
+      {isMissing && (
+        <p role="alert">
+          <Translate id="site.desk.refusal.notLoaded">
+            The checker could not be loaded. Check the network connection and try again; after the
+            first use, or with the handbook kept on this device, none is needed.
+          </Translate>{' '}
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => {
+              load();
+              for (const file of files) retry(file);
+            }}
+          >
+            <Translate id="site.desk.retry">Try again</Translate>
           </button>
         </p>
       )}
-      {isDone && (
-        <section>
-          <h3 ref={heading} tabIndex={-1} id="invoice-desk-result">
-            <Translate id="site.desk.result">Result</Translate>
-          </h3>
-          {files.map((file) => (
-            <FileResult key={file.id} file={file} isOpen={files.length === 1} />
-          ))}
-          <p className={tool.row}>
-            <CopyButton text={() => reportText(files)}>
-              <Translate id="site.desk.copy">Copy the report</Translate>
-            </CopyButton>
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => window.print()}
-            >
-              <Translate id="site.desk.print">Print</Translate>
-            </button>
-            <button type="button" className="button button--secondary" onClick={clear}>
-              <Translate id="site.desk.clear">Remove the result</Translate>
-            </button>
-          </p>
-        </section>
+      {isDone && Results && (
+        <Results files={files} client={client} onRetry={retry} onClear={clear} />
       )}
     </div>
   );

@@ -42,6 +42,41 @@ function ruleSetName(name: Report['checked'][number]): string {
   }
 }
 
+function refuserName(name: Report['checked'][number]): string {
+  switch (name) {
+    case 'structure':
+      return translate({ id: 'site.desk.refuser.structure', message: 'every validator' });
+    case 'en16931':
+      return translate({
+        id: 'site.desk.refuser.en16931',
+        message: 'every validator of EN 16931',
+      });
+    case 'xrechnung':
+      return translate({
+        id: 'site.desk.refuser.xrechnung',
+        message: 'the KoSIT validator, and so the portals of German public bodies',
+      });
+    case 'peppol':
+      return translate({ id: 'site.desk.refuser.peppol', message: 'Peppol access points' });
+  }
+}
+
+/** Which validators refuse the invoice, and for how many kinds of errors; empty when none does. */
+export function refusersText({ findings, checked }: Report): string {
+  const parts = checked.flatMap((name) => {
+    const count = findings.filter(
+      ({ ruleSet, severity }) => ruleSet === name && severity === 'fatal',
+    ).length;
+    return count > 0 ? [`${refuserName(name)} (${count})`] : [];
+  });
+  return parts.length === 0
+    ? ''
+    : translate(
+        { id: 'site.desk.refusers', message: 'Refused by: {names}.' },
+        { names: parts.join('; ') },
+      );
+}
+
 /** Numbers of findings, as `2 errors` is awkward in several languages. */
 export function countsText({ counts }: Report): string {
   return translate(
@@ -140,8 +175,35 @@ function reasonText(reason: Refusal): string {
     case 'pdf':
       return translate({
         id: 'site.desk.refusal.pdf',
+        message: 'This is the text of a PDF. Choose the file instead of pasting it.',
+      });
+    case 'pdf-no-invoice':
+      return translate({
+        id: 'site.desk.refusal.pdfNoInvoice',
         message:
-          'This is a PDF; an XML file is needed. Save the XML from the PDF first: it is among the attachments of the PDF.',
+          'There is no electronic invoice in this PDF: no embedded file is an invoice in XML. A PDF alone is no e-invoice.',
+      });
+    case 'pdf-encrypted':
+      return translate({
+        id: 'site.desk.refusal.pdfEncrypted',
+        message:
+          'The PDF is encrypted, and a password is needed to open it. Recipients cannot read the invoice either; hybrid invoices must not be encrypted.',
+      });
+    case 'pdf-damaged':
+      return translate({
+        id: 'site.desk.refusal.pdfDamaged',
+        message: 'The PDF is damaged or incomplete. Fetch or create the file again.',
+      });
+    case 'pdf-too-large':
+      return translate({
+        id: 'site.desk.refusal.pdfTooLarge',
+        message:
+          'Parts of the PDF become so large when they are unpacked that they could do harm; it was not read.',
+      });
+    case 'timeout':
+      return translate({
+        id: 'site.desk.refusal.timeout',
+        message: 'The check took longer than a minute and was stopped. Nothing was decided.',
       });
     case 'not-xml':
       return translate({
@@ -203,7 +265,20 @@ function reasonText(reason: Refusal): string {
   }
 }
 
-export function placeText({ line, column }: Place): string {
+/** Whether another try may end otherwise, with the same file. */
+export function canBeRetried(reason: Refusal): boolean {
+  return ['unreadable', 'not-loaded', 'timeout', 'failed'].includes(reason);
+}
+
+/** A number of a file, such as `1190.00`, with the decimal mark of a language. */
+export function localNumber(value: string, locale: string): string {
+  return locale === 'de-DE' ? value.replace('.', ',') : value;
+}
+
+export function placeText({ line, column }: { line: number; column?: number }): string {
+  if (column === undefined) {
+    return translate({ id: 'site.desk.place.line', message: 'Line {line}' }, { line });
+  }
   return translate(
     { id: 'site.desk.place', message: 'Line {line}, column {column}' },
     { line, column },
@@ -249,4 +324,6 @@ export const labels = () => ({
   field: translate({ id: 'site.desk.label.field', message: 'Field to fill' }),
   where: translate({ id: 'site.desk.label.where', message: 'Where to look' }),
   term: translate({ id: 'site.desk.label.term', message: 'Term' }),
+  expected: translate({ id: 'site.desk.label.expected', message: 'Expected' }),
+  fix: translate({ id: 'site.desk.label.fix', message: 'As it would be right' }),
 });

@@ -1,37 +1,42 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MAX_BYTES, type CheckReply, type Outcome } from '@site/src/invoice/desk/protocol';
-import { startWorker } from '@site/src/invoice/desk/startWorker';
+import { DeskClient, TaskError } from '@site/src/invoice/desk/client';
+import { MAX_BYTES, type Outcome, type Source } from '@site/src/invoice/desk/protocol';
 
 export interface Input {
   /** File name, or what to call a pasted text. */
   readonly name: string;
-  readonly source: Blob | string;
+  readonly source: Source;
 }
 
-export interface CheckedFile {
+export interface CheckedFile extends Input {
   readonly id: number;
-  readonly name: string;
-  readonly outcome: Outcome | { readonly status: 'waiting' | 'cancelled' };
+  readonly outcome:
+    | Outcome
+    | { readonly status: 'waiting'; readonly share?: number }
+    | { readonly status: 'cancelled' };
 }
 
 interface InvoiceCheck {
   readonly files: readonly CheckedFile[];
   readonly isRunning: boolean;
+  readonly client: DeskClient;
   /** Checks these in place of those before. */
   readonly check: (inputs: readonly Input[]) => void;
+  /** Checks one of the files again. */
+  readonly retry: (file: CheckedFile) => void;
   readonly cancel: () => void;
   /** Forgets all files and results. */
   readonly clear: () => void;
 }
 
 const WAITING = { status: 'waiting' } as const;
-const CANCELLED = { status: 'cancelled' } as const;
 
-const sizeOf = (source: Input['source']) =>
-  typeof source === 'string' ? source.length : source.size;
+const sizeOf = (source: Source) => (typeof source === 'string' ? source.length : source.size);
 
-const settleWaiting = (outcome: CheckedFile['outcome']) => (files: readonly CheckedFile[]) =>
-  files.map((file) => (file.outcome.status === 'waiting' ? { ...file, outcome } : file));
+function outcomeOf(error: unknown): CheckedFile['outcome'] {
+  const reason = error instanceof TaskError ? error.reason : 'failed';
+  return reason === 'cancelled' ? { status: 'cancelled' } : { status: 'refused', reason };
+}
 
 /**
  * Checks invoices in a worker, which is loaded for the first of them. Files and results are only in
@@ -39,62 +44,54 @@ const settleWaiting = (outcome: CheckedFile['outcome']) => (files: readonly Chec
  */
 export function useInvoiceCheck(locale: string): InvoiceCheck {
   const [files, setFiles] = useState<readonly CheckedFile[]>([]);
-  const worker = useRef<Worker>(undefined);
+  const [client] = useState(() => new DeskClient());
   const lastId = useRef(0);
   const isRunning = files.some(({ outcome }) => outcome.status === 'waiting');
 
-  const stop = useCallback(() => {
-    worker.current?.terminate();
-    worker.current = undefined;
-  }, []);
-  useEffect(() => stop, [stop]);
+  useEffect(() => () => client.stop(), [client]);
 
-  const start = useCallback(() => {
-    const started = startWorker();
-    let reason: 'not-loaded' | 'failed' = 'not-loaded';
-    started.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => {
-      reason = 'failed';
-      const { id, outcome } = data;
-      setFiles((before) => before.map((file) => (file.id === id ? { ...file, outcome } : file)));
-    });
-    started.addEventListener('error', () => {
-      stop();
-      setFiles(settleWaiting({ status: 'refused', reason }));
-    });
-    return started;
-  }, [stop]);
+  const run = useCallback(
+    ({ id, source }: CheckedFile) => {
+      const settle = (outcome: CheckedFile['outcome']) =>
+        setFiles((before) => before.map((file) => (file.id === id ? { ...file, outcome } : file)));
+      void client
+        .ask('check', { source, locale }, (share) => settle({ status: 'waiting', share }))
+        .catch(outcomeOf)
+        .then(settle);
+    },
+    [client, locale],
+  );
 
   const check = useCallback(
     (inputs: readonly Input[]) => {
-      if (isRunning) stop();
-      const entries = inputs.map(({ name, source }) => {
+      client.stop();
+      const entries = inputs.map((input): CheckedFile => {
         lastId.current += 1;
-        return { id: lastId.current, name, source, isTooLarge: sizeOf(source) > MAX_BYTES };
+        const isTooLarge = sizeOf(input.source) > MAX_BYTES;
+        const outcome = isTooLarge ? ({ status: 'refused', reason: 'size' } as const) : WAITING;
+        return { ...input, id: lastId.current, outcome };
       });
-      setFiles(
-        entries.map(({ id, name, isTooLarge }) => ({
-          id,
-          name,
-          outcome: isTooLarge ? { status: 'refused', reason: 'size' } : WAITING,
-        })),
-      );
-      for (const { id, source } of entries.filter(({ isTooLarge }) => !isTooLarge)) {
-        worker.current ??= start();
-        worker.current.postMessage({ id, source, locale });
-      }
+      setFiles(entries);
+      entries.filter(({ outcome }) => outcome.status === 'waiting').forEach(run);
     },
-    [isRunning, locale, start, stop],
+    [client, run],
   );
 
-  const cancel = useCallback(() => {
-    stop();
-    setFiles(settleWaiting(CANCELLED));
-  }, [stop]);
+  const retry = useCallback(
+    (file: CheckedFile) => {
+      setFiles((before) =>
+        before.map((one) => (one.id === file.id ? { ...one, outcome: WAITING } : one)),
+      );
+      run(file);
+    },
+    [run],
+  );
 
+  const cancel = useCallback(() => client.stop(), [client]);
   const clear = useCallback(() => {
-    stop();
+    client.stop();
     setFiles([]);
-  }, [stop]);
+  }, [client]);
 
-  return { files, isRunning, check, cancel, clear };
+  return { files, isRunning, client, check, retry, cancel, clear };
 }

@@ -36,8 +36,9 @@ function fold(findings: readonly Finding[], text: string, locale: LocaleId): Fol
   return [...groups.values()]
     .sort(([a], [b]) => byCause(a, b))
     .map((group) => {
-      const { rule, severity, message } = group[0];
+      const { ruleSet, rule, severity, message } = group[0];
       return {
+        ruleSet,
         rule,
         severity,
         message: shorten(message, 400),
@@ -59,8 +60,11 @@ function fold(findings: readonly Finding[], text: string, locale: LocaleId): Fol
     });
 }
 
-function report(text: string, locale: LocaleId): Report {
-  const invoice = readInvoice(text);
+/** Share of the work that reading is; the rules are most of the rest. */
+const READING = 0.4;
+
+function report(text: string, locale: LocaleId, onProgress?: (share: number) => void): Report {
+  const invoice = readInvoice(text, (share) => onProgress?.(share * READING));
   const { verdict, findings, checked, notChecked } = judgeInvoice(invoice, { locale });
   const count = (wanted: Finding['severity']) =>
     findings.filter(({ severity }) => severity === wanted).length;
@@ -82,7 +86,11 @@ function report(text: string, locale: LocaleId): Report {
  * Checks one file or pasted text and explains what was found, in one language. Never throws: what
  * cannot be read or checked is refused with a reason.
  */
-export function checkInvoice(source: Uint8Array | string, locale: LocaleId): Outcome {
+export function checkInvoice(
+  source: Uint8Array | string,
+  locale: LocaleId,
+  onProgress?: (share: number) => void,
+): Outcome {
   if (source.length > MAX_BYTES) return refused('size');
   const start =
     typeof source === 'string'
@@ -92,7 +100,7 @@ export function checkInvoice(source: Uint8Array | string, locale: LocaleId): Out
   if (reason) return refused(reason);
   try {
     const text = typeof source === 'string' ? source : decode(source);
-    return { status: 'judged', report: report(text, locale) };
+    return { status: 'judged', report: report(text, locale, onProgress) };
   } catch (error) {
     if (!(error instanceof ReadError)) return refused('failed');
     const { position } = error;

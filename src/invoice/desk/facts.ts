@@ -1,10 +1,11 @@
 import data from '../../facts/business-terms.json';
+import { termRoute } from '../../facts/entity-routes';
 import { fieldAddress, findField, pageAddress, pageTitle } from '../../facts/field-model';
 import { sourceText, termSource } from '../../facts/term-sources';
 import { ruleAddress, rulesOf, type Rule } from '../../facts/rule-model';
 import { inLocale, type LocaleId } from '../../site/locales';
 import type { Finding } from '../validate';
-import type { FoldedFinding } from './protocol';
+import type { FoldedFinding, TermHelp } from './protocol';
 
 type Field = FoldedFinding['fields'][number];
 
@@ -39,6 +40,16 @@ function filling(term: string, locale: LocaleId): Field[] {
       text: sourceText(source, locale),
       ...(source.address === undefined ? {} : { to: source.address }),
     }));
+}
+
+/** What the handbook has on a term: its name, its page and the fields that fill it. */
+export function termHelp(id: string, locale: LocaleId): TermHelp {
+  const label = labels.get(id);
+  return {
+    name: label ? inLocale(label, locale) : id,
+    to: termRoute(id),
+    fields: filling(id, locale),
+  };
 }
 
 /** Fields that fill the terms; for a sum, which no field fills, the page that helps. */

@@ -1,25 +1,55 @@
+import type { HybridCheck, VisibleValue } from '../pdf/hybrid';
+import type { PdfReading } from '../pdf/read-pdf';
 import type { ReadError } from '../reading/read-error';
 import type { Arithmetic } from '../arithmetic/arithmetic';
 import type { RuleSetName, Severity } from '../rules/rule';
 import type { Verdict } from '../validate';
+import type { AttachedFile } from '../view/attachment';
+import type { Comparison } from '../view/compare';
+import type { InvoiceDocument } from '../view/document';
+import type { XmlRow } from './xml-rows';
 
 /** Bytes up to which a file is read. */
 export const MAX_BYTES = 20_000_000;
 
-/** From the page to the worker; one message for each invoice. */
-export interface CheckRequest {
-  readonly id: number;
-  /** A file, or the text that was pasted. */
-  readonly source: Blob | string;
-  /** Language of the sentences in the answer. */
-  readonly locale: string;
+/** What the worker does with an invoice, and what it answers. */
+export interface Results {
+  /** Checks the invoice and explains what was found. */
+  check: Outcome;
+  /** The invoice as a person reads it; `locale` is the language of the view. */
+  document: InvoiceDocument;
+  /** The rows of its XML, and help on their terms. */
+  rows: XmlSource;
+  /** One attached file. */
+  attachment: AttachedFile | undefined;
+  compare: Comparison;
 }
 
-/** From the worker to the page; one message for each request, in their order. */
-export interface CheckReply {
+export type TaskName = keyof Results;
+
+/** An invoice as the page has it: a file, or the text that was pasted. */
+export type Source = Blob | string;
+
+/** From the page to the worker; one message for each task. */
+export interface Request {
   readonly id: number;
-  readonly outcome: Outcome;
+  readonly task: TaskName;
+  readonly source: Source;
+  /** Language of the answer. */
+  readonly locale: string;
+  /** For `attachment`: its place among all elements. */
+  readonly element?: number;
+  /** For `compare`: the second invoice. */
+  readonly other?: Source;
 }
+
+/** From the worker to the page; one with a result for each request, in their order. */
+export type Reply =
+  | { readonly id: number; readonly result: Results[TaskName] }
+  /** Share of the work that is done, from 0 to 1. */
+  | { readonly id: number; readonly progress: number }
+  /** The task is not possible with this source. */
+  | { readonly id: number; readonly refused: Refusal };
 
 export type Outcome =
   | { readonly status: 'judged'; readonly report: Report }
@@ -27,7 +57,39 @@ export type Outcome =
 
 /** Why nothing was checked. `failed` is a fault of the checker itself. */
 export type Refusal =
-  ReadError['reason'] | 'empty' | 'pdf' | 'not-xml' | 'unreadable' | 'not-loaded' | 'failed';
+  | ReadError['reason']
+  | 'empty'
+  | 'not-xml'
+  | 'pdf'
+  | `pdf-${Exclude<PdfReading['status'], 'invoice'>}`
+  | 'unreadable'
+  | 'not-loaded'
+  | 'timeout'
+  | 'failed';
+
+/** The XML of an invoice, row by row. */
+export interface XmlSource {
+  readonly rows: readonly XmlRow[];
+  /** Help on each term that occurs. */
+  readonly terms: Readonly<Record<string, TermHelp>>;
+}
+
+/** What the handbook has on a term. */
+export interface TermHelp {
+  readonly name: string;
+  /** Address of its page, without base path. */
+  readonly to: string;
+  readonly fields: FoldedFinding['fields'];
+}
+
+/** The PDF around an invoice. */
+export interface PdfReport {
+  readonly fileName: string;
+  readonly others: readonly string[];
+  readonly checks: readonly HybridCheck[];
+  /** Empty when the pages have no text. */
+  readonly visible: readonly (VisibleValue & { readonly name: string })[];
+}
 
 /** Line and column, counted from 1. */
 export interface Place {
@@ -46,10 +108,13 @@ export interface Report {
   readonly counts: Readonly<Record<Severity, number>>;
   /** Causes first: what is missing and wrong codes before the sums that follow from them. */
   readonly findings: readonly FoldedFinding[];
+  /** Present when the invoice was inside of a PDF. */
+  readonly pdf?: PdfReport;
 }
 
 /** Equal findings as one. */
 export interface FoldedFinding {
+  readonly ruleSet: RuleSetName;
   readonly rule: string;
   readonly severity: Severity;
   /** What the rule asks for, when `isRule`; else what was found. */

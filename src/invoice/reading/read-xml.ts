@@ -9,6 +9,9 @@ import { ReadError } from './read-error';
 /** Limits that no honest invoice reaches; they keep hostile files from filling the memory. */
 export const LIMITS = { bytes: 64 * 1024 * 1024, depth: 64, elements: 2_000_000 } as const;
 
+/** Characters after which progress is told. */
+const PART = 1_000_000;
+
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
@@ -24,8 +27,12 @@ function attributesOf({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
 /**
  * Reads an invoice from the bytes or the text of an XML file. Throws ReadError for a file that is
  * malformed, has a DTD, passes a limit, or is neither a UBL invoice or credit note nor CII.
+ * `onProgress` is told the share that has been read, from 0 to 1.
  */
-export function readInvoice(source: Uint8Array | string): InvoiceXml {
+export function readInvoice(
+  source: Uint8Array | string,
+  onProgress?: (share: number) => void,
+): InvoiceXml {
   const size = typeof source === 'string' ? source.length : source.byteLength;
   if (size > LIMITS.bytes) throw new ReadError('size', `The file has ${size} bytes.`);
   const text = typeof source === 'string' ? source.replace(/^\uFEFF/, '') : decode(source);
@@ -85,7 +92,11 @@ export function readInvoice(source: Uint8Array | string): InvoiceXml {
     depth -= 1;
     open = open?.parent ?? null;
   });
-  parser.write(text).close();
+  for (let begin = 0; begin < text.length; begin += PART) {
+    parser.write(text.slice(begin, begin + PART));
+    onProgress?.(Math.min(1, (begin + PART) / text.length));
+  }
+  parser.close();
 
   const [root] = elements;
   const kind = kindOf(...rootName);

@@ -1,4 +1,5 @@
 import { codeList } from '../../codes/lists';
+import { MIME_TYPES } from '../en16931/mime-types';
 
 const DIGA = ['XR01', 'XR02', 'XR03'] as const;
 
@@ -17,7 +18,7 @@ export const EXTENSION_ADDRESS_SCHEMES: ReadonlySet<string> = new Set([
   '',
 ]);
 export const EXTENSION_MIME_TYPES: ReadonlySet<string> = new Set([
-  ...codeList('mimeTypes'),
+  ...MIME_TYPES,
   'application/xml',
 ]);
 

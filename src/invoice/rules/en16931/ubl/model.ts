@@ -1,4 +1,4 @@
-import { COUNTRIES, NOTE_SUBJECTS } from '../../../codes/lists';
+import { codeList, codesOf } from '../../../codes/lists';
 import { Decimal } from '../../../decimals/decimal';
 import { normalize, type XmlElement } from '../../../reading/element';
 import { filled, present, rule, twoDecimals, warning } from '../../kinds';
@@ -9,7 +9,8 @@ import { vatContexts, vatDocumentRules } from './vat';
 
 const REASONS = ['cbc:AllowanceChargeReason', 'cbc:AllowanceChargeReasonCode'] as const;
 
-const vatPrefixes = [...COUNTRIES.ubl, 'EL'].sort().join(' ');
+const vatPrefixes = codesOf('countries').concat('EL', 'SS').sort().join(' ');
+const noteSubjects = codeList('noteSubjects');
 
 /** Rules that are left to the sender: nothing in a file can break them. */
 const unbroken = rule('other', '.', () => true);
@@ -339,7 +340,7 @@ export const ublModel: Pattern = [
     rules: {
       'BR-CL-08': rule('code', '.', ({ value }) => {
         const subject = subjectOf(value);
-        return subject === null || subject.length !== 3 || NOTE_SUBJECTS.ubl.has(subject);
+        return subject === null || subject.length !== 3 || noteSubjects.has(subject);
       }),
     },
   },

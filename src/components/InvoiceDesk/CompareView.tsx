@@ -1,0 +1,163 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useId, useState, type ReactNode } from 'react';
+import type { DeskClient } from '@site/src/invoice/desk/client';
+import type { Comparison } from '@site/src/invoice/view/compare';
+import { termRoute } from '@site/src/facts/entity-routes';
+import tool from '../tool.module.css';
+import { NewTab } from './FindingView';
+import styles from './styles.module.css';
+import Task from './Task';
+import type { CheckedFile } from './useInvoiceCheck';
+import { useTask } from './useTask';
+
+/** Differences that are shown at once. */
+const MAX_ROWS = 200;
+
+function Differences({
+  comparison: { differences, equal },
+  names,
+}: {
+  readonly comparison: Comparison;
+  readonly names: readonly [string, string];
+}): ReactNode {
+  const counts = { different: differences.length, equal };
+  const missing = translate({ id: 'site.desk.compare.missing', message: 'not there' });
+  return (
+    <>
+      <p role="status">
+        <Translate id="site.desk.compare.counts" values={counts}>
+          {'Different values: {different}. The same: {equal}.'}
+        </Translate>
+      </p>
+      {differences.length > 0 && (
+        <div
+          className={styles.wide}
+          role="region"
+          aria-label={translate({ id: 'site.desk.compare.table', message: 'Differences' })}
+          tabIndex={0}
+        >
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Translate id="site.desk.label.term">Term</Translate>
+                </th>
+                {names.map((name, index) => (
+                  <th key={index} scope="col" translate="no">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {differences
+                .slice(0, MAX_ROWS)
+                .map(({ term, label, lineNumber, first, second }, index) => (
+                  <tr key={index}>
+                    <th scope="row">
+                      <NewTab to={termRoute(term)}>{term}</NewTab> {label}
+                      {lineNumber !== undefined && (
+                        <>
+                          {' · '}
+                          <Translate id="site.desk.compare.line" values={{ number: lineNumber }}>
+                            {'invoice line {number}'}
+                          </Translate>
+                        </>
+                      )}
+                    </th>
+                    <td translate="no">{first ?? <em>{missing}</em>}</td>
+                    <td translate="no">{second ?? <em>{missing}</em>}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pair({
+  client,
+  locale,
+  first,
+  second,
+}: {
+  readonly client: DeskClient;
+  readonly locale: string;
+  readonly first: CheckedFile;
+  readonly second: CheckedFile;
+}): ReactNode {
+  const [state, retry] = useTask(client, 'compare', {
+    source: first.source,
+    other: second.source,
+    locale,
+  });
+  return (
+    <Task state={state} onRetry={retry}>
+      {(comparison) => <Differences comparison={comparison} names={[first.name, second.name]} />}
+    </Task>
+  );
+}
+
+/** What is different between two of the invoices, term by term. */
+export default function CompareView({
+  client,
+  locale,
+  files,
+}: {
+  readonly client: DeskClient;
+  readonly locale: string;
+  readonly files: readonly CheckedFile[];
+}): ReactNode {
+  const id = useId();
+  const [chosen, setChosen] = useState<readonly [number, number]>([0, 1]);
+  const [first, second] = chosen.map((index) => files[index]);
+  const select = (place: 0 | 1, label: string) => (
+    <div>
+      <label htmlFor={`${id}-${place}`}>{label}</label>
+      <select
+        id={`${id}-${place}`}
+        className={tool.input}
+        value={chosen[place]}
+        onChange={({ target }) => {
+          const index = Number(target.value);
+          setChosen(place === 0 ? [index, chosen[1]] : [chosen[0], index]);
+        }}
+      >
+        {files.map((file, index) => (
+          <option key={file.id} value={index}>
+            {file.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+  return (
+    <details className={styles.file}>
+      <summary>
+        <strong>
+          <Translate id="site.desk.compare.title">Compare two invoices</Translate>
+        </strong>
+      </summary>
+      <p className={tool.help}>
+        <Translate id="site.desk.compare.help">
+          What is different between an invoice that was accepted and one that was refused?
+        </Translate>
+      </p>
+      <div className={tool.row}>
+        {select(0, translate({ id: 'site.desk.compare.first', message: 'First invoice' }))}
+        {select(1, translate({ id: 'site.desk.compare.second', message: 'Second invoice' }))}
+      </div>
+      {first && second && (
+        <Pair
+          key={`${first.id} ${second.id}`}
+          client={client}
+          locale={locale}
+          first={first}
+          second={second}
+        />
+      )}
+    </details>
+  );
+}

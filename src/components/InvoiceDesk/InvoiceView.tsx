@@ -1,0 +1,401 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import type { DeskClient } from '@site/src/invoice/desk/client';
+import type { Source } from '@site/src/invoice/desk/protocol';
+import type {
+  Attachment,
+  Field,
+  InvoiceDocument,
+  Line,
+  Party,
+  Section,
+  VatRow,
+} from '@site/src/invoice/view/document';
+import AttachmentButton from './AttachmentButton';
+import styles from './invoice.module.css';
+import Task from './Task';
+import { useTask } from './useTask';
+
+/** Lines that are shown at once; the rest opens. */
+const FIRST_LINES = 200;
+
+const COLUMNS = ['number', 'name', 'quantity', 'price', 'vat', 'amount'] as const;
+const AMOUNTS: ReadonlySet<string> = new Set(COLUMNS.slice(2));
+
+const LANGUAGES = { 'de-DE': 'Deutsch', 'en-GB': 'English' } as const;
+type Language = keyof typeof LANGUAGES;
+
+function Terms({ terms }: { readonly terms: readonly string[] }): ReactNode {
+  return terms.length > 0 && <span className={styles.terms}> {terms.join(' ')}</span>;
+}
+
+function Value({ field }: { readonly field: Field | undefined }): ReactNode {
+  if (!field) return null;
+  return (
+    <>
+      <span className={styles.value}>{field.value}</span>
+      <Terms terms={field.terms} />
+    </>
+  );
+}
+
+function Fields({ fields }: { readonly fields: readonly Field[] }): ReactNode {
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field, index) => (
+        <div key={index}>
+          <dt>{field.label}</dt>
+          <dd>
+            <Value field={field} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SectionView({
+  section: { heading, term, fields, sections },
+  children,
+}: {
+  readonly section: Section;
+  readonly children?: ReactNode;
+}): ReactNode {
+  if (fields.length + sections.length === 0) return null;
+  return (
+    <div className={styles.section}>
+      <h5>
+        {heading}
+        {term && <Terms terms={[term]} />}
+      </h5>
+      <Fields fields={fields} />
+      {children}
+      {sections.map((inner, index) => (
+        <SectionView key={index} section={inner} />
+      ))}
+    </div>
+  );
+}
+
+function PartyView({ party }: { readonly party: Party }): ReactNode {
+  return (
+    <div className={styles.section}>
+      <h5>
+        {party.heading}
+        <Terms terms={[party.term]} />
+      </h5>
+      <p className={styles.address}>
+        {party.name && (
+          <strong>
+            <Value field={party.name} />
+            <br />
+          </strong>
+        )}
+        {party.address.map((line, index) => (
+          <span key={index}>
+            {line.map((field) => (
+              <span key={field.terms[0]}>
+                <Value field={field} />{' '}
+              </span>
+            ))}
+            <br />
+          </span>
+        ))}
+      </p>
+      <Fields fields={party.fields} />
+    </div>
+  );
+}
+
+function LineRow({ line }: { readonly line: Line }): ReactNode {
+  return (
+    <tr>
+      <td>
+        <Value field={line.number} />
+      </td>
+      <td>
+        <strong>
+          <Value field={line.name} />
+        </strong>
+        {line.description && (
+          <div>
+            <Value field={line.description} />
+          </div>
+        )}
+        <Fields fields={line.more} />
+      </td>
+      <td className={styles.number}>
+        <Value field={line.quantity} />
+      </td>
+      <td className={styles.number}>
+        <Value field={line.price} />
+      </td>
+      <td className={styles.number}>
+        <Value field={line.vat} />
+      </td>
+      <td className={styles.number}>
+        <Value field={line.amount} />
+      </td>
+    </tr>
+  );
+}
+
+function Lines({ document }: { readonly document: InvoiceDocument }): ReactNode {
+  const { lines, columns, headings } = document;
+  const [isWhole, setIsWhole] = useState(false);
+  if (lines.length === 0) return null;
+  const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
+  return (
+    <>
+      <h5>
+        {headings.lines}
+        <Terms terms={['BG-25']} />
+      </h5>
+      <div className={styles.wide} role="region" aria-label={headings.lines} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={AMOUNTS.has(column) ? styles.number : undefined}
+                >
+                  {columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line, index) => (
+              <LineRow key={index} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < lines.length && (
+        <p>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => setIsWhole(true)}
+          >
+            <Translate id="site.desk.view.allLines" values={{ count: lines.length }}>
+              {'Show all {count} lines'}
+            </Translate>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Vat({ document }: { readonly document: InvoiceDocument }): ReactNode {
+  const { vat, columns, headings } = document;
+  if (vat.length === 0) return null;
+  const row = ({ category, rate, base, tax, more }: VatRow, index: number) => (
+    <tr key={index}>
+      <td>
+        <Value field={category} />
+        <Fields fields={more} />
+      </td>
+      {[rate, base, tax].map((field, column) => (
+        <td key={column} className={styles.number}>
+          <Value field={field} />
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <>
+      <h5>
+        {headings.vat}
+        <Terms terms={['BG-23']} />
+      </h5>
+      <div className={styles.wide} role="region" aria-label={headings.vat} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.category}</th>
+              {[columns.rate, columns.base, columns.tax].map((label) => (
+                <th key={label} scope="col" className={styles.number}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{vat.map(row)}</tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Totals({ document }: { readonly document: InvoiceDocument }): ReactNode {
+  const { totals, headings } = document;
+  if (totals.length === 0) return null;
+  return (
+    <>
+      <h5>
+        {headings.totals}
+        <Terms terms={['BG-22']} />
+      </h5>
+      <dl className={styles.totals}>
+        {totals.map((field) => (
+          <div key={field.terms[0]} className={clsx(field.terms[0] === 'BT-115' && styles.due)}>
+            <dt>{field.label}</dt>
+            <dd>
+              <Value field={field} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function AttachmentView({
+  attachment,
+  ...task
+}: {
+  readonly attachment: Attachment;
+  readonly client: DeskClient;
+  readonly source: Source;
+}): ReactNode {
+  return (
+    <li>
+      <Fields fields={attachment.fields} />
+      {attachment.content && <AttachmentButton {...task} content={attachment.content} />}
+    </li>
+  );
+}
+
+function DocumentView({
+  document,
+  ...task
+}: {
+  readonly document: InvoiceDocument;
+  readonly client: DeskClient;
+  readonly source: Source;
+}): ReactNode {
+  const { title, number, details, parties, payment, cashDiscount, notes, attachments } = document;
+  return (
+    <>
+      <h4 className={styles.title}>
+        {title} {number}
+        <Terms terms={['BT-3', 'BT-1']} />
+      </h4>
+      <div className={styles.columns}>
+        {parties.slice(0, 2).map((party, index) => (
+          <PartyView key={index} party={party} />
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <SectionView section={details} />
+        {parties.slice(2).map((party, index) => (
+          <PartyView key={index} party={party} />
+        ))}
+      </div>
+      <Lines document={document} />
+      {document.allowances.length > 0 && (
+        <div className={styles.columns}>
+          {document.allowances.map((section, index) => (
+            <SectionView key={index} section={section} />
+          ))}
+        </div>
+      )}
+      <Vat document={document} />
+      <Totals document={document} />
+      <SectionView section={payment}>
+        {cashDiscount.length > 0 && (
+          <ul>
+            {cashDiscount.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </SectionView>
+      <SectionView section={notes} />
+      {attachments.length > 0 && (
+        <div className={styles.section}>
+          <h5>
+            {document.attachmentsHeading}
+            <Terms terms={['BG-24']} />
+          </h5>
+          <ul className={styles.plain}>
+            {attachments.map((attachment, index) => (
+              <AttachmentView key={index} attachment={attachment} {...task} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <SectionView section={document.also} />
+    </>
+  );
+}
+
+/** The invoice as a person reads it, in a language of its own. */
+export default function InvoiceView({
+  client,
+  source,
+  siteLocale,
+}: {
+  readonly client: DeskClient;
+  readonly source: Source;
+  readonly siteLocale: string;
+}): ReactNode {
+  const [language, setLanguage] = useState<Language>(siteLocale === 'de-DE' ? 'de-DE' : 'en-GB');
+  const [hasTerms, setHasTerms] = useState(false);
+  const [state, retry] = useTask(client, 'document', { source, locale: language });
+  return (
+    <>
+      <div className={styles.bar}>
+        <fieldset>
+          <legend>
+            <Translate id="site.desk.view.language">Language of the invoice</Translate>
+          </legend>
+          {(Object.keys(LANGUAGES) as Language[]).map((id) => (
+            <button
+              key={id}
+              type="button"
+              lang={id}
+              aria-pressed={id === language}
+              className="button button--secondary button--sm"
+              onClick={() => setLanguage(id)}
+            >
+              {LANGUAGES[id]}
+            </button>
+          ))}
+        </fieldset>
+        <label>
+          <input
+            type="checkbox"
+            checked={hasTerms}
+            onChange={({ target }) => setHasTerms(target.checked)}
+          />{' '}
+          <Translate id="site.desk.view.terms">Show term numbers</Translate>
+        </label>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => window.print()}
+        >
+          {translate({ id: 'site.desk.view.print', message: 'Print the invoice' })}
+        </button>
+      </div>
+      <Task state={state} onRetry={retry}>
+        {(document) => (
+          <article
+            className={clsx(styles.invoice, hasTerms && styles.hasTerms)}
+            lang={document.locale}
+            translate="no"
+          >
+            <DocumentView document={document} client={client} source={source} />
+          </article>
+        )}
+      </Task>
+    </>
+  );
+}

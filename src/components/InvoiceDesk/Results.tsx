@@ -1,0 +1,76 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate from '@docusaurus/Translate';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { DeskClient } from '@site/src/invoice/desk/client';
+import CopyButton from '../CopyButton';
+import tool from '../tool.module.css';
+import CompareView from './CompareView';
+import FileResult from './FileResult';
+import { reportMarkdown, reportText } from './report-text';
+import { summaryText } from './texts';
+import type { CheckedFile } from './useInvoiceCheck';
+
+/** All files with their results. Its code is loaded for the first of them. */
+export default function Results({
+  files,
+  client,
+  onRetry,
+  onClear,
+}: {
+  readonly files: readonly CheckedFile[];
+  readonly client: DeskClient;
+  readonly onRetry: (file: CheckedFile) => void;
+  readonly onClear: () => void;
+}): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const comparable = files.filter(({ outcome }) => outcome.status === 'judged');
+
+  // The result may be below the window, and the button that had the focus may be gone.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [files]);
+
+  return (
+    <>
+      <p role="status">{summaryText(files)}</p>
+      <section>
+        <h3 ref={heading} tabIndex={-1} id="invoice-desk-result">
+          <Translate id="site.desk.result">Result</Translate>
+        </h3>
+        {files.map((file) => (
+          <FileResult
+            key={file.id}
+            file={file}
+            client={client}
+            isOpen={files.length === 1}
+            onRetry={() => onRetry(file)}
+          />
+        ))}
+      </section>
+      {comparable.length > 1 && (
+        <CompareView
+          key={comparable.map(({ id }) => id).join(' ')}
+          client={client}
+          locale={currentLocale}
+          files={comparable}
+        />
+      )}
+      <p className={tool.row}>
+        <CopyButton text={() => reportText(files)}>
+          <Translate id="site.desk.copy">Copy the report</Translate>
+        </CopyButton>
+        <CopyButton text={() => reportMarkdown(files)}>
+          <Translate id="site.desk.copyMarkdown">Copy as Markdown</Translate>
+        </CopyButton>
+        <button type="button" className="button button--secondary" onClick={() => window.print()}>
+          <Translate id="site.desk.print">Print</Translate>
+        </button>
+        <button type="button" className="button button--secondary" onClick={onClear}>
+          <Translate id="site.desk.clear">Remove the result</Translate>
+        </button>
+      </p>
+    </>
+  );
+}

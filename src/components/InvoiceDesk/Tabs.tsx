@@ -1,0 +1,83 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export interface TabContent {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** Where an arrow key leads from a tab. */
+function target(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Views of one thing; a view is made when it is opened for the first time, and kept. */
+export default function Tabs({
+  label,
+  tabs,
+}: {
+  readonly label: string;
+  readonly tabs: readonly TabContent[];
+}): ReactNode {
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]));
+  const select = (index: number) => {
+    setSelected(index);
+    setOpened((before) => new Set(before).add(index));
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = target(event.key, index, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+    document.getElementById(`${id}-tab-${next}`)?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={styles.tabs}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            id={`${id}-tab-${index}`}
+            type="button"
+            role="tab"
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === selected ? 0 : -1}
+            className={clsx(styles.tab, index === selected && styles.selected)}
+            onClick={() => select(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          id={`${id}-panel-${index}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${index}`}
+          data-view={tab.id}
+          hidden={index !== selected}
+        >
+          {opened.has(index) && tab.content}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,311 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import {
+  Fragment,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import type { DeskClient } from '@site/src/invoice/desk/client';
+import type { FoldedFinding, Source, XmlSource } from '@site/src/invoice/desk/protocol';
+import type { XmlRow } from '@site/src/invoice/desk/xml-rows';
+import { NewTab } from './FindingView';
+import Task from './Task';
+import { placeText, severityName } from './texts';
+import { useTask } from './useTask';
+import styles from './xml.module.css';
+
+/** Height of a row and of the window, in pixels; as in the style sheet. */
+const ROW = 24;
+const WINDOW = 480;
+/** Rows that are kept ready above and below the window. */
+const SPARE = 10;
+
+/** Findings by the line of the file. */
+function findingsByLine(findings: readonly FoldedFinding[]): ReadonlyMap<number, FoldedFinding[]> {
+  const lines = new Map<number, FoldedFinding[]>();
+  for (const finding of findings) {
+    for (const { line } of finding.places) {
+      const known = lines.get(line);
+      if (!known) lines.set(line, [finding]);
+      else if (!known.includes(finding)) known.push(finding);
+    }
+  }
+  return lines;
+}
+
+/** Places of the rows that are not inside of a folded element. */
+function unfolded(rows: readonly XmlRow[], folded: ReadonlySet<number>): number[] {
+  const shown: number[] = [];
+  for (let index = 0; index < rows.length; index += 1) {
+    shown.push(index);
+    const end = rows[index]?.end;
+    if (end !== undefined && folded.has(index)) index = end;
+  }
+  return shown;
+}
+
+function Pieces({
+  row,
+  isFolded,
+}: {
+  readonly row: XmlRow;
+  readonly isFolded: boolean;
+}): ReactNode {
+  return (
+    <>
+      {row.pieces.map(({ kind, text }, index) => (
+        <span key={index} className={styles[kind]}>
+          {text}
+        </span>
+      ))}
+      {isFolded && ' …'}
+    </>
+  );
+}
+
+function RowHelp({
+  row,
+  findings,
+  terms,
+}: {
+  readonly row: XmlRow;
+  readonly findings: readonly FoldedFinding[];
+  readonly terms: XmlSource['terms'];
+}): ReactNode {
+  return (
+    <div className={styles.help} role="status">
+      <p>
+        {placeText({ line: row.line })} {row.path && <code translate="no">{row.path}</code>}
+      </p>
+      {row.terms.length === 0 && (
+        <p>
+          <Translate id="site.desk.xml.noTerm">No term of EN 16931 is here.</Translate>
+        </p>
+      )}
+      {row.terms.map((id) => {
+        const help = terms[id];
+        return (
+          help && (
+            <p key={id}>
+              <NewTab to={help.to}>
+                {id} {help.name}
+              </NewTab>
+              {help.fields.map((field, index) => (
+                <Fragment key={field.text}>
+                  {index === 0 ? ': ' : ', '}
+                  {field.to ? <NewTab to={field.to}>{field.text}</NewTab> : field.text}
+                </Fragment>
+              ))}
+            </p>
+          )
+        );
+      })}
+      {findings.map(({ rule, severity, message }) => (
+        <p key={`${rule} ${message}`}>
+          {severityName(severity)} <strong translate="no">{rule}</strong>: {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function XmlRows({
+  source: { rows, terms },
+  findings,
+}: {
+  readonly source: XmlSource;
+  readonly findings: readonly FoldedFinding[];
+}): ReactNode {
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [active, setActive] = useState(0);
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
+  const byLine = useMemo(() => findingsByLine(findings), [findings]);
+  const shown = useMemo(() => unfolded(rows, folded), [rows, folded]);
+  const marked = useMemo(
+    () =>
+      rows.flatMap(({ line, pieces }, index) =>
+        byLine.has(line) && !pieces[0]?.text.startsWith('</') && rows[index - 1]?.line !== line
+          ? [index]
+          : [],
+      ),
+    [rows, byLine],
+  );
+
+  const show = (position: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const begin = position * ROW;
+    if (begin < element.scrollTop) element.scrollTop = begin;
+    else if (begin + ROW > element.scrollTop + WINDOW) element.scrollTop = begin + ROW - WINDOW;
+  };
+  const goTo = (position: number) => {
+    const index = shown[Math.max(0, Math.min(position, shown.length - 1))];
+    if (index === undefined) return;
+    setActive(index);
+    show(shown.indexOf(index));
+  };
+  const toggle = (index: number, isFolded: boolean) => {
+    if (rows[index]?.end === undefined) return;
+    const next = new Set(folded);
+    if (isFolded) next.add(index);
+    else next.delete(index);
+    setFolded(next);
+  };
+  const goToFinding = () => {
+    const next = marked.find((index) => index > active) ?? marked[0];
+    if (next === undefined) return;
+    // Whatever is around it is opened.
+    const around = [...folded].filter((index) => index < next && (rows[index]?.end ?? 0) > next);
+    const left = new Set([...folded].filter((index) => !around.includes(index)));
+    setFolded(left);
+    setActive(next);
+    show(unfolded(rows, left).indexOf(next));
+    scroller.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const position = shown.indexOf(active);
+    const page = Math.floor(WINDOW / ROW) - 1;
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => goTo(position + 1),
+      ArrowUp: () => goTo(position - 1),
+      PageDown: () => goTo(position + page),
+      PageUp: () => goTo(position - page),
+      Home: () => goTo(0),
+      End: () => goTo(shown.length - 1),
+      ArrowLeft: () => toggle(active, true),
+      ArrowRight: () => toggle(active, false),
+      Enter: () => toggle(active, !folded.has(active)),
+    };
+    const move = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  const first = Math.max(0, Math.floor(top / ROW) - SPARE);
+  const visible = shown.slice(first, Math.ceil((top + WINDOW) / ROW) + SPARE);
+  // The active row stays, so that it can be named to a screen reader.
+  const hasActive = visible.includes(active);
+  const activeRow = rows[active];
+  const depth = (row: XmlRow) => styles[`depth${Math.min(row.depth, 12)}`];
+  const rowView = (index: number) => {
+    const row = rows[index];
+    if (!row) return null;
+    const found = byLine.get(row.line);
+    const isFolded = folded.has(index);
+    const worst = found?.some(({ severity }) => severity === 'fatal') ? styles.fatal : styles.mild;
+    return (
+      // Keys are handled by the tree, which has the focus.
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+      <div
+        key={index}
+        id={`${id}-${index}`}
+        role="treeitem"
+        tabIndex={-1}
+        aria-selected={index === active}
+        aria-level={row.depth + 1}
+        aria-expanded={row.end === undefined ? undefined : !isFolded}
+        className={clsx(styles.row, index === active && styles.active, found && worst)}
+        onClick={() => {
+          if (index === active) toggle(index, !isFolded);
+          setActive(index);
+          scroller.current?.focus({ preventScroll: true });
+        }}
+      >
+        <span className={styles.line}>
+          {found && (
+            <span className={styles.mark} title={found.map(({ rule }) => rule).join(', ')}>
+              {found.length}
+            </span>
+          )}
+          {row.line}
+        </span>
+        <span className={styles.fold} aria-hidden>
+          {row.end === undefined ? '' : isFolded ? '▸' : '▾'}
+        </span>
+        <span className={clsx(styles.code, depth(row))}>
+          <Pieces row={row} isFolded={isFolded} />
+        </span>
+      </div>
+    );
+  };
+  return (
+    <>
+      <p className={styles.bar}>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          disabled={marked.length === 0}
+          onClick={goToFinding}
+        >
+          <Translate id="site.desk.xml.next">Next finding</Translate>
+        </button>{' '}
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => {
+            const isOpen = folded.size === 0;
+            const inner = rows.flatMap(({ end, depth: level }, index) =>
+              end !== undefined && level === 1 ? [index] : [],
+            );
+            setFolded(new Set(isOpen ? inner : []));
+          }}
+        >
+          {folded.size === 0
+            ? translate({ id: 'site.desk.xml.fold', message: 'Fold all' })
+            : translate({ id: 'site.desk.xml.unfold', message: 'Unfold all' })}
+        </button>
+      </p>
+      <div
+        ref={scroller}
+        role="tree"
+        tabIndex={0}
+        aria-label={translate({ id: 'site.desk.xml.label', message: 'XML of the invoice' })}
+        aria-activedescendant={`${id}-${active}`}
+        className={styles.window}
+        translate="no"
+        onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
+        onKeyDown={onKeyDown}
+      >
+        <svg width="1" height={first * ROW} aria-hidden className={styles.space} />
+        {visible.map(rowView)}
+        <svg
+          width="1"
+          height={Math.max(0, shown.length - first - visible.length) * ROW}
+          aria-hidden
+          className={styles.space}
+        />
+        {!hasActive && <div className={styles.away}>{rowView(active)}</div>}
+      </div>
+      {activeRow && (
+        <RowHelp row={activeRow} findings={byLine.get(activeRow.line) ?? []} terms={terms} />
+      )}
+    </>
+  );
+}
+
+/** The XML of the invoice, with findings in the margin and help on each line. */
+export default function XmlView({
+  client,
+  source,
+  locale,
+  findings,
+}: {
+  readonly client: DeskClient;
+  readonly source: Source;
+  readonly locale: string;
+  readonly findings: readonly FoldedFinding[];
+}): ReactNode {
+  const [state, retry] = useTask(client, 'rows', { source, locale });
+  return (
+    <Task state={state} onRetry={retry}>
+      {(result) => <XmlRows source={result} findings={findings} />}
+    </Task>
+  );
+}
