@@ -24,11 +24,12 @@ const COMPARISONS: Readonly<Record<CodeListName, Comparison>> = {
   // The official lists disagree on the dobra of São Tomé and Príncipe.
   currencies: { rule: 'BR-CL-04', leftOut: ['STD', 'STN'] },
   units: { rule: 'BR-CL-23' },
-  'document-types': { rule: 'BR-CL-01' },
-  'payment-means': { rule: 'BR-CL-16' },
+  'document-types': { rule: 'BR-CL-01', leftOut: [] },
+  'payment-means': { rule: 'BR-CL-16', leftOut: [] },
   // Split payment exists in Italy only.
   'vat-categories': { rule: 'BR-CL-17', leftOut: ['B'] },
-  eas: { rule: 'BR-CL-25' },
+  vatex: { rule: 'BR-CL-22', leftOut: [] },
+  eas: { rule: 'BR-CL-25', leftOut: [] },
 };
 
 function fileOf(list: CodeListName): string {

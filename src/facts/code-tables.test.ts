@@ -72,3 +72,13 @@ it('keeps e-mail out of the list of Peppol', () => {
 it('rejects an unknown list with those there are', () => {
   expect(() => codeTable('unit', 'en-GB')).toThrow(/"unit".*units/);
 });
+
+it('recognises every unit of the standard, and shows first what has a description', () => {
+  const { rows, recognised } = codeTable('units', 'de-DE');
+  const valid = rows.filter(({ warning }) => !warning).length;
+  const codes = recognised?.codes.split(' ') ?? [];
+  const traps = codeListFiles.units.traps.filter(({ valid: inList }) => inList).length;
+  expect(valid + traps + codes.length).toBe(2162);
+  expect(codes).toContain('K6');
+  expect(codes).not.toContain('H87');
+});

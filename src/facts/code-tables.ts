@@ -5,6 +5,8 @@ import eas from './codes/eas.json';
 import paymentMeans from './codes/payment-means.json';
 import units from './codes/units.json';
 import vatCategories from './codes/vat-categories.json';
+import vatex from './codes/vatex.json';
+import { officialCodes } from './official';
 import { fieldAddress, findField } from './field-model';
 import buildTexts from '../site/build-texts.json';
 import { inLocale, inOtherLocales, type LocaleId, type Localized } from '../site/locales';
@@ -18,6 +20,7 @@ export const CODE_LISTS = [
   'document-types',
   'payment-means',
   'vat-categories',
+  'vatex',
   'eas',
 ] as const;
 
@@ -47,6 +50,7 @@ export const codeListFiles: Readonly<Record<CodeListName, CodeListFile>> = {
   'document-types': documentTypes,
   'payment-means': paymentMeans,
   'vat-categories': vatCategories,
+  vatex,
   eas,
 };
 
@@ -58,6 +62,7 @@ export const ANCHOR_PREFIX: Readonly<Record<CodeListName, string>> = {
   'document-types': 'document-type',
   'payment-means': 'payment-means',
   'vat-categories': 'vat-category',
+  vatex: 'vatex',
   eas: 'eas',
 };
 
@@ -239,6 +244,18 @@ function vatCategoryParts(locale: LocaleId): Parts {
   };
 }
 
+function vatexParts(locale: LocaleId): Parts {
+  return {
+    columns: ['code', 'name', 'category', 'basis'],
+    rows: vatex.codes.map((reason) => ({
+      code: reason.code,
+      words: inOtherLocales(reason, locale).join(' '),
+      cells: [inLocale(reason, locale), { code: reason.category }, inLocale(reason.basis, locale)],
+    })),
+    intro: [inLocale(TEXTS.useInClause, locale), '(BT-121)'],
+  };
+}
+
 function easParts(locale: LocaleId): Parts {
   type Scheme = (typeof eas.codes)[number] & { note?: Note };
   const vatSchemes = new Set(
@@ -273,6 +290,7 @@ const PARTS: Readonly<Record<CodeListName, (locale: LocaleId) => Parts>> = {
   'document-types': documentTypeParts,
   'payment-means': paymentMeansParts,
   'vat-categories': vatCategoryParts,
+  vatex: vatexParts,
   eas: easParts,
 };
 
@@ -325,9 +343,23 @@ export function codeTable(name: string, locale: LocaleId): TableModel {
         `${trap.code}: ${inLocale(trap, locale)} ${inLocale(TEXTS.instead, locale)} ${trap.use}.`,
       ]),
     ),
+    ...(list === 'units'
+      ? {
+          recognised: {
+            codes: otherUnits().join(' '),
+            text: inLocale(TEXTS.recognised, locale),
+          },
+        }
+      : {}),
     source: inLocale(source, locale),
     asOf,
   };
+}
+
+/** The units of Rec 20 and Rec 21 that have no row of their own. */
+function otherUnits(): string[] {
+  const shown = new Set([...units.codes, ...units.traps].map(({ code }) => code));
+  return [...officialCodes('BR-CL-23')].filter((code) => !shown.has(code));
 }
 
 /** The filter of a code list. Throws as {@link codeTable}. */

@@ -32,6 +32,8 @@ export interface TableModel {
   intro?: Cell;
   /** Said when the filter is exactly this value, in lower case. */
   hints?: Readonly<Record<string, string>>;
+  /** Codes without a row that are valid as well, separated by spaces, and what to say of one. */
+  recognised?: { readonly codes: string; readonly text: string };
   source?: string;
   /** Day (ISO 8601) on which the facts were checked. */
   asOf?: string;

@@ -10,8 +10,12 @@ import { rowCount } from './strings';
 import styles from './styles.module.css';
 
 /** Own properties only: a reader may type `constructor`. */
-const hintFor = (hints: TableModel['hints'], query: string): string | undefined =>
-  hints && Object.hasOwn(hints, query) ? hints[query] : undefined;
+const hintFor = ({ hints, recognised }: TableModel, query: string): string | undefined => {
+  const low = query.toLowerCase();
+  if (hints && Object.hasOwn(hints, low)) return hints[low];
+  const code = query.toUpperCase();
+  return recognised?.codes.split(' ').includes(code) ? `${code}: ${recognised.text}` : undefined;
+};
 
 interface Props extends Readonly<TableFilter> {
   readonly model: TableModel;
@@ -59,10 +63,7 @@ export default function FilterableTable({
 
   // The same element on every key: React leaves the rows alone.
   const table = useMemo(() => <DataTable {...{ model, tableRef, onCopy }} />, [model, onCopy]);
-  const hint =
-    trimmed === ''
-      ? undefined
-      : (hintFor(model.hints, trimmed.toLowerCase()) ?? explain?.(trimmed));
+  const hint = trimmed === '' ? undefined : (hintFor(model, trimmed) ?? explain?.(trimmed));
 
   return (
     <div className={clsx(styles.filterable, 'filterable-table')}>
