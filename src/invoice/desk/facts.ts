@@ -8,13 +8,15 @@ import type { Finding } from '../validate';
 import type { FoldedFinding, TermHelp } from './protocol';
 
 type Field = FoldedFinding['fields'][number];
+/** What the facts on a finding depend on. */
+type About = Pick<Finding, 'rule' | 'kind' | 'terms' | 'message'>;
 
 /** More terms than these say nothing about where to look. */
 const MAX_TERMS = 4;
 
 const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
 
-function termsOf(finding: Finding, rule: Rule | undefined, locale: LocaleId) {
+function termsOf(finding: About, rule: Rule | undefined, locale: LocaleId) {
   const ids = finding.terms.length > 0 ? finding.terms : (rule?.bts ?? []);
   return ids.slice(0, MAX_TERMS).map((id) => {
     const label = labels.get(id);
@@ -52,9 +54,17 @@ export function termHelp(id: string, locale: LocaleId): TermHelp {
   };
 }
 
+const unique = (fields: readonly Field[]): Field[] =>
+  fields.filter(({ text }, index) => fields.findIndex((one) => one.text === text) === index);
+
+/** The fields that fill terms, each once. */
+export function fieldsOfTerms(terms: readonly string[], locale: LocaleId): Field[] {
+  return unique(terms.flatMap((term) => filling(term, locale)));
+}
+
 /** Fields that fill the terms; for a sum, which no field fills, the page that helps. */
 function fieldsOf(
-  finding: Finding,
+  finding: About,
   rule: Rule | undefined,
   terms: readonly string[],
   locale: LocaleId,
@@ -67,12 +77,12 @@ function fieldsOf(
   if (fields.length === 0 && rule) {
     return [{ text: pageTitle(rule.page, locale), to: pageAddress(rule.page) }];
   }
-  return fields.filter(({ text }, index) => fields.findIndex((one) => one.text === text) === index);
+  return unique(fields);
 }
 
 /** What the handbook says about a finding: terms, fields, remedy and the rule's row. */
 export function factsOf(
-  finding: Finding,
+  finding: About,
   locale: LocaleId,
 ): Pick<FoldedFinding, 'isRule' | 'remedy' | 'to' | 'terms' | 'fields'> {
   const rule =

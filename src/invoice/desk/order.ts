@@ -1,7 +1,7 @@
 import type { Finding } from '../validate';
 
 /** Kinds from causes to consequences. */
-const KINDS: readonly Finding['kind'][] = [
+export const KINDS: readonly Finding['kind'][] = [
   'unused',
   'cardinality',
   'required',

@@ -1,0 +1,60 @@
+import data from '../../facts/business-terms.json';
+
+/** Path without conditions and without the prefixes that UBL's document elements lack. */
+function plain(path: string): string {
+  let previous;
+  let current = path;
+  do {
+    previous = current;
+    current = current.replace(/\[[^[\]]*\]/g, '');
+  } while (current !== previous);
+  return current.replace(/^\/(?:ubl|cn):/, '/').trim();
+}
+
+interface Place {
+  readonly path: string;
+  readonly term: string;
+}
+
+const PLACES: readonly Place[] = data.terms.flatMap((term) => {
+  const creditNote = 'ublCreditNote' in term ? term.ublCreditNote : null;
+  return [term.ubl, creditNote, term.cii]
+    .flatMap((paths) => plain(paths ?? '').split('|'))
+    .map((path) => ({ path: plain(path).replace(/\/@/g, '/@'), term: term.id }))
+    .filter(({ path }) => path !== '');
+});
+
+function groupByName(): ReadonlyMap<string, readonly Place[]> {
+  const found = new Map<string, Place[]>();
+  for (const place of PLACES) {
+    const name = place.path.slice(place.path.lastIndexOf('/') + 1);
+    for (const key of [name, name.slice(name.indexOf(':') + 1)]) {
+      found.set(key, [...(found.get(key) ?? []), place]);
+    }
+  }
+  return found;
+}
+
+const BY_NAME = groupByName();
+
+/**
+ * Terms at a path of elements such as `cac:Price/cbc:PriceAmount`: those whose own path ends so. A
+ * single name may be without its prefix.
+ */
+export function termsAtPath(path: string): string[] {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const places = (BY_NAME.get(name) ?? []).filter(
+    (place) => !path.includes('/') || `/${place.path}`.endsWith(`/${path}`),
+  );
+  return [...new Set(places.map(({ term }) => term))];
+}
+
+const GROUP_OF: ReadonlyMap<string, string | null> = new Map(
+  data.terms.map(({ id, group }) => [id, group]),
+);
+
+/** The groups that a term is in, from the inside out. */
+export function groupsAround(term: string): string[] {
+  const group = GROUP_OF.get(term);
+  return group === undefined || group === null ? [] : [group, ...groupsAround(group)];
+}

@@ -1,0 +1,301 @@
+import data from '../../facts/business-terms.json';
+import { ruleRoute } from '../../facts/entity-routes';
+import { findField, pageAddress, pageTitle } from '../../facts/field-model';
+import { rulesOf } from '../../facts/rule-model';
+import { inLocale, type LocaleId, type Localized } from '../../site/locales';
+import { fieldsOfTerms, factsOf } from '../desk/facts';
+import type { Kind } from '../rules/rule';
+import { emptyFieldIn } from './business-central';
+import { termsAtPath } from './elements';
+import { engineRules, germanId } from './ids/catalogue';
+import families from './ids/families.json';
+import type { FoundId } from './ids/read';
+import notices from './notices.json';
+import type { Message, Step, StepKind } from './protocol';
+import { schemaErrorIn, type SchemaError } from './schema';
+import { sentence } from './sentences';
+import texts from './sentences.json';
+import { recognise } from './texts/match';
+
+/** A step before equal ones are folded. */
+export type Draft = Omit<Step, 'count' | 'places'>;
+
+/** More terms than these say nothing about where to look. */
+const MAX_TERMS = 4;
+const MAX_NAMES = 3;
+const MAX_QUOTE = 240;
+const SCHEMA_LINES = 'Setup/XMLSchemas/XMLSchemaLines.mdx';
+
+const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
+
+/** The beginning of a message, without the mark of a list. */
+function shorten(text: string): string {
+  const own = text.replace(/^[-*•–]\s+/, '');
+  return own.length > MAX_QUOTE ? `${own.slice(0, MAX_QUOTE)}…` : own;
+}
+
+/** What the words of an answer depend on. */
+export interface Context {
+  readonly message: Message;
+  readonly locale: LocaleId;
+}
+
+const page = (doc: string, locale: LocaleId) => ({
+  text: pageTitle(doc, locale),
+  to: pageAddress(doc),
+});
+
+function named(terms: readonly string[], locale: LocaleId): { id: string; name: string }[] {
+  return terms.slice(0, MAX_TERMS).map((id) => {
+    const label = labels.get(id);
+    return { id, name: label ? inLocale(label, locale) : '' };
+  });
+}
+
+/** Terms by name, or elements where there are none or too many. */
+function namesOf(terms: readonly string[], elements: readonly string[], locale: LocaleId): string {
+  if (terms.length > 0 && terms.length <= MAX_NAMES) {
+    return named(terms, locale)
+      .map(({ id, name }) => `${name} (${id})`)
+      .join(', ');
+  }
+  const shown = elements.length > 0 ? elements : terms;
+  return shown.slice(0, MAX_NAMES).join(', ') + (shown.length > MAX_NAMES ? ' …' : '');
+}
+
+/** The last two names of a path. */
+const shortPath = (path: string) => path.split('/').slice(-2).join('/');
+
+function kindSentence(kind: Kind, names: string, locale: LocaleId): string {
+  return sentence(texts.kinds[kind], locale, { names });
+}
+
+/** What a rule without a description of its own is about. */
+function undescribed(id: string, locale: LocaleId) {
+  const rule = engineRules.get(id);
+  const paths = rule?.paths ?? [];
+  const terms = [...new Set(paths.flatMap(termsAtPath))];
+  const kind = rule?.kind ?? 'other';
+  const elements = [...new Set(paths.map(shortPath))];
+  const few = terms.length <= MAX_NAMES ? terms : [];
+  const names = namesOf(kind === 'unused' ? [] : few, elements, locale);
+  const country = /^([A-Z]{2})-[RS]-/.exec(id)?.[1] ?? '';
+  const own = kindSentence(kind, names, locale);
+  const message = country in families.countries ? `${national(country, locale)} ${own}` : own;
+  return { kind, terms: kind === 'unused' ? [] : few, message };
+}
+
+function national(country: string, locale: LocaleId): string {
+  const name = families.countries[country as keyof typeof families.countries];
+  return sentence(texts.national, locale, { country: inLocale(name, locale) });
+}
+
+/** What to do about rules that mean the same. */
+export function explainRules(
+  ids: readonly [string, ...string[]],
+  { message, locale }: Context,
+  more: { writtenId?: string; renamed?: string; quote?: string } = {},
+): Draft {
+  const [id] = ids;
+  const described = germanId(id) ?? id;
+  const own = undescribed(id, locale);
+  const rule = rulesOf(described).find((one) => one.id === described) ?? rulesOf(described)[0];
+  const demand = rule ? inLocale(rule, locale).demand : own.message;
+  const kind = engineRules.get(id)?.kind ?? 'required';
+  const facts = factsOf(
+    { rule: described, kind, terms: rule ? [] : own.terms, message: demand },
+    locale,
+  );
+  const severity = message.severity ?? engineRules.get(id)?.severity ?? rule?.severity;
+  const isUnused = !rule && kind === 'unused';
+  const renamed =
+    more.renamed === undefined ? '' : ` ${sentence(texts.renamed, locale, { ids: more.renamed })}`;
+  return {
+    kind,
+    rules: ids.map((one) => ({ id: one, to: ruleRoute(one) })),
+    ...(more.writtenId === undefined ? {} : { writtenId: more.writtenId }),
+    ...(severity === undefined ? {} : { severity }),
+    message: demand + renamed,
+    isRule: facts.isRule,
+    ...(isUnused
+      ? { remedy: sentence(texts.unusedRemedy, locale) }
+      : facts.remedy === undefined
+        ? {}
+        : { remedy: facts.remedy }),
+    terms: facts.terms,
+    fields: isUnused ? [page(SCHEMA_LINES, locale)] : facts.fields,
+    ...(more.quote === undefined ? {} : { quote: more.quote }),
+  };
+}
+
+/** What to do about an id of a family whose members are not listed here. */
+export function explainFamily(found: FoundId, { message, locale }: Context): Draft[] {
+  const { family, id } = found;
+  if (family === undefined) return [];
+  const about = recognise(message.text.replaceAll(id, ''));
+  const terms = about?.terms ?? [];
+  const names = namesOf(terms, about?.elements ?? [], locale);
+  const own = sentence(families.families[family], locale);
+  return [
+    {
+      kind: about?.kind ?? 'other',
+      rules: [],
+      writtenId: id,
+      ...(message.severity === undefined ? {} : { severity: message.severity }),
+      message:
+        about?.kind === undefined || names === ''
+          ? own
+          : `${kindSentence(about.kind, names, locale)} ${own}`,
+      isRule: false,
+      terms: named(terms, locale),
+      fields: fieldsOfTerms(terms.slice(0, MAX_TERMS), locale),
+      quote: shorten(message.text),
+    },
+  ];
+}
+
+function schemaTerms({ problem, element, expected }: SchemaError): string[] {
+  const [first] = expected;
+  const name = problem === 'incomplete' && expected.length === 1 ? first : element;
+  const terms =
+    name === undefined || (problem === 'incomplete' && expected.length > 1)
+      ? []
+      : termsAtPath(name);
+  return terms.length <= MAX_NAMES ? terms : [];
+}
+
+/** What to do about a message of a schema processor. */
+export function explainSchema(context: Context): { draft: Draft; error: SchemaError } | undefined {
+  const { message, locale } = context;
+  const code = message.id?.startsWith('cvc-') ? `${message.id}: ` : '';
+  const error = schemaErrorIn(code + message.text);
+  if (!error) return undefined;
+  const { problem, element, attribute, expected } = error;
+  const terms = schemaTerms(error);
+  const shown = element ?? sentence(texts.someElement, locale);
+  const isValue = problem === 'value';
+  const own = sentence(texts.schema[problem], locale, {
+    element: isValue && attribute !== undefined ? `${shown}/@${attribute}` : shown,
+    attribute: attribute ?? '',
+  });
+  const next =
+    expected.length === 0
+      ? ''
+      : ` ${sentence(texts.expected, locale, { names: expected.join(', ') })}`;
+  const draft: Draft = {
+    kind: 'schema',
+    rules: [],
+    severity: message.severity ?? 'fatal',
+    message: own + next,
+    isRule: false,
+    remedy: sentence(isValue ? texts.valueRemedy : texts.schemaRemedy, locale),
+    terms: named(terms, locale),
+    fields: [...(isValue ? fieldsOfTerms(terms, locale) : []), page(SCHEMA_LINES, locale)],
+    quote: shorten(message.text),
+  };
+  return { draft, error };
+}
+
+/** A message that is none of a rule; one with `rules` says the same as they do. */
+interface Notice extends Localized<{ message: string; remedy: string }> {
+  readonly id: string;
+  readonly kind: StepKind;
+  /** Regular expressions without regard to case. */
+  readonly patterns: readonly string[];
+  readonly terms: readonly string[];
+  readonly rules?: readonly string[];
+  /** Field that mends it, as `entity/field`. */
+  readonly field?: string;
+  /** Page to look at where no field fills the terms. */
+  readonly page?: string;
+}
+
+const NOTICES = (notices.notices as readonly Notice[]).map((notice) => ({
+  notice,
+  pattern: new RegExp(notice.patterns.join('|'), 'i'),
+}));
+
+/** Whether a text is a message of a network, a portal or Business Central. */
+export function isNotice(text: string): boolean {
+  return emptyFieldIn(text) !== undefined || NOTICES.some(({ pattern }) => pattern.test(text));
+}
+
+/** What to do about a message that is none of a rule: of a network, a portal or Business Central. */
+export function explainNotice(context: Context): Draft | undefined {
+  const { message, locale } = context;
+  const empty = emptyFieldIn(message.text);
+  if (empty) {
+    const { field, table, terms } = empty;
+    return {
+      kind: 'required',
+      rules: [],
+      severity: 'fatal',
+      message: sentence(texts.mandatory, locale, { field, table }),
+      isRule: false,
+      remedy: sentence(texts.mandatoryRemedy, locale),
+      terms: named(terms, locale),
+      fields: [{ text: `${table}: ${field}` }],
+    };
+  }
+  const notice = NOTICES.find(({ pattern }) => pattern.test(message.text))?.notice;
+  if (!notice) return undefined;
+  const quote = shorten(message.text);
+  const [rule] = notice.rules ?? [];
+  if (rule !== undefined) return explainRules([rule], context, { quote });
+  const { message: text, remedy } = inLocale(notice, locale);
+  const own = notice.field === undefined ? [] : [located(notice.field, locale)];
+  const others = fieldsOfTerms(notice.terms, locale).filter((field) => field.text !== own[0]?.text);
+  const fields = [...own, ...others];
+  const pages = notice.page === undefined ? [] : [page(notice.page, locale)];
+  return {
+    kind: notice.kind,
+    rules: [],
+    severity: message.severity ?? 'fatal',
+    message: text,
+    isRule: false,
+    remedy,
+    terms: named(notice.terms, locale),
+    fields: fields.length > 0 ? fields : pages,
+    quote,
+  };
+}
+
+function located(reference: string, locale: LocaleId) {
+  const { entity, field } = findField(reference);
+  return {
+    text: `${inLocale(entity, locale)}: ${inLocale(field, locale)}`,
+    to: `${entity.route}#field-${field.id}`,
+  };
+}
+
+/** What to do about a message that names terms or elements, but no id. */
+export function explainText(context: Context, text: string): Draft | undefined {
+  const { message, locale } = context;
+  const found = recognise(text);
+  if (!found) return undefined;
+  const { rules, terms, elements, kind, country } = found;
+  const quote = shorten(text);
+  const [first, ...rest] = rules;
+  if (first !== undefined) return explainRules([first, ...rest], context, { quote });
+  const names = namesOf(terms, elements, locale);
+  const own =
+    country !== undefined && country in families.countries
+      ? national(country, locale)
+      : kind === undefined || names === ''
+        ? sentence(texts.about, locale, { names })
+        : kindSentence(kind, names, locale);
+  const isUnused = kind === 'unused';
+  return {
+    kind: kind ?? 'unknown',
+    rules: [],
+    ...(message.severity === undefined ? {} : { severity: message.severity }),
+    message: own,
+    isRule: false,
+    ...(isUnused ? { remedy: sentence(texts.unusedRemedy, locale) } : {}),
+    terms: named(terms, locale),
+    fields: isUnused
+      ? [page(SCHEMA_LINES, locale)]
+      : fieldsOfTerms(terms.slice(0, MAX_TERMS), locale),
+    quote,
+  };
+}

@@ -1,0 +1,85 @@
+import { plain } from '../plain';
+import type { Message, ReportFormat } from '../protocol';
+import { linesOfHtml } from './html';
+import { messagesOfJson } from './json';
+import { messagesOfLines } from './lines';
+import { messagesOfXml } from './xml';
+
+/** A report taken apart. */
+export interface ReadReport {
+  readonly format: ReportFormat;
+  readonly messages: readonly Message[];
+}
+
+const ROOT =
+  /^[^<]{0,4000}?<(?:\?xml[^>]{0,300}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<?([\w.-]{0,60}:)?([\w.-]{1,60})/;
+
+/** Local name of the document element, in lower case; empty for text without markup. */
+function rootOf(text: string): string {
+  return ROOT.exec(text.slice(0, 8000))?.[2]?.toLowerCase() ?? '';
+}
+
+function xmlFormat(text: string, root: string): ReportFormat {
+  const start = text.slice(0, 4000);
+  if (/xoev\.de\/de\/validator/.test(start)) return 'kosit-xml';
+  if (/purl\.oclc\.org\/dsdl\/svrl/.test(start)) return 'svrl';
+  if (root === 'validation' && /<(?:xml|pdf|messages|summary|info)\b/.test(start)) return 'mustang';
+  return /phive|com\.helger|errorID|artifactPath/i.test(start) ? 'phive' : 'xml';
+}
+
+function textFormat(text: string): ReportFormat {
+  if (/\bval-(?:sch|xsd|xml)\b|Prüfbericht|KoSIT Validator/.test(text)) return 'kosit-text';
+  return /mustang|ZUGFeRDValidator|XMLValidator/i.test(text) ? 'mustang' : 'lines';
+}
+
+/** Character references may stand for hyphens and spaces of other kinds. */
+const plainMessage = ({ text, id, ...rest }: Message): Message => ({
+  ...rest,
+  text: plain(text),
+  ...(id === undefined ? {} : { id: plain(id) }),
+});
+
+/** Whether a text is an invoice itself, which is checked and not decoded. */
+export function isInvoice(text: string): boolean {
+  return (
+    ['invoice', 'creditnote', 'crossindustryinvoice', 'crossindustrydocument'].includes(
+      rootOf(text),
+    ) && /^\s*</.test(text)
+  );
+}
+
+/**
+ * Takes a report of any kind apart. Text around it, as in a log or an e-mail, does no harm.
+ *
+ * @param isRecognised whether a line of text is understood without an id
+ */
+export function readReport(text: string, isRecognised: (line: string) => boolean): ReadReport {
+  const lines = (format: ReportFormat, own: string): ReadReport => ({
+    format,
+    messages: messagesOfLines(own, isRecognised),
+  });
+  const start = text.trimStart();
+  if (/^[[{]/.test(start)) {
+    const messages = messagesOfJson(start);
+    const format = /errorLevel|artifactPath|"ves/.test(start) ? 'phive' : 'json';
+    if (messages) return { format, messages: messages.map(plainMessage) };
+  }
+  const root = rootOf(text);
+  if (
+    /<html[\s>]|<!doctype html|<body[\s>]|<table[\s>]/i.test(text.slice(0, 20_000)) &&
+    !/<(?:\w+:)?report[\s>]/.test(text.slice(0, 4000))
+  ) {
+    return lines(
+      /Prüfbericht|val-sch/.test(text) ? 'kosit-html' : 'html',
+      plain(linesOfHtml(text)),
+    );
+  }
+  if (root !== '' && /<\/|\/>/.test(text)) {
+    const messages = messagesOfXml(text).map(plainMessage);
+    // KoSIT reports with an element alone that it checked nothing.
+    if (text.includes('noScenarioMatched')) messages.push({ text: 'noScenarioMatched' });
+    if (messages.length > 0 || /^\s*</.test(text))
+      return { format: xmlFormat(text, root), messages };
+  }
+  return lines(textFormat(text), text);
+}

@@ -1,0 +1,127 @@
+import { idsIn } from '../ids/read';
+import { oneLine } from '../plain';
+import type { Message } from '../protocol';
+import { isSchemaMessage } from '../schema';
+import { shortPlace } from './place';
+import { severityOf } from './severity';
+
+const LEVEL =
+  'fatal_error|fatal|errors?|fehler|warn|warnings?|warnung(?:en)?|info|information(?:en)?|hinweise?|notice';
+/** A line of a log or a list that begins with its severity, after a time, a number or a thread. */
+const LEVEL_FIRST = new RegExp(
+  `^(?:[\\d:.,T/+Z-]{1,30}\\s{1,4}){0,3}(?:\\[[^\\]]{1,60}\\]\\s{0,4}){0,2}\\W{0,4}(${LEVEL})\\b(?=\\s{0,3}(?:\\d{1,4}\\s{0,2})?[:\\])|-]|\\s+\\S)`,
+  'i',
+);
+const LEVEL_CELL = new RegExp(`^(${LEVEL})(?:\\s*\\([^)]{0,30}\\))?$`, 'i');
+const PLACE =
+  /(?:^|[\s|])(?:Pfad|XPath des Fehlers|XPath|Path|Location|Ort|Position|Fundstelle):\s*(?=[/*\w])/;
+const TEST = /(?:^|[\s|])(?:Test|Criterion|Kriterium|Assertion):\s/;
+/** Where KoSIT prints the invoice itself, and where that ends. */
+const INVOICE_BEGINS = /^(?:Inhalt des Rechnungsdokuments|Anhang: Das geprüfte Dokument)/;
+const INVOICE_ENDS = /^Dieser Prüfbericht wurde erstellt/;
+/** An id that a PDF broke at a hyphen at the end of a line. */
+const BROKEN_ID =
+  /(?<![A-Za-z0-9])((?:BR|UBL|CII|PEPPOL|FX)(?:-[A-Z0-9]{1,12}){0,3}-)\n[ ]{0,40}(?=[A-Z0-9])/g;
+const MAX_TEXT = 2000;
+const MAX_CONTINUED = 8;
+
+interface Building {
+  text: string;
+  severity?: Message['severity'];
+  place?: string;
+  lines: number;
+  hasStart: boolean;
+}
+
+function cut(line: string): { text: string; place?: string } {
+  const [before = ''] = line.split(TEST);
+  const found = PLACE.exec(before);
+  if (!found) return { text: before };
+  return {
+    text: before.slice(0, found.index),
+    place: shortPlace(before.slice(found.index + found[0].length)),
+  };
+}
+
+function levelOf(line: string): Message['severity'] {
+  const first = LEVEL_FIRST.exec(line)?.[1];
+  if (first !== undefined) return severityOf(first);
+  const cells = line.includes('|') ? line.split('|').map((cell) => cell.trim()) : [];
+  const levels = cells.filter((cell) => LEVEL_CELL.test(cell));
+  // More than one is the head of a table that counts them.
+  return levels.length === 1 ? severityOf(levels[0]) : undefined;
+}
+
+const isEnded = ({ text, severity }: Building) =>
+  /[.!?][\])"'\s|]*$/.test(text) || (severity === undefined && text.endsWith(':'));
+
+/** A line of a log that tells what the validator itself does. */
+const LOG = /^[\d:.,T -]{8,30}\s?(?:\[[^\]]{1,60}\]\s{0,3}){0,2}\[?(?:INFO|DEBUG|TRACE|WARN)\b/;
+const BULLET = /^(?:[-*•–]|\d{1,3}[.)])\s/;
+
+/**
+ * The messages of copied text: lines of a report, a log or an e-mail. A message goes on to the next
+ * line until a sentence ends or another message begins.
+ *
+ * @param isRecognised whether a line is understood without an id
+ */
+export function messagesOfLines(text: string, isRecognised: (line: string) => boolean): Message[] {
+  const found: Building[] = [];
+  const isPeppol = /peppol/i.test(text);
+  let current: Building | undefined;
+  let inInvoice = false;
+  for (const raw of text.replace(BROKEN_ID, '$1').split('\n')) {
+    const line = raw.trim();
+    if (INVOICE_BEGINS.test(line)) inInvoice = true;
+    if (INVOICE_ENDS.test(line)) inInvoice = false;
+    if (inInvoice) continue;
+    if (line === '') {
+      current = undefined;
+      continue;
+    }
+    const { text: own, place } = cut(line.slice(0, MAX_TEXT * 4));
+    if (own.trim() === '' || /^\W*$/.test(own)) {
+      if (current && place !== undefined) current.place ??= place;
+      continue;
+    }
+    const severity = levelOf(own);
+    const hasId = idsIn(own, isPeppol).length > 0;
+    if (!hasId && LOG.test(own)) {
+      current = undefined;
+      continue;
+    }
+    const isOpen =
+      current !== undefined &&
+      current.lines < MAX_CONTINUED &&
+      !isEnded(current) &&
+      !BULLET.test(own);
+    const isBare = current !== undefined && current.severity !== undefined && !current.hasStart;
+    const starts =
+      hasId || isSchemaMessage(own) || (!(isOpen && current?.hasStart) && isRecognised(own));
+    if (starts && isBare && severity === undefined && current) {
+      // The severity was on a line of its own.
+      current.text += ` ${own}`;
+      current.hasStart = true;
+      current.lines += 1;
+      if (place !== undefined) current.place ??= place;
+    } else if (starts || severity !== undefined || !isOpen || !current) {
+      current = {
+        text: own,
+        lines: 1,
+        hasStart: starts,
+        ...(severity === undefined ? {} : { severity }),
+        ...(place === undefined ? {} : { place }),
+      };
+      found.push(current);
+    } else {
+      current.text += ` ${own}`;
+      current.lines += 1;
+      if (place !== undefined) current.place ??= place;
+    }
+  }
+  return found.map(({ text: own, severity, place }) => ({
+    text: oneLine(own).slice(0, MAX_TEXT),
+    ...(severity === undefined ? {} : { severity }),
+    ...(place === undefined || place === '' ? {} : { place }),
+  }));
+}

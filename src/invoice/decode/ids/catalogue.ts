@@ -1,0 +1,60 @@
+import { rules as describedRules } from '../../../facts/rule-model';
+import { en16931 } from '../../rules/en16931';
+import { peppol } from '../../rules/peppol';
+import type { Check, Kind, Severity } from '../../rules/rule';
+import { xrechnung } from '../../rules/xrechnung';
+
+/** A rule at the places that it judges. */
+export interface KnownRule {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly severity: Severity;
+  /** Paths of elements and attributes that it speaks of, in UBL and in CII. */
+  readonly paths: readonly string[];
+}
+
+function join(base: string, relative: string): string {
+  const steps = base.split('/').filter(Boolean);
+  for (const step of relative.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '.') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+function collect(): ReadonlyMap<string, KnownRule> {
+  const found = new Map<string, { check: Check; paths: Set<string> }>();
+  for (const { ubl, cii } of [en16931, xrechnung, peppol]) {
+    for (const { at, rules } of [...ubl, ...cii].flat()) {
+      for (const [id, check] of Object.entries(rules)) {
+        const known = found.get(id) ?? { check, paths: new Set<string>() };
+        found.set(id, known);
+        for (const place of [at].flat()) {
+          for (const path of check.about) known.paths.add(join(place, path));
+        }
+      }
+    }
+  }
+  return new Map(
+    [...found].map(([id, { check, paths }]) => [
+      id,
+      { id, kind: check.kind, severity: check.severity, paths: [...paths] },
+    ]),
+  );
+}
+
+/** The rules that the engine has: all of EN 16931, XRechnung and Peppol BIS. */
+export const engineRules: ReadonlyMap<string, KnownRule> = collect();
+
+/** All ids that have an answer of their own. */
+export const allIds: ReadonlySet<string> = new Set([
+  ...engineRules.keys(),
+  ...describedRules.flatMap(({ id, also = [] }) => [id, ...also]),
+]);
+
+/** KoSIT's id of a German rule that Peppol has under its own: DE-R-023-1 is BR-DE-23-a. */
+export function germanId(id: string): string | undefined {
+  const [, number, part] = /^DE-R-0*(\d+)(?:-([12]))?$/.exec(id) ?? [];
+  if (number === undefined) return undefined;
+  return `BR-DE-${number}${part === undefined ? '' : part === '1' ? '-a' : '-b'}`;
+}

@@ -1,0 +1,154 @@
+import { allIds } from './catalogue';
+import data from './families.json';
+
+/** An id in a text. */
+export interface FoundId {
+  /** As it is written officially; as in the text, when there is no such rule. */
+  readonly id: string;
+  /** Rules that it means: several for one that has parts, none for an unknown one. */
+  readonly rules: readonly string[];
+  /** A family whose members are not listed here, such as Factur-X. */
+  readonly family?: keyof typeof data.families;
+  /** The id in use today, when this one is an old name. */
+  readonly renamed?: string;
+  readonly index: number;
+  readonly end: number;
+}
+
+/** What an id can be compared by: no separators, no leading zeros, lower case. */
+function keyOf(id: string): string {
+  return id
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .map((part) => part.replace(/(\D|^)0+(?=\d)/g, '$1'))
+    .join('-')
+    .replace(/([a-z])-(?=\d)/g, '$1')
+    .replace(/(\d)-(?=[a-z]$)/, '$1')
+    .replace(/([a-z])-(?=[a-z])/g, '$1');
+}
+
+const SUFFIX = /-?(?:[a-z]|-\d)$/i;
+
+function index(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const add = (key: string, id: string) => found.set(key, [...(found.get(key) ?? []), id]);
+  for (const id of allIds) add(keyOf(id), id);
+  // BR-DE-23 means both of its parts, unless it is a rule itself.
+  for (const id of allIds) {
+    const whole = id.replace(/-(?:[a-z]|\d)$/, '');
+    if (whole !== id && /\d$/.test(whole) && !allIds.has(whole)) add(keyOf(whole), id);
+  }
+  return found;
+}
+
+const RULES = index();
+
+/** Families such as `BR-DE` and `PEPPOL-EN16931-R`, the longest first. */
+const FAMILIES = [
+  ...new Set([
+    ...[...allIds].map((id) =>
+      id
+        .replace(SUFFIX, '')
+        .replace(/(?<=\d)-\d$/, '')
+        .replace(/-?\d+$/, ''),
+    ),
+    ...Object.keys(data.families),
+    ...Object.keys(data.renamed),
+  ]),
+].sort((a, b) => b.length - a.length);
+
+const GAP = '[-_ .]{0,2}';
+const spelled = FAMILIES.map((family) => family.split('-').join(GAP)).join('|');
+/**
+ * A family in any spelling and a number; else something that is written like an id; else a short id
+ * of Peppol. Each part has a limit, so that reading is linear in the length of the text.
+ */
+const ID = new RegExp(
+  `(?<![A-Za-z0-9])(?:` +
+    `(?<family>${spelled})${GAP}(?<number>\\d{1,6})(?<part>[-_ ]?[a-c](?![A-Za-z0-9])|[-_ ]\\d(?!\\d))?` +
+    `|(?<like>(?:BR|UBL|CII|PEPPOL|FX)(?:-[A-Z][A-Z0-9]{0,11}){0,4}-[A-Z]{0,4}\\d{1,3}(?:-[a-z])?)` +
+    `|(?<short>(?:EN16931-|COMMON-)?(?:R|P|F|CL)\\d{3,4})` +
+    `)(?![A-Za-z0-9])(?!-\\d)`,
+  'gi',
+);
+
+/** Characters of a text that is an id and little else. */
+const MAX_SHORT = 20;
+
+/** Letters with gaps are words of a sentence more often than an id. */
+function isSpelledAsId(text: string, written: string, family: string): boolean {
+  const parts = family.split('-');
+  const letters = written.slice(0, written.search(/\d/));
+  const isCapital = letters === letters.toUpperCase();
+  const isShort = text.trim().length <= MAX_SHORT;
+  // "BR 2" and "BR 2024" are other things, unless the text is nothing else.
+  if (family === 'BR' && !/^BR[-_]?\d{1,3}(?!\d)/i.test(written)) {
+    return text.trim() === written && /\d{2}/.test(written) && !/\d{4}/.test(written);
+  }
+  const isNational = parts.length === 2 && family.length === 4 && parts[0] !== 'BR';
+  if (isNational) {
+    return /^[a-z]{2}[-_][rs][-_]?\d/i.test(written) || (isShort && /\d{3}/.test(written));
+  }
+  const isDistinct = (parts[1]?.length ?? 0) >= 2;
+  return isCapital || isDistinct || isShort;
+}
+
+function shortId(text: string, short: string, isPeppol: boolean): string | undefined {
+  const isWhole = text.trim().length === short.length;
+  const [scope, rest] = short.includes('-') ? short.split('-') : [undefined, short];
+  if (scope === undefined && !isPeppol && !isWhole) return undefined;
+  if (short !== short.toUpperCase() && !isWhole) return undefined;
+  return `PEPPOL-${scope ?? 'EN16931'}-${rest}`.toUpperCase();
+}
+
+function canonicalFamily(written: string): string | undefined {
+  const bare = written.replace(/[-_ .]/g, '').toUpperCase();
+  return FAMILIES.find((family) => family.replaceAll('-', '') === bare);
+}
+
+/**
+ * The ids in a text with plain hyphens and spaces, in their order. A known family with a number
+ * that no rule has gives an id without rules: it is unknown, and not its neighbour.
+ *
+ * @param isPeppol the text comes from a report about Peppol, where `R120` is an id
+ */
+export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] {
+  const found: FoundId[] = [];
+  for (const match of text.matchAll(ID)) {
+    const { family: written, number = '', part = '', like, short } = match.groups ?? {};
+    const place = { index: match.index, end: match.index + match[0].length };
+    if (written !== undefined) {
+      const family = canonicalFamily(written) ?? written;
+      if (!isSpelledAsId(text, match[0], family)) continue;
+      if (family in data.families) {
+        found.push({
+          id: match[0],
+          rules: [],
+          family: family as keyof typeof data.families,
+          ...place,
+        });
+        continue;
+      }
+      const today = (data.renamed as Readonly<Record<string, string>>)[family];
+      const whole = `${today ?? family}-${number}`;
+      const named = RULES.get(keyOf(`${whole}-${part.replace(/[-_ ]/, '')}`.replace(/-$/, '')));
+      // A letter or digit after a space may as well begin the sentence.
+      const rules = named ?? (part.startsWith(' ') ? RULES.get(keyOf(whole)) : undefined) ?? [];
+      const [only] = rules.length === 1 && today === undefined ? rules : [];
+      found.push({
+        id: only ?? match[0],
+        rules,
+        ...(today === undefined || rules.length === 0 ? {} : { renamed: rules.join(', ') }),
+        ...place,
+      });
+    } else if (like !== undefined) {
+      found.push({ id: like, rules: [], ...place });
+    } else if (short !== undefined) {
+      const id = shortId(text, short, isPeppol);
+      const rules = id === undefined ? [] : (RULES.get(keyOf(id)) ?? []);
+      const isExact = id !== undefined && rules.includes(id);
+      if (isExact) found.push({ id, rules, ...place });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,20 @@
+const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+const SPACES = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
+
+/**
+ * The same text with plain hyphens and spaces. PDF, mail and web pages replace them by others, and
+ * put soft hyphens into long words.
+ */
+export function plain(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(HYPHENS, '-')
+    .replace(SPACES, ' ')
+    .replace(/\r\n?/g, '\n');
+}
+
+/** One line: runs of white space are one space. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,91 @@
+import data from '../../../facts/business-terms.json';
+
+const EXPLICIT = /(?<![A-Za-z0-9])(B[TG])[- ]?((?:DEX-?)?\d{1,3}(?:-\d)?)(?![A-Za-z0-9])/gi;
+/** Names as the official messages have them, where they differ from the standard's. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'buyer vat identifier': 'BT-48',
+  'seller tax registration': 'BT-32',
+  'seller trade name': 'BT-28',
+  'seller trader name': 'BT-28',
+  'buyer trade name': 'BT-45',
+  'business process': 'BT-23',
+  'preceding invoice number': 'BT-25',
+  'contract identifier': 'BT-12',
+  'receive advice identifier': 'BT-15',
+  'despatch advice identifier': 'BT-16',
+  'invoice object identifier': 'BT-18',
+  'invoice due date': 'BT-9',
+  'value tax point date': 'BT-7',
+  'payment reference': 'BT-83',
+  'bank creditor reference': 'BT-90',
+  'deliver to information': 'BG-13',
+  'invoice period': 'BG-14',
+  'referenced purchase order line identifier': 'BT-132',
+  'document type code': 'BT-3',
+};
+const MAX_WORDS = 9;
+
+const known = new Set(data.terms.map(({ id }) => id));
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function indexNames(): ReadonlyMap<string, string> {
+  const found = new Map<string, string | null>();
+  for (const { id, label } of data.terms) {
+    for (const name of Object.values(label)) {
+      const own = words(name.replace(/\([^)]*\)/g, ''));
+      // A single short word such as "Seller" is in too many sentences.
+      if (own.length < 2 && (own[0]?.length ?? 0) < 12) continue;
+      const key = own.join(' ');
+      const other = found.get(key);
+      found.set(key, other === undefined || other === id ? id : null);
+    }
+  }
+  for (const [name, id] of Object.entries(OTHER_NAMES)) found.set(name, id);
+  return new Map([...found].flatMap(([name, id]) => (id === null ? [] : [[name, id] as const])));
+}
+
+const NAMES = indexNames();
+
+/** Terms that a text names by their numbers. */
+export function explicitTerms(text: string): string[] {
+  const ids = [...text.matchAll(EXPLICIT)].map(([, letters = '', number = '']) =>
+    `${letters}-${number}`.toUpperCase(),
+  );
+  return [...new Set(ids)];
+}
+
+/** Whether there is a term of this number in EN 16931. */
+export const isTerm = (id: string): boolean => known.has(id);
+
+/** Words that a whole name may follow; after another one, the name may be a part of a longer one. */
+const BEFORE_NAME = new Set(
+  (
+    'the a an each no one and or of element is missing if than for ' +
+    'der die das den dem des ein eine einen einer keine kein und oder fehlende fehlt feld begriff'
+  ).split(' '),
+);
+
+/** Terms that a text names in words. */
+export interface NamedTerms {
+  readonly terms: readonly string[];
+  /** False when a name may be a part of a longer one that is not a term. */
+  readonly areWhole: boolean;
+}
+
+/** Terms that a text names by their names in English or German, the longest first at each place. */
+export function namedTerms(text: string): NamedTerms {
+  const all = words(text);
+  const found = new Set<string>();
+  let areWhole = true;
+  for (let index = 0; index < all.length; index += 1) {
+    for (let length = Math.min(MAX_WORDS, all.length - index); length > 0; length -= 1) {
+      const id = NAMES.get(all.slice(index, index + length).join(' '));
+      if (id === undefined) continue;
+      found.add(id);
+      areWhole &&= index === 0 || BEFORE_NAME.has(all[index - 1] ?? '');
+      index += length - 1;
+      break;
+    }
+  }
+  return { terms: [...found], areWhole };
+}
