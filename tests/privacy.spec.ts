@@ -34,6 +34,14 @@ async function checkInvoices(page: Page): Promise<void> {
   await expect(results.locator('ol')).toContainText(SECRET);
 }
 
+async function decodeReports(page: Page): Promise<void> {
+  const decoder = page.locator('#report-decoder');
+  const report = `[BR-DE-15] ${SECRET}\nerror: ${SECRET} is a message of its own\nWert von BT-84: ${SECRET}`;
+  await decoder.locator('textarea').fill(report);
+  await expect(decoder.locator('ol > li')).toHaveCount(2);
+  await expect(decoder).toContainText('BT-84');
+}
+
 const tools: Tool[] = [
   {
     name: 'invoice desk',
@@ -41,7 +49,13 @@ const tools: Tool[] = [
     box: (page) => page.locator('#invoice-desk textarea'),
     use: checkInvoices,
   },
-  { name: 'rule decoder', path: '/Reference/Rules', box: firstBox('.filterable-table') },
+  {
+    name: 'report decoder',
+    path: '/Reference/Rules',
+    box: (page) => page.locator('#report-decoder textarea'),
+    use: decodeReports,
+  },
+  { name: 'table of rules', path: '/Reference/Rules', box: firstBox('.filterable-table') },
   { name: 'unit codes', path: '/Setup/Units', box: firstBox('.filterable-table') },
   { name: 'currency codes', path: '/Setup/Currencies', box: firstBox('.filterable-table') },
   { name: 'Leitweg-ID', path: '/Reference/LeitwegID', box: firstBox('#leitweg-id-checker') },

@@ -9,6 +9,7 @@ export const componentSources: ComponentSources = {
   InvoiceDesk: '@site/src/components/InvoiceDesk',
   LeitwegIdChecker: '@site/src/components/LeitwegIdChecker',
   OfflineHandbook: '@site/src/components/OfflineHandbook',
+  ReportDecoder: '@site/src/components/ReportDecoder',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
 };

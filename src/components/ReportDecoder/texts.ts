@@ -1,0 +1,88 @@
+import { translate } from '@docusaurus/Translate';
+import { MAX_CHARACTERS, type Decoded, type ReportFormat } from '@site/src/invoice/decode/protocol';
+
+/** An answer without steps. */
+type Silent = Exclude<Decoded['status'], 'decoded' | 'empty'>;
+
+/** What kind of report it is; undefined where that says nothing to a reader. */
+export function formatName(format: ReportFormat): string | undefined {
+  switch (format) {
+    case 'kosit-xml':
+    case 'kosit-html':
+    case 'kosit-text':
+      return translate({
+        id: 'site.decoder.format.kosit',
+        message: 'Report of the KoSIT validator',
+      });
+    case 'mustang':
+      return translate({ id: 'site.decoder.format.mustang', message: 'Report of Mustang' });
+    case 'phive':
+      return translate({ id: 'site.decoder.format.phive', message: 'Report of phive (Peppol)' });
+    case 'svrl':
+      return translate({ id: 'site.decoder.format.svrl', message: 'Schematron report (SVRL)' });
+    case 'json':
+    case 'xml':
+    case 'html':
+    case 'lines':
+      return undefined;
+  }
+}
+
+/** The answer in one sentence, for the live region. */
+export function summaryText({ status, steps, unknownIds }: Decoded): string {
+  if (status === 'empty') return '';
+  if (status !== 'decoded') return silentText(status);
+  return translate(
+    {
+      id: 'site.decoder.summary',
+      message: 'Steps: {steps}, messages: {messages}, unknown identifiers: {unknown}',
+    },
+    {
+      steps: steps.length,
+      messages: steps.reduce((sum, { count }) => sum + count, 0),
+      unknown: unknownIds.length,
+    },
+  );
+}
+
+export function silentText(status: Silent): string {
+  switch (status) {
+    case 'too-long':
+      return translate(
+        {
+          id: 'site.decoder.tooLong',
+          message:
+            'The text is too long: up to {limit} million characters are read. Paste the part with the messages only.',
+        },
+        { limit: MAX_CHARACTERS / 1e6 },
+      );
+    case 'invoice':
+      return translate({
+        id: 'site.decoder.invoice',
+        message: 'This is an invoice, not a report about one.',
+      });
+    case 'passed':
+      return translate({
+        id: 'site.decoder.passed',
+        message: 'The report accepts the invoice: there are no messages in it.',
+      });
+    case 'nothing':
+      return translate({
+        id: 'site.decoder.nothing',
+        message: 'No rule, term or element was recognised in this text.',
+      });
+  }
+}
+
+/** Captions of the parts of a step, on the page and in the copied text. */
+export const captions = () => ({
+  places: translate({ id: 'site.decoder.label.places', message: 'Place in the invoice' }),
+  quote: translate({ id: 'site.decoder.label.quote', message: 'The message' }),
+  unknown: translate({ id: 'site.decoder.label.unknown', message: 'Unknown identifiers' }),
+  unread: translate({ id: 'site.decoder.label.unread', message: 'Not understood' }),
+});
+
+/** An example as validators write it, in our words. */
+export const EXAMPLE = `val-sch.1.1 | BR-CO-10 | error | [BR-CO-10] BT-106 = Σ BT-131
+val-sch.2.1 | BR-DE-15 | error | [BR-DE-15] BT-10
+val-xsd.1 | cvc-complex-type.2.4.a | error | Invalid content was found starting with element 'cbc:BuyerReference'. One of '{cbc:Note}' is expected.`;
