@@ -92,6 +92,8 @@ function simplify(content: Root, address: URL, paths: ReadonlySet<string>, baseU
   );
   replaceElements(content, (node) => {
     const { tagName, properties } = node;
+    // The label of a point to tick is the point.
+    if (tagName === 'label' && hasClass(node, 'task')) return [element('p', ...node.children)];
     if (
       ['button', 'input', 'select', 'textarea', 'label', 'form', 'script', 'style'].includes(
         tagName,

@@ -5,6 +5,8 @@ import { factComponentSources } from '../mdx/fact-components';
 export const componentSources: ComponentSources = {
   ...factComponentSources,
   CashDiscountBuilder: '@site/src/components/CashDiscountBuilder',
+  Checklist: '@site/src/components/Checklist',
+  ChecklistItem: '@site/src/components/Checklist/Item',
   Diagram: '@site/src/components/Diagram',
   InvoiceDesk: '@site/src/components/InvoiceDesk',
   LeitwegIdChecker: '@site/src/components/LeitwegIdChecker',

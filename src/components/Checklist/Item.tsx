@@ -1,0 +1,28 @@
+import { useContext, useId, type ReactNode } from 'react';
+import styles from './styles.module.css';
+import { TicksContext } from './ticks';
+
+interface Props {
+  /** Unique in its list, and the same in every language. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** A point of a checklist. */
+export default function ChecklistItem({ id, children }: Props): ReactNode {
+  const { ids, set } = useContext(TicksContext);
+  const inputId = useId();
+  return (
+    <div className={styles.item}>
+      <input
+        id={inputId}
+        type="checkbox"
+        checked={ids.includes(id)}
+        onChange={({ currentTarget }) => set(id, currentTarget.checked)}
+      />
+      <label className={styles.task} htmlFor={inputId}>
+        {children}
+      </label>
+    </div>
+  );
+}
