@@ -2,10 +2,19 @@
 //   npm run deploy -- --target /srv/edocument [--build build] [--nginx deploy/nginx]
 //   npm run deploy -- --target /srv/edocument --rollback [--release ID]
 //   npm run deploy -- --target /srv/edocument --list
-// --reload "nginx -s reload" runs a command after the switch.
-import { spawnSync } from 'node:child_process';
+// --reload "nginx -s reload" runs a command after the switch, --probe https://docs.example.com then
+// asks the server for the new release; when one fails, the release before is live again. Before the
+// switch the release is served once with its own configuration, where nginx is installed.
 import { parseArgs } from 'node:util';
-import { currentRelease, deploy, listReleases, rollback } from './releases';
+import { probe, rehearse, runCommand } from './lib/trials';
+import {
+  currentRelease,
+  damagedReleases,
+  deploy,
+  listReleases,
+  rollback,
+  standing,
+} from './releases';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +27,7 @@ const { values } = parseArgs({
     release: { type: 'string' },
     list: { type: 'boolean', default: false },
     reload: { type: 'string' },
+    probe: { type: 'string' },
   },
 });
 
@@ -29,34 +39,39 @@ function positive(name: 'keep-days' | 'keep-releases'): number {
   return number;
 }
 
-try {
-  const { target } = values;
+async function main(): Promise<void> {
+  const { target, reload, probe: address } = values;
   if (!target) {
     throw new Error('--target is missing: the folder on the server, for example /srv/edocument.');
   }
+  for (const message of damagedReleases(target)) console.warn(message);
   if (values.list) {
     const current = currentRelease(target);
     for (const { id, createdAt, own, kept } of listReleases(target)) {
+      const files = `${own.length} files, ${Object.keys(kept).length} kept`;
       const mark = id === current?.id ? '* ' : '  ';
-      console.log(
-        `${mark}${id}  ${createdAt}  ${own.length} files, ${Object.keys(kept).length} kept`,
-      );
+      console.log(`${mark}${id}  ${createdAt}  ${files}, ${standing(target, id)}`);
     }
-  } else {
-    const keep = { keepDays: positive('keep-days'), keepReleases: positive('keep-releases') };
-    const release = values.rollback
-      ? rollback({ target, id: values.release, ...keep })
-      : deploy({ target, buildDir: values.build, nginxDir: values.nginx, ...keep });
-    const kept = Object.keys(release.kept).length;
-    console.log(`Live: ${release.id}, ${release.own.length} files and ${kept} of earlier builds.`);
-    if (values.reload) {
-      const { status } = spawnSync(values.reload, { shell: true, stdio: 'inherit' });
-      if (status !== 0) {
-        throw new Error(`"${values.reload}" failed. The files are live; see its message above.`);
-      }
-    }
+    return;
   }
-} catch (error) {
+  const options = {
+    target,
+    keepDays: positive('keep-days'),
+    keepReleases: positive('keep-releases'),
+    before: rehearse,
+    after: async (dir: string) => {
+      if (reload) runCommand(reload);
+      if (address) await probe(address, dir);
+    },
+  };
+  const release = values.rollback
+    ? await rollback({ ...options, id: values.release })
+    : await deploy({ ...options, buildDir: values.build, nginxDir: values.nginx });
+  const kept = Object.keys(release.kept).length;
+  console.log(`Live: ${release.id}, ${release.own.length} files and ${kept} of earlier builds.`);
+}
+
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

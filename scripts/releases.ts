@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  constants,
   copyFileSync,
   cpSync,
   existsSync,
@@ -15,8 +16,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { localeBaseUrl, localeIds } from '../src/site/locales';
+import { syncFile, syncFolders } from './lib/durable';
+import { takeLease, type Lease } from './lib/lease';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Files whose name contains a hash of their content, and their compressed forms. */
@@ -32,7 +35,17 @@ export interface Release {
   own: string[];
   /** Hashed files of earlier builds, with the ISO date since when no current page names them. */
   kept: Record<string, string>;
+  /** The release whose build this one has brought back, in a rollback. */
+  of?: string;
 }
+
+/** Empty files in the folder of a release. */
+const MARKS = {
+  /** It went live and has answered as it should. */
+  live: 'live',
+  /** It was taken back: no rollback leads to its build. */
+  withdrawn: 'withdrawn',
+};
 
 /** How much of earlier releases stays on the server. */
 interface Retention {
@@ -43,7 +56,15 @@ interface Retention {
   now?: Date;
 }
 
-export interface DeployOptions extends Retention {
+/** What is tried around the switch; each throws or rejects with an Error that says what is wrong. */
+export interface Trials {
+  /** Before the switch, with the folder of the new release: would it be served? */
+  before?: (dir: string) => Promise<void> | void;
+  /** After the switch, and again after a switch back: lets the server read it, and asks for it. */
+  after?: (dir: string) => Promise<void> | void;
+}
+
+export interface DeployOptions extends Retention, Trials {
   /** Finished build. */
   buildDir: string;
   /** Folder of all releases; `current` is the link in it. */
@@ -52,9 +73,9 @@ export interface DeployOptions extends Retention {
   nginxDir?: string;
 }
 
-export interface RollbackOptions extends Retention {
+export interface RollbackOptions extends Retention, Trials {
   target: string;
-  /** The release before the current one by default. */
+  /** By default the last one before the current build that was live and not taken back. */
   id?: string;
 }
 
@@ -66,26 +87,86 @@ function filesIn(dir: string): string[] {
     .sort();
 }
 
-/** Releases below `target/releases`, the oldest first. */
-export function listReleases(target: string): Release[] {
-  const dir = join(target, 'releases');
-  if (!existsSync(dir)) {
-    return [];
-  }
-  return readdirSync(dir)
-    .filter((id) => existsSync(join(dir, id, 'release.json')))
-    .sort()
-    .map((id) => JSON.parse(readFileSync(join(dir, id, 'release.json'), 'utf8')) as Release);
+const releaseDir = (target: string, id: string): string => join(target, 'releases', id);
+
+const isMarked = (target: string, id: string, mark: string): boolean =>
+  existsSync(join(releaseDir(target, id), mark));
+
+function mark(target: string, id: string, name: string): void {
+  const file = join(releaseDir(target, id), name);
+  writeFileSync(file, '');
+  syncFile(file);
 }
 
-/** The release that is served, or undefined. */
-export function currentRelease(target: string): Release | undefined {
-  const link = join(target, 'current');
-  if (!existsSync(link)) {
-    return undefined;
+/** Names of all folders of releases, also of broken ones, the oldest first. */
+function releaseIds(target: string): string[] {
+  const dir = join(target, 'releases');
+  return existsSync(dir) ? readdirSync(dir).sort() : [];
+}
+
+/** @throws Error that names file and remedy when its description is missing or damaged */
+function readRelease(target: string, id: string): Release {
+  const file = join(releaseDir(target, id), 'release.json');
+  try {
+    const release = JSON.parse(readFileSync(file, 'utf8')) as Partial<Release>;
+    const { own, kept, createdAt } = release;
+    if (!Array.isArray(own) || typeof kept !== 'object' || !createdAt || release.id !== id) {
+      throw new Error('it does not describe this release');
+    }
+    return release as Release;
+  } catch (error) {
+    throw new Error(
+      `${file} is damaged (${(error as Error).message}). This release cannot be brought back; ` +
+        'the next deployment removes it, unless it is live.',
+      { cause: error },
+    );
   }
-  const id = readlinkSync(link).split('/').at(-1);
-  return listReleases(target).find((release) => release.id === id);
+}
+
+/** Releases below `target/releases` that can be read, the oldest first. */
+export function listReleases(target: string): Release[] {
+  return releaseIds(target).flatMap((id) => {
+    try {
+      return readRelease(target, id);
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Messages about releases that cannot be read. */
+export function damagedReleases(target: string): string[] {
+  return releaseIds(target).flatMap((id) => {
+    try {
+      readRelease(target, id);
+      return [];
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+}
+
+/** Whether a release went live, and whether it was taken back. */
+export function standing(target: string, id: string): 'live' | 'withdrawn' | 'never live' {
+  if (isMarked(target, id, MARKS.withdrawn)) return 'withdrawn';
+  return isMarked(target, id, MARKS.live) ? 'live' : 'never live';
+}
+
+function currentId(target: string): string | undefined {
+  const link = join(target, 'current');
+  return existsSync(link) ? basename(readlinkSync(link)) : undefined;
+}
+
+/** The release that is served, or undefined. One with a damaged description is described anew. */
+export function currentRelease(target: string): Release | undefined {
+  const id = currentId(target);
+  if (id === undefined) return undefined;
+  try {
+    return readRelease(target, id);
+  } catch {
+    const own = filesIn(join(releaseDir(target, id), 'site'));
+    return { id, createdAt: new Date(0).toISOString(), own, kept: {} };
+  }
 }
 
 /**
@@ -113,75 +194,130 @@ export function buildProblems(buildDir: string): string[] {
 
 /**
  * Puts a build live: a new release folder with the build, with the hashed files of earlier builds
- * that somebody's open page may still ask for, and a symbolic link that is switched at once.
+ * that somebody's open page may still ask for, and a symbolic link that is switched at once. When the
+ * trial after the switch fails, the link is switched back.
  *
- * @throws Error when the build is incomplete or another deployment is under way
+ * @throws Error when the build is incomplete, another deployment is under way or a trial fails
  */
-export function deploy({
-  buildDir,
-  target,
-  nginxDir,
-  keepDays = 14,
-  keepReleases = 5,
-  now = new Date(),
-}: DeployOptions): Release {
+export function deploy(options: DeployOptions): Promise<Release> {
+  return locked(options.target, (lease) => release(options, lease));
+}
+
+async function release(
+  { buildDir, target, nginxDir, keepDays = 14, now = new Date(), ...options }: DeployOptions,
+  lease: Lease,
+  of?: string,
+): Promise<Release> {
   const problems = buildProblems(buildDir);
   if (problems.length > 0) {
     throw new Error(`This build must not go live:\n${problems.slice(0, 20).join('\n')}`);
   }
-  return locked(target, () => {
-    const previous = currentRelease(target);
-    const own = filesIn(buildDir);
-    const id = nextId(target, own, buildDir, now);
-    const dir = join(target, 'releases', id);
-    const site = join(dir, 'site');
-    mkdirSync(site, { recursive: true });
-    for (const file of own) {
-      placeOwn(
-        join(buildDir, file),
-        join(site, file),
-        previous && siteFile(target, previous, file),
-      );
-    }
-    const kept = previous ? keepHashed(target, previous, site, new Set(own), keepDays, now) : {};
-    if (nginxDir) {
-      cpSync(nginxDir, join(dir, 'nginx'), { recursive: true });
-    }
-    const release = { id, createdAt: now.toISOString(), own, kept };
-    writeFileSync(join(dir, 'release.json'), `${JSON.stringify(release)}\n`);
-    switchTo(target, id);
-    prune(target, keepReleases);
-    return release;
-  });
+  const previous = currentRelease(target);
+  const own = filesIn(buildDir);
+  const id = nextId(target, own, buildDir, now);
+  const dir = releaseDir(target, id);
+  const site = join(dir, 'site');
+  mkdirSync(join(target, 'releases'), { recursive: true });
+  // Fails where it is there already: its files may be links to those of other releases.
+  mkdirSync(dir);
+  for (const file of own) {
+    placeOwn(join(buildDir, file), join(site, file), previous && siteFile(target, previous, file));
+  }
+  lease.renew();
+  const kept = previous ? keepHashed(target, previous, site, new Set(own), keepDays, now) : {};
+  if (nginxDir) {
+    cpSync(nginxDir, join(dir, 'nginx'), { recursive: true });
+  }
+  const made: Release = { id, createdAt: now.toISOString(), own, kept, ...(of && { of }) };
+  const description = join(dir, 'release.json');
+  writeFileSync(description, `${JSON.stringify(made)}\n`);
+  syncFile(description);
+  syncFolders(dir);
+  await options.before?.(dir);
+  lease.renew();
+  await goLive(target, id, previous?.id, options.after);
+  removeSurplus(target, options.keepReleases ?? 5);
+  return made;
+}
+
+/** Switches to a release, and back when it does not answer. */
+async function goLive(
+  target: string,
+  id: string,
+  previous: string | undefined,
+  after: Trials['after'],
+): Promise<void> {
+  switchTo(target, id);
+  try {
+    await after?.(releaseDir(target, id));
+  } catch (error) {
+    mark(target, id, MARKS.withdrawn);
+    if (previous === undefined) throw error;
+    switchTo(target, previous);
+    const again = await Promise.resolve(after?.(releaseDir(target, previous))).then(
+      () => 'and answers',
+      (reason: unknown) => `but does not answer: ${(reason as Error).message}`,
+    );
+    throw new Error(
+      `${id} did not answer as it should: ${(error as Error).message}\n` +
+        `${previous} is live again, ${again}.`,
+      { cause: error },
+    );
+  }
+  mark(target, id, MARKS.live);
+}
+
+/** The release whose build a release has. */
+const origin = ({ id, of }: Release): string => of ?? id;
+
+/** The last build before the current one that was live and not taken back. */
+function lastGood(target: string, current: Release): Release | undefined {
+  return listReleases(target)
+    .filter(
+      ({ id, of }) => of === undefined && id < origin(current) && standing(target, id) === 'live',
+    )
+    .at(-1);
 }
 
 /**
  * Puts the build of an earlier release live again. As a new release, so that pages of the one that
- * is taken back find their files as well.
+ * is taken back find their files as well. Repeated, it leads further back, never to a build that was
+ * taken back before.
  *
  * @throws Error when there is no such release
  */
-export function rollback({ target, id, ...options }: RollbackOptions): Release {
-  const releases = listReleases(target);
-  const current = currentRelease(target);
-  const wanted = id
-    ? releases.find((release) => release.id === id)
-    : releases.filter((release) => current && release.id < current.id).at(-1);
-  if (!wanted) {
-    const known = releases.map((release) => release.id).join(', ') || 'none';
-    throw new Error(`No release ${id ?? 'before the current one'}. There are: ${known}.`);
-  }
-  const dir = join(target, 'releases', wanted.id);
-  const staging = join(target, `.rollback-${randomBytes(4).toString('hex')}`);
-  try {
-    for (const file of wanted.own) {
-      link(join(dir, 'site', file), join(staging, file));
+export function rollback({ target, id, ...options }: RollbackOptions): Promise<Release> {
+  return locked(target, async (lease) => {
+    const current = currentRelease(target);
+    const wanted = id
+      ? releaseIds(target).includes(id) && readRelease(target, id)
+      : current && lastGood(target, current);
+    if (!wanted) {
+      const known = listReleases(target).map((each) => `${each.id} (${standing(target, each.id)})`);
+      throw new Error(
+        `No release ${id ?? 'before the current one that was live and not taken back'}. ` +
+          `There are: ${known.join(', ') || 'none'}.`,
+      );
     }
-    const nginxDir = existsSync(join(dir, 'nginx')) ? join(dir, 'nginx') : undefined;
-    return deploy({ ...options, target, buildDir: staging, nginxDir });
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
+    const dir = releaseDir(target, wanted.id);
+    const staging = join(target, `.rollback-${randomBytes(4).toString('hex')}`);
+    try {
+      for (const file of wanted.own) {
+        link(join(dir, 'site', file), join(staging, file));
+      }
+      const nginxDir = existsSync(join(dir, 'nginx')) ? join(dir, 'nginx') : undefined;
+      const build = { ...options, target, buildDir: staging, nginxDir };
+      const made = await release(build, lease, origin(wanted));
+      if (current && origin(current) !== origin(wanted)) {
+        for (const taken of new Set([current.id, origin(current)])) {
+          if (releaseIds(target).includes(taken)) mark(target, taken, MARKS.withdrawn);
+        }
+      }
+      return made;
+    } finally {
+      rmSync(staging, { recursive: true, force: true });
+    }
+  });
 }
 
 const siteFile = (target: string, release: Release, file: string): string =>
@@ -193,7 +329,7 @@ function nextId(target: string, own: readonly string[], buildDir: string, now: D
   own.forEach((file) => hash.update(`${file}\0${statSync(join(buildDir, file)).size}\0`));
   const time = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
   const base = `${time}-${hash.digest('hex').slice(0, 8)}`;
-  const latest = listReleases(target).at(-1)?.id ?? '';
+  const latest = releaseIds(target).at(-1) ?? '';
   if (base > latest) {
     return base;
   }
@@ -208,10 +344,16 @@ function link(from: string, to: string): void {
     linkSync(from, to);
   } catch {
     // Another file system, or one without links.
-    const { atime, mtime } = statSync(from);
-    copyFileSync(from, to);
-    utimesSync(to, atime, mtime);
+    copy(from, to);
   }
+}
+
+/** Copies a file with its date; never over another one, which may be a link. */
+function copy(from: string, to: string): void {
+  const { atime, mtime } = statSync(from);
+  copyFileSync(from, to, constants.COPYFILE_EXCL);
+  utimesSync(to, atime, mtime);
+  syncFile(to);
 }
 
 /** An unchanged file is the one of the last release, with its date: readers' copies stay valid. */
@@ -221,9 +363,7 @@ function placeOwn(source: string, to: string, before: string | undefined): void 
     return;
   }
   mkdirSync(dirname(to), { recursive: true });
-  const { atime, mtime } = statSync(source);
-  copyFileSync(source, to);
-  utimesSync(to, atime, mtime);
+  copy(source, to);
 }
 
 /** Links the hashed files of the previous release that the new build lacks and are not too old. */
@@ -256,28 +396,44 @@ function switchTo(target: string, id: string): void {
   const temporary = join(target, `.current-${randomBytes(4).toString('hex')}`);
   symlinkSync(join('releases', id), temporary, 'dir');
   renameSync(temporary, join(target, 'current'));
+  syncFile(target);
 }
 
-function prune(target: string, keepReleases: number): void {
+/** Removes what deployments that were broken off have left: none of it is served or was. */
+function removeDead(target: string): void {
+  const current = currentId(target);
+  for (const id of releaseIds(target)) {
+    const isDead = standing(target, id) === 'never live' || !isReadable(target, id);
+    if (id !== current && isDead) rmSync(releaseDir(target, id), { recursive: true });
+  }
+  for (const name of readdirSync(target)) {
+    if (/^\.(?:current|rollback)-[0-9a-f]{8}$/.test(name)) {
+      rmSync(join(target, name), { recursive: true });
+    }
+  }
+}
+
+const isReadable = (target: string, id: string): boolean =>
+  listReleases(target).some((each) => each.id === id);
+
+/** Removes the oldest releases; the build that a rollback would bring back stays. */
+function removeSurplus(target: string, keepReleases: number): void {
   const current = currentRelease(target);
-  const releases = listReleases(target).filter((release) => release.id !== current?.id);
-  const surplus = Math.max(0, releases.length - (keepReleases - 1));
-  for (const { id } of releases.slice(0, surplus)) {
-    rmSync(join(target, 'releases', id), { recursive: true });
+  const good = current && lastGood(target, current)?.id;
+  const others = listReleases(target).filter(({ id }) => id !== current?.id && id !== good);
+  const room = keepReleases - 1 - (good ? 1 : 0);
+  for (const { id } of others.slice(0, Math.max(0, others.length - Math.max(0, room)))) {
+    rmSync(releaseDir(target, id), { recursive: true });
   }
 }
 
-function locked<T>(target: string, action: () => T): T {
+async function locked<T>(target: string, action: (lease: Lease) => Promise<T>): Promise<T> {
   mkdirSync(target, { recursive: true });
-  const lock = join(target, '.lock');
+  const lease = takeLease(join(target, '.lock'));
   try {
-    mkdirSync(lock);
-  } catch {
-    throw new Error(`Another deployment is under way. If it was broken off, remove ${lock}.`);
-  }
-  try {
-    return action();
+    removeDead(target);
+    return await action(lease);
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    lease.release();
   }
 }
