@@ -76,6 +76,18 @@ describe('stored searches', () => {
     expect(storage.has(RECENT)).toBe(false);
   });
 
+  it('that do not fit are left out, and the others stay', () => {
+    const list = [
+      ...[null, 5, 'x', [], {}, { url: 5, hierarchy: {} }, hit('/x', { hierarchy: null })],
+      ...[hit('http://['), hit('/y', { hierarchy: { lvl0: 5, lvl1: {} } })],
+      hit('/a', { content: 5, type: 'constructor', hierarchy: { lvl0: 5, lvl1: 'A' } }),
+    ];
+    storage.set(`${RECENT}__en-GB`, JSON.stringify(list));
+    expect(searchesOf('en-GB').recent.getAll()).toEqual([
+      hit('/a', { hierarchy: { ...hit('').hierarchy, lvl0: null, lvl1: 'A' } }),
+    ]);
+  });
+
   it.each(['{"broken": [<img', '{}', 'null', '"x"', ''])('are none for %s', (json) => {
     storage.set(`${RECENT}__en-GB`, json);
     expect(searchesOf('en-GB').recent.getAll()).toEqual([]);

@@ -32,7 +32,9 @@ function read(value: unknown): FoundHit | undefined {
   if (typeof lvl1 !== 'string') return undefined;
   // Older versions have put the page's title into lvl0, and its category beside it.
   const parent = category ?? lvl0;
-  return storedHit(url, typeof parent === 'string' && parent !== lvl1 ? parent : null, lvl1);
+  return URL.canParse(url, 'https://site.invalid')
+    ? storedHit(url, typeof parent === 'string' && parent !== lvl1 ? parent : null, lvl1)
+    : undefined;
 }
 
 function parse(json: string | null): FoundHit[] {

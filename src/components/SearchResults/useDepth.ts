@@ -1,15 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
-
-/** How far down a list of results was read. */
-interface Depth {
-  readonly query: string;
-  /** Pages of results that were loaded. */
-  readonly pages: number;
-  /** Distance from the top of the page, in pixels. */
-  readonly top: number;
-}
+import { readDepth, type Depth } from './depth';
 
 /** The depth that an entry of the history was left at, and where it is kept. */
 export interface KeptDepth extends Depth {
@@ -21,10 +13,9 @@ export function useKeptDepth(query: string): KeptDepth {
   const entry = useLocation().key ?? 'first';
   return useMemo(() => {
     const slot = createStorageSlot(`search.depth.${entry}`, { persistence: 'sessionStorage' });
-    const kept = query ? slot.get() : null;
-    const depth = kept ? (JSON.parse(kept) as Depth) : undefined;
+    const kept = query ? readDepth(slot.get()) : undefined;
     return {
-      ...(depth?.query === query ? depth : { query, pages: 1, top: 0 }),
+      ...(kept?.query === query ? kept : { query, pages: 1, top: 0 }),
       keep: (next) => slot.set(JSON.stringify(next)),
     };
   }, [entry, query]);
