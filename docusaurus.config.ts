@@ -53,12 +53,12 @@ export default function createConfig(): Config {
     onDuplicateRoutes: 'throw',
 
     clientModules: [
+      './src/client/guard-bundler.ts',
       './src/client/clean-path.ts',
       './src/client/copy-heading-link.ts',
       './src/client/focus-on-navigation.ts',
       './src/client/keep-section.ts',
       './src/client/offline.ts',
-      './src/client/page-load-failure.tsx',
       './src/upstream/progress-bar.ts',
     ],
     plugins: [

@@ -10,6 +10,7 @@ import { compressBuild } from './compress';
 import { checkHelp, writeAliases, writeHelpMap } from './help-map';
 import { builtPage, readPages } from './hosting/facts';
 import { writeHosting, type HostingOptions } from './hosting/write';
+import { writeIntegrity } from './integrity';
 import { markdownPage, writeMarkdown, type MarkdownPage } from './markdown';
 import { writeWebManifest } from './offline/web-manifest';
 import { writeWorkers } from './offline/workers';
@@ -33,6 +34,7 @@ export function finishLocale(
 ): void {
   const { locale, folder, baseUrl } = built;
   const reading = processorTime();
+  writeIntegrity(built);
   const paths = new Set(pagesData(built).map((page) => page.path));
   const [records, markdown]: [PageRecords[], MarkdownPage[]] = [[], []];
   const ids = new Map<string, ReadonlySet<string>>();

@@ -1,9 +1,7 @@
+import { download, type Fetch } from './download';
 import { SearchEngine } from './engine';
 import type { SearchManifest } from './index/format';
 import type { WorkerReply, WorkerRequest } from './protocol';
-
-/** `fetch`, as far as it is needed here. */
-export type Fetch = (url: string, init?: { cache: RequestCache }) => Promise<Response>;
 
 /**
  * What the worker does, without the worker: keeps one engine for each index and answers messages in
@@ -57,16 +55,14 @@ export class SearchService {
 
   private async open(url: string): Promise<SearchEngine> {
     // The manifest keeps its name across releases, so a copy must be checked with the server.
-    const manifest = (await (await this.load(url, 'no-cache')).json()) as SearchManifest;
-    return SearchEngine.open(manifest, async (name) => {
-      const file = await this.load(new URL(name, url).href, 'default');
-      return new Uint8Array(await file.arrayBuffer());
-    });
-  }
-
-  private async load(url: string, cache: RequestCache): Promise<Response> {
-    const response = await this.fetch(url, { cache });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return response;
+    const manifest = await download(
+      this.fetch,
+      url,
+      'no-cache',
+      (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as SearchManifest,
+    );
+    return SearchEngine.open(manifest, (name) =>
+      download(this.fetch, new URL(name, url).href, 'default', (bytes) => bytes),
+    );
   }
 }

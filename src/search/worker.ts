@@ -1,3 +1,4 @@
+import { READY } from '../loading/ready';
 import type { WorkerReply, WorkerRequest } from './protocol';
 import { SearchService } from './service';
 
@@ -10,3 +11,5 @@ const service = new SearchService(
 self.addEventListener('message', (event: MessageEvent<WorkerRequest>) =>
   service.receive(event.data),
 );
+
+self.postMessage(READY);

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { localeId } from '../site/locales';
 import { datePatterns } from './date-patterns';
-import { chunkNames, formatDates, noTable, orderByCode } from './rewritings';
+import { failureMessage } from './failure-message';
+import { chunkNames, fetchAhead, formatDates, noTable, orderByCode } from './rewritings';
 import { translateTexts } from './translate-texts';
 
 /** Modules that Docusaurus loads one by one, and the chunk that they become. */
@@ -75,7 +77,7 @@ const rewriting = (test: string | RegExp, rewrite: Rewrite, files: readonly stri
  * Everything that the build does to what Docusaurus ships, so that a reader loads less with the first
  * page and sooner can use it. `README.md` has the reason and the figure of each.
  */
-export function upstream({ generatedFilesDir, i18n }: LoadContext): Plugin {
+export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const merged = Object.fromEntries(
     Object.entries(mergedModules).flatMap(([name, modules]) =>
@@ -102,7 +104,11 @@ export function upstream({ generatedFilesDir, i18n }: LoadContext): Plugin {
     // The development server inserts its scripts itself.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? { preBodyTags: [{ tagName: 'script', innerHTML: inlineScript() }] }
+        ? {
+            // Before the style sheet, which would keep it waiting.
+            headTags: [{ tagName: 'script', innerHTML: inlineScript() }],
+            postBodyTags: [failureMessage(localeId(i18n.currentLocale), baseUrl)],
+          }
         : {},
     configureWebpack(_config, isServer) {
       const font = {
@@ -128,6 +134,7 @@ export function upstream({ generatedFilesDir, i18n }: LoadContext): Plugin {
           rules: [
             ...rules,
             rewriting(/theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, orderByCode),
+            rewriting(/core[\\/]lib[\\/]client[\\/]prefetch\.js$/, fetchAhead),
             rewriting(table, noTable),
             rewriting(/\.[jt]sx?$/, (text, file) => translateTexts(text, file, messages), [table]),
             // Only code that the bundler leaves out uses them, and they do not say that they can be, too.

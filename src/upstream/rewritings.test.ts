@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chunkNames, formatDates, noTable, orderByCode } from './rewritings';
+import { chunkNames, fetchAhead, formatDates, noTable, orderByCode } from './rewritings';
 
 const installed = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
 
@@ -18,6 +18,12 @@ describe('rewritings of Docusaurus', () => {
     expect(text).not.toContain('localeCompare');
   });
 
+  it('fetches ahead without a link that the policy of Firefox forbids', () => {
+    const text = fetchAhead(installed('core/lib/client/prefetch.js'));
+    expect(text).toContain("= (url) => fetch(url, { priority: 'low' })");
+    expect(text).toContain('return supportedPrefetchStrategy(url)');
+  });
+
   it('names chunks in the registry of the server, also those that were merged', () => {
     const line = (chunk: string) =>
       `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "@theme/X"), "@theme/X", require.resolveWeak("@theme/X")],`;
@@ -32,7 +38,7 @@ describe('rewritings of Docusaurus', () => {
     expect(JSON.parse(noTable())).toEqual({});
   });
 
-  it.each([formatDates, orderByCode, (text: string) => chunkNames(text, {})])(
+  it.each([fetchAhead, formatDates, orderByCode, (text: string) => chunkNames(text, {})])(
     'fails where the file is another one: %s',
     (rewrite) => {
       expect(() => rewrite('export {};')).toThrow('is not in it any more');

@@ -25,6 +25,17 @@ export const orderByCode = (text: string): string =>
   replaced(text, /a\[0\]\.localeCompare\(b\[0\]\)/g, '(a[0] < b[0] ? -1 : 1)');
 
 /**
+ * `core/lib/client/prefetch.js`: code is fetched ahead as data, which the policy admits. Firefox
+ * judges `<link rel="prefetch">` by `default-src`, which is 'none'.
+ */
+export const fetchAhead = (text: string): string =>
+  replaced(
+    text,
+    /supports\('prefetch'\)\s*\? linkPrefetchStrategy\s*: xhrPrefetchStrategy/g,
+    "(url) => fetch(url, { priority: 'low' }).then((response) => response.arrayBuffer())",
+  );
+
+/**
  * `.docusaurus/registry.js` on the server: the chunk of a module instead of its name, so that
  * rendering a page tells which chunks it needs. `merged` are the chunks that become others.
  */

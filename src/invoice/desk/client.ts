@@ -1,3 +1,4 @@
+import type { StartedWorker } from '../../loading/renewed-worker';
 import type { Refusal, Reply, Request, Results, TaskName } from './protocol';
 import { startWorker } from './startWorker';
 
@@ -20,14 +21,14 @@ interface Waiting {
 
 /** The page's end of the worker, which is started for the first task. */
 export class DeskClient {
-  private worker: Worker | undefined;
+  private worker: StartedWorker | undefined;
   private hasAnswered = false;
   private lastId = 0;
   private readonly waiting = new Map<number, Waiting>();
 
-  constructor(private readonly start: () => Worker = startWorker) {}
+  constructor(private readonly start: () => StartedWorker = startWorker) {}
 
-  private started(): Worker {
+  private started(): StartedWorker {
     if (this.worker) return this.worker;
     const worker = this.start();
     this.worker = worker;

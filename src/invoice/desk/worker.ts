@@ -1,3 +1,4 @@
+import { READY } from '../../loading/ready';
 import type { LocaleId } from '../../site/locales';
 import { localeId } from '../../site/locales';
 import type { PdfReading } from '../pdf/read-pdf';
@@ -119,3 +120,5 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     }
   });
 });
+
+self.postMessage(READY);

@@ -1,8 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
+import { LOAD_LIMIT } from '../../loading/renew';
 import { hostingPolicy } from '../../site/hosting-policy';
-
-/** Milliseconds after which a chunk that hangs counts as failed; the bundler would wait for 120 s. */
-const CHUNK_TIMEOUT = 30_000;
 
 /**
  * Makes the code of the site work under the Content-Security-Policy. What hosts need beside it is
@@ -15,7 +13,7 @@ export function hosting(): Plugin {
       // The bundler's runtime asks this policy for the addresses of its chunks.
       const policyName = hostingPolicy.trustedTypes[0];
       const trustedTypes = { policyName };
-      return isServer ? {} : { output: { trustedTypes, chunkLoadTimeout: CHUNK_TIMEOUT } };
+      return isServer ? {} : { output: { trustedTypes, chunkLoadTimeout: LOAD_LIMIT } };
     },
   };
 }

@@ -2,8 +2,10 @@
  * The script that stands in every page, the same in all of them: its hash is in the policy of the
  * hosts (`postbuild/hosting`).
  */
+import { watchChunks } from './failure';
 import { keepPresses } from './presses';
-import { loadScripts } from './scripts';
+import { loadFiles } from './scripts';
 
 keepPresses();
-loadScripts();
+watchChunks();
+loadFiles();

@@ -3,14 +3,14 @@
  * buttons, and the keys that open the search with what is typed after them. Links need no code.
  */
 
+import { FAILED, isHydrated } from './failure';
+
 type Press = () => void;
 
 /** What the browser does by itself, or what needs no code. */
 const NATIVE = 'summary, a[href]:not([href="#"])';
 /** Buttons of the page; a message that it could not be loaded stands outside and reacts itself. */
 const BUTTON = '#__docusaurus :is(button, [role="button"], [role="tab"])';
-
-const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
 function isEditing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea') !== null;
@@ -39,6 +39,7 @@ export function keepPresses(): void {
     if (!button) return;
     keepFromPage(event);
     isSearching = button.matches('.DocSearch-Button');
+    if (hasFailed && isSearching) followSearch();
     presses.push(() => button.click());
   }
 
@@ -49,6 +50,7 @@ export function keepPresses(): void {
     if (!opensByLetter && !(isPlain && (key === '/' || isSearching))) return;
     keepFromPage(event);
     isSearching = true;
+    if (hasFailed) followSearch();
     const { code, shiftKey } = event;
     const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
     presses.push(() => document.body.dispatchEvent(new KeyboardEvent('keydown', init)));
@@ -58,6 +60,11 @@ export function keepPresses(): void {
     string,
     (event: never) => void
   >;
+  /** No code will open the search: its page does. */
+  const followSearch = (): void =>
+    document.querySelector<HTMLElement>('#site-failure a[href$="/search"]')?.click();
+  let hasFailed = false;
+
   const each = (change: 'addEventListener' | 'removeEventListener'): void => {
     for (const [type, listener] of Object.entries(kept)) {
       window[change](type, listener as EventListener, true);
@@ -65,6 +72,10 @@ export function keepPresses(): void {
   };
 
   each('addEventListener');
+  window.addEventListener(FAILED, () => {
+    hasFailed = true;
+    if (isSearching) followSearch();
+  });
   new MutationObserver((_changes, observer) => {
     if (!isHydrated()) return;
     observer.disconnect();

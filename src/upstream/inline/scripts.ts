@@ -1,40 +1,49 @@
 /**
  * Loads the scripts of the page, which `template.ts` only names, once the reader can see the text:
- * so they never compete with the first paint.
+ * so they never compete with the first paint. A file that is damaged, missing or late is fetched
+ * once more; then the page says so.
  */
+import { LOAD_LIMIT, renew } from '../../loading/renew';
+import { createScriptPolicy, scriptAddress } from '../../loading/script-policy';
+import { fail } from './failure';
 
 /** How long a page may take to paint; browsers that paint nothing, as in a hidden tab, never say. */
 const PAINT_LIMIT = 500;
 
-interface Policy {
-  createScriptURL(address: string): string;
-}
-interface PolicyFactory {
-  createPolicy(name: string, rules: Policy): Policy;
-}
+/** How long the style sheet may keep the text from being seen. */
+const STYLE_LIMIT = 6000;
 
-/** Admits the files of the bundler on this host, and nothing else. */
-function createScriptURL(address: string): string {
-  const { origin, pathname } = new URL(address, location.href);
-  if (origin !== location.origin || !pathname.includes('/assets/js/')) {
-    throw new TypeError(`${address}: no script of this site.`);
-  }
-  return address;
-}
+const attribute = (link: Element, name: string): string => link.getAttribute(name) ?? '';
 
 function insertScripts(): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  const rules = { createScriptURL };
-  const policy = trustedTypes?.createPolicy('edocument#first-load', rules) ?? rules;
-  document.querySelectorAll('link[rel="site-script"]').forEach((link) => {
+  const policy = createScriptPolicy('edocument#first-load', { createScriptURL: scriptAddress });
+  const insert = (link: Element, isRenewed: boolean): void => {
+    const address = attribute(link, 'href');
     const script = document.createElement('script');
     // As the bundler would write it, which then finds the script and does not load it again.
-    script.src = policy.createScriptURL(link.getAttribute('href') ?? '');
-    // Where it brought nothing the bundler tries again, and the page tells when that fails too.
-    script.addEventListener('load', () => script.remove());
-    script.addEventListener('error', () => script.remove());
+    script.src = policy.createScriptURL(address);
+    script.integrity = attribute(link, 'integrity');
+    const lost = (isLate: boolean): void => {
+      clearTimeout(limit);
+      // Where it brought nothing the bundler tries again.
+      script.remove();
+      if (isRenewed) fail(isLate);
+      else {
+        renew(address, script.integrity).then(
+          () => insert(link, true),
+          () => fail(isLate),
+        );
+      }
+    };
+    const limit = setTimeout(() => lost(true), LOAD_LIMIT);
+    script.addEventListener('load', () => {
+      clearTimeout(limit);
+      script.remove();
+    });
+    script.addEventListener('error', () => lost(false));
     document.head.append(script);
-  });
+  };
+  document.querySelectorAll('link[rel="site-script"]').forEach((link) => insert(link, false));
 }
 
 /** Calls back when the reader can see something, or after `PAINT_LIMIT`. */
@@ -44,11 +53,30 @@ function painted(then: () => void): void {
     if (!isDone) then();
     isDone = true;
   };
-  new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
   setTimeout(once, PAINT_LIMIT);
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
 }
 
-export function loadScripts(): void {
+/** Shows the text without its style sheet where that does not come, and puts it in when it does. */
+function renewStyles(link: HTMLLinkElement): void {
+  const fresh = link.cloneNode() as HTMLLinkElement;
+  link.remove();
+  const insert = (): void => document.head.append(fresh);
+  renew(link.href, link.integrity).then(insert, insert);
+}
+
+export function loadFiles(): void {
+  const styles = 'link[rel="stylesheet"][integrity]';
+  const onError = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement && target.matches(styles)) renewStyles(target);
+  };
+  window.addEventListener('error', onError, { capture: true });
+  setTimeout(() => {
+    window.removeEventListener('error', onError, { capture: true });
+    document.querySelectorAll<HTMLLinkElement>(styles).forEach((link) => {
+      if (!link.sheet) renewStyles(link);
+    });
+  }, STYLE_LIMIT);
   // The code takes over the whole page, which must be there.
   document.addEventListener('DOMContentLoaded', () => painted(insertScripts));
 }

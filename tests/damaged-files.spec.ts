@@ -1,0 +1,224 @@
+/**
+ * One file of the site fails, in each way, on each kind of page, with the cache headers of nginx.
+ * Every run tries a part of all combinations, by a seed that the name of the test shows; `FAULT_SEED`
+ * repeats it, `FAULT_SHARE=1` tries all.
+ */
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { FAULTS, planHeaders, startFaultyServer, type Fault } from './support/faulty-server';
+import { expect, test as nginxTest } from './support/nginx';
+import { openModal, type } from './support/search';
+
+const KINDS = {
+  start: '/de-DE/',
+  page: '/de-DE/Setup/Currencies',
+  reference: '/xInvoice',
+  releases: '/Release%20Notes/ModificationHistory',
+  post: '/de-DE/blog/issuing-deadlines',
+  list: '/blog/archive',
+  search: '/de-DE/search',
+  decoder: '/de-DE/Reference/Rules',
+  missing: '/de-DE/nothing-here',
+};
+
+/** Names a case and, run by run, another part of all cases. */
+const seed = process.env.FAULT_SEED ?? String(Math.floor(Date.now() / 86_400_000));
+const share = Number(process.env.FAULT_SHARE ?? 0.5);
+
+/** Whether a case is tried in this run: FNV-1a of seed and name. */
+function isChosen(name: string): boolean {
+  let hash = 0x811c9dc5;
+  for (const letter of `${seed} ${name}`)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0) / 2 ** 32 < share;
+}
+
+const test = nginxTest.extend<object, { site: string }>({
+  site: [
+    async ({ nginx }, provide) => {
+      const server = await startFaultyServer(nginx.url);
+      await provide(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Waits of the loader, made short: what comes 5 s late is later than all of them. */
+function hurry(): void {
+  const { setTimeout } = window;
+  const shorter = (wait = 0) => (wait >= 6000 ? 1500 : wait);
+  Object.assign(window, {
+    setTimeout: (call: () => void, wait?: number) => setTimeout(call, shorter(wait)),
+  });
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (wait) => timeout(shorter(wait));
+}
+
+async function openWith(
+  browser: Browser,
+  headers: Record<string, string>,
+  act: (page: Page) => Promise<void>,
+  isHurried = false,
+): Promise<void> {
+  const context = await browser.newContext({ extraHTTPHeaders: headers });
+  try {
+    const page = await context.newPage();
+    if (isHurried) await page.addInitScript(hurry);
+    await act(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Paths of the files that a page names. */
+async function filesOf(request: APIRequestContext, address: string): Promise<string[]> {
+  const html = await (await request.get(address)).text();
+  const named = html.matchAll(/(?:src|href)="?(\/(?:[\w-]+\/)?(?:assets|img)\/[^"\s>]+)/g);
+  return [...new Set(Array.from(named, ([, path = '']) => path))].sort();
+}
+
+/** The page is alive, or says that it is not; undefined as long as neither. */
+const outcome = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.dataset.hasHydrated === 'true') return 'alive';
+    const message = document.getElementById('site-failure');
+    return message && !message.hidden && message.querySelector('button') ? 'says so' : undefined;
+  });
+
+/** Does the work with a few at a time. */
+async function each<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = [...items];
+  const next = async (): Promise<void> => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, next));
+}
+
+for (const [kind, path] of Object.entries(KINDS)) {
+  test(`any file of the ${kind} page fails: text, links and a way on (seed ${seed})`, async ({
+    browser,
+    request,
+    site,
+  }) => {
+    test.setTimeout(180_000);
+    const files = await filesOf(request, site + path);
+    expect(files.length).toBeGreaterThan(3);
+    const cases = files
+      .flatMap((file) => FAULTS.map((fault) => [file, fault] as const))
+      .filter(([file, fault]) => isChosen(`${kind} ${fault} ${file.replace(/\.\w{8,}\./, '.')}`));
+    const failures: string[] = [];
+    await each(cases, async ([file, fault]) => {
+      const name = `${kind} ${file} ${fault}`;
+      try {
+        await openWith(
+          browser,
+          planHeaders(name, { path: file, fault }),
+          async (page) => {
+            await page.goto(site + path, { waitUntil: 'commit' });
+            await expect(page.locator('h1').first()).toBeVisible();
+            await expect(page.locator('a[href]').nth(5)).toBeAttached();
+            await expect
+              .poll(() => outcome(page).catch(() => undefined), { timeout: 20_000 })
+              .toBeTruthy();
+          },
+          true,
+        );
+      } catch (error) {
+        failures.push(`${name}: ${String(error).split('\n', 1)[0]}`);
+      }
+    });
+    expect(failures).toEqual([]);
+  });
+}
+
+test('a file that came damaged once is replaced, and the page lives at once and later', async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const address = `${site}/de-DE/Setup/Currencies`;
+  const files = (await filesOf(request, address)).filter((file) => /\.(js|css)$/.test(file));
+  const failures: string[] = [];
+  await each(files, async (file) => {
+    const plan = { path: file, fault: 'cut' as Fault, times: 1 };
+    try {
+      await openWith(browser, planHeaders(`once ${file}`, plan), async (page) => {
+        for (let visit = 1; visit <= 2; visit += 1) {
+          await page.goto(address);
+          await expect.poll(() => outcome(page).catch(() => undefined)).toBe('alive');
+          await expect(page.locator('#site-failure')).toBeHidden();
+          await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
+        }
+      });
+    } catch (error) {
+      failures.push(`${file}: ${String(error).slice(0, 300)}`);
+    }
+  });
+  expect(failures).toEqual([]);
+});
+
+test('without main.js, the search button and its key lead to the search page', async ({
+  browser,
+  request,
+  site,
+}) => {
+  const address = `${site}/de-DE/Setup/Currencies`;
+  const main =
+    (await filesOf(request, address)).find((file) => /\/main\.\w+\.js$/.test(file)) ?? '';
+  for (const [name, press] of Object.entries({
+    button: (page: Page) => page.locator('.DocSearch-Button').click(),
+    key: (page: Page) => page.keyboard.press('/'),
+  })) {
+    await openWith(
+      browser,
+      planHeaders(`press ${name}`, { path: main, fault: 'missing' }),
+      async (page) => {
+        await page.goto(address);
+        const message = page.getByRole('alert');
+        await expect(message).toContainText('Diese Seite ist nicht vollständig.');
+        await expect(message.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+        await press(page);
+        await expect(page).toHaveURL(/\/de-DE\/search$/);
+      },
+    );
+  }
+});
+
+const findSomething = async (page: Page): Promise<void> => {
+  const modal = await openModal(page);
+  await type(modal.input, 'Rechnung');
+  await expect(modal.options.first()).toBeVisible({ timeout: 20_000 });
+};
+
+test('search heals by itself when its index or its worker came damaged once', async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const address = `${site}/de-DE/Setup/Currencies`;
+  const manifest = `${site}/de-DE/search/manifest.json`;
+  const { core } = (await (await request.get(manifest)).json()) as { core: string };
+  let worker = '';
+  await openWith(browser, {}, async (page) => {
+    page.on('worker', (started) => (worker = new URL(started.url()).pathname));
+    await page.goto(address);
+    await findSomething(page);
+  });
+  expect(worker).toMatch(/\.js$/);
+  const cases = [new URL(core, manifest).pathname, worker].flatMap((path) =>
+    (['cut', 'a page'] as const).map((fault) => ({ path, fault, times: 1 })),
+  );
+  for (const plan of cases) {
+    await openWith(browser, planHeaders(JSON.stringify(plan), plan), async (page) => {
+      for (let visit = 1; visit <= 2; visit += 1) {
+        await page.goto(address);
+        await findSomething(page);
+      }
+    });
+  }
+});
