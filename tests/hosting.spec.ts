@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import http from 'node:http';
+import { connect } from 'node:net';
 import { hostingProblems } from '../checks/hosting';
 import { hasBrotli } from '../scripts/nginx';
 import { readPages } from '../postbuild/hosting/facts';
@@ -258,8 +259,34 @@ test('parts of a file are sent on request, and only of the same version', async 
 test('nothing can be sent to the server', async ({ baseURL }) => {
   expect((await get(baseURL ?? '', '/', {}, 'HEAD')).body.length).toBe(0);
   for (const method of ['POST', 'PUT', 'DELETE']) {
-    expect((await get(baseURL ?? '', '/', {}, method)).status, method).toBe(405);
+    const { status, headers } = await get(baseURL ?? '', '/', {}, method);
+    expect([status, headers.allow], method).toEqual([405, 'GET, HEAD']);
   }
+  expect((await get(baseURL ?? '', '/')).headers.allow).toBeUndefined();
+});
+
+test('a request that cannot be read gets a page of the site with ways on', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '');
+  const send = (line: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.end(`${line}\r\nHost: x\r\n\r\n`),
+      );
+      let text = '';
+      socket.on('data', (part) => (text += part.toString()));
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+  for (const [line, status] of [
+    [`GET /Setup/Units?q=${'x'.repeat(9000)} HTTP/1.1`, 414],
+    ['GET /%zz HTTP/1.1', 400],
+  ] as const) {
+    const answer = await send(line);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(answer).toContain('<a href="/de-DE/search">Suche</a>');
+  }
+  expect((await get(baseURL ?? '', '/error.html')).status).toBe(404);
 });
 
 test('the Markdown twin of a page has its own path and answers who asks for Markdown', async ({
@@ -280,7 +307,21 @@ test('the Markdown twin of a page has its own path and answers who asks for Mark
   }
   expect(await asks('/Setup/Units', 'text/markdown;q=0, text/html')).toContain('text/html');
   expect(await asks('/Setup/Units', 'text/html, text/markdown;q=0.5')).toContain('text/html');
-  expect((await get(url, '/Setup/Units')).headers.vary).toMatch(/Accept(,|$)/);
+  const prefers = {
+    'text/markdown;q=0.1, text/html;q=0.9': 'html',
+    'text/markdown;q=0.5, text/html': 'html',
+    'text/html;q=0.9, text/markdown;q=0.5': 'html',
+    'text/html;q=0.5, text/markdown': 'markdown',
+    'text/markdown;q=0.9, text/html;q=0.5': 'markdown',
+    'text/markdown, text/html;q=0.9, */*;q=0.1': 'markdown',
+  };
+  for (const [accept, type] of Object.entries(prefers)) {
+    expect(await asks('/Setup/Units', accept), accept).toContain(`text/${type}`);
+  }
+  const { headers } = await get(url, '/Setup/Units');
+  expect(headers.vary).toMatch(/Accept(,|$)/);
+  const again = await get(url, '/Setup/Units', { 'if-none-match': headers.etag ?? '' });
+  expect([again.status, again.headers.vary]).toEqual([304, headers.vary]);
 });
 
 test('security.txt is where finders look for it and has not expired', async ({ baseURL }) => {
