@@ -16,7 +16,7 @@ export default {
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
     // Bundled by themselves, or named to the bundler.
-    'src/upstream/{date-format,progress-bar,utils-common,inline/index}.ts',
+    'src/upstream/{date-format,nothing,progress-bar,utils-common,inline/index}.ts',
     'src/upstream/*-loader.mjs',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',

@@ -16,6 +16,7 @@ import { writeWebManifest } from './offline/web-manifest';
 import { writeWorkers } from './offline/workers';
 import { processorTime } from './processor-time';
 import { PAGES_FILE, pagesData, readSite } from './read-site';
+import { writeProvenance } from './provenance';
 import { RELEASE_NOTES, writeReleaseFeed } from './release-feed';
 import { pageRecords, writeSearchIndex } from './search-index';
 
@@ -93,6 +94,7 @@ export async function finishSite(
   const compressing = processorTime();
   const count = await compressBuild(buildDir, path.join(siteDir, '.cache', 'compressed'));
   logger.info(`Compression: ${count} files in ${compressing()}.`);
+  writeProvenance(siteDir, buildDir);
   if (options.metaPolicy) return;
   const problems = budgetProblems(siteDir, buildDir);
   if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));

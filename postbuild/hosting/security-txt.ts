@@ -6,8 +6,10 @@ interface Contact {
 const VALID_DAYS = 364;
 
 /**
- * `security.txt` (RFC 9116): whom to tell about a weakness. Written at each build, since it must
- * expire within a year.
+ * `security.txt` (RFC 9116): whom to tell about a weakness. It must expire within a
+ * year, so that a site is published anew at least that often.
+ *
+ * @param now date of the sources
  */
 export function securityTxt({ siteUrl, feedbackEmail }: Contact, now: Date): string {
   const expires = new Date(now);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import { sourceDate } from '../../src/site/history';
 import { hostedSearchSources, hostingPolicy } from '../../src/site/hosting-policy';
 import { identity } from '../../src/site/identity';
 import { localeIds } from '../../src/site/locales';
@@ -35,7 +36,7 @@ export function writeHosting(
   }
   writeFiles(buildDir, {
     ...publishedFiles(hostingPolicy, facts, pages),
-    '.well-known/security.txt': securityTxt(identity, new Date()),
+    '.well-known/security.txt': securityTxt(identity, sourceDate(siteDir)),
   });
 
   const deployDir = path.join(siteDir, 'deploy');

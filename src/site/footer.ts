@@ -1,4 +1,5 @@
 import type { MultiColumnFooter } from '@docusaurus/theme-common';
+import { sourceDate } from './history';
 import { identity } from './identity';
 
 export const footer = {
@@ -8,5 +9,5 @@ export const footer = {
     { title: 'Links', items: [{ label: identity.companyName, href: identity.companyHomeUrl }] },
     { title: 'More', items: [] },
   ],
-  copyright: `Copyright © ${new Date().getFullYear()} ${identity.companyName}`,
+  copyright: `Copyright © ${sourceDate().getUTCFullYear()} ${identity.companyName}`,
 } satisfies Partial<MultiColumnFooter>;

@@ -3,21 +3,39 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
+function git(directory: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: directory,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Whether git knows when each file was changed. A shallow clone gives every file the date of its
  * last commit, and a copy without git none: then pages better show no date.
  */
 export function hasWholeHistory(directory = process.cwd()): boolean {
-  try {
-    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: directory,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return answer.trim() === 'false';
-  } catch {
-    return false;
-  }
+  return git(directory, 'rev-parse', '--is-shallow-repository') === 'false';
+}
+
+/** What the site is built from: the commit, by the environment where there is no git. */
+export function sourceCommit(directory = process.cwd()): string | undefined {
+  return process.env.SOURCE_COMMIT || git(directory, 'rev-parse', 'HEAD');
+}
+
+/**
+ * The date that a build shows as its own: that of the commit, so that the same sources give the same
+ * bytes on every day. SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/)
+ * replaces it; without git it is today.
+ */
+export function sourceDate(directory = process.cwd()): Date {
+  const seconds = process.env.SOURCE_DATE_EPOCH || git(directory, 'log', '-1', '--format=%ct');
+  return seconds ? new Date(Number(seconds) * 1000) : new Date();
 }
 
 /** Milliseconds of the last commit of every file below a folder, by its path in it. */

@@ -16,7 +16,9 @@ export function buildTimeHighlighting(): Plugin {
   return {
     name: 'build-time-highlighting',
     configureWebpack() {
-      return { resolve: { alias: { [path.join(theme, CLIENT_MODULE)]: false } } };
+      // A file and not `false`, whose module the bundler would name by the folder of the site.
+      const nothing = path.join(__dirname, 'nothing.ts');
+      return { resolve: { alias: { [path.join(theme, CLIENT_MODULE)]: nothing } } };
     },
   };
 }

@@ -1,0 +1,2 @@
+/** In place of a module that is left out. */
+export {};
