@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['{src,postbuild,checks,scripts,tests}/**/*.test.{ts,tsx}'],
     // Builds of the whole site, for its error messages.
     testTimeout: 60_000,
+    // Imports JSON as bundlers do, which Node refuses.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
   },
 });

@@ -23,6 +23,7 @@ import { syntax } from './syntax';
 import { terms } from './terms';
 import { translation } from './translation';
 import { upstream } from './upstream';
+import { workflows } from './workflows';
 
 interface Result {
   name: string;
@@ -47,6 +48,7 @@ const sharedChecks: readonly Check[] = [
   upstream,
   staleFacts,
   lockFile,
+  workflows,
 ];
 
 const root = path.resolve(__dirname, '..');

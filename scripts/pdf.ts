@@ -14,6 +14,8 @@ import {
   type HandbookPage,
 } from '../postbuild/handbook';
 import { localeIds, type LocaleId } from '../src/site/locales';
+import { sourceDate } from '../src/site/history';
+import { writeProvenance } from '../postbuild/provenance';
 import { findBrowser } from './browser';
 import { createStaticServer, listen } from './static-server';
 
@@ -82,7 +84,7 @@ async function print(page: Page, origin: string, html: string, locale: LocaleId)
 
 async function writeHandbook(browser: Browser, origin: string, built: BuiltLocale): Promise<void> {
   const { locale, baseUrl, folder } = built;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date());
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(sourceDate());
   const page = await browser.newPage({ javaScriptEnabled: false });
   page.setDefaultTimeout(PATIENCE);
   // Brings the font into the cache: one that comes late is left out.
@@ -124,6 +126,7 @@ async function main(): Promise<void> {
     for (const built of locales) {
       await writeHandbook(browser, `http://localhost:${port}`, built);
     }
+    writeProvenance(process.cwd(), values.dir);
   } finally {
     await browser.close();
     server.close();
