@@ -6,12 +6,14 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { example } from './example';
 import { frontMatter } from './front-matter';
 import { interfaceLanguage } from './interface-language';
 import { headings } from './headings';
 import { images } from './images';
 import { describeProblem, isFailure, type Check } from './lib/check';
 import { loadProject, type Project } from './lib/project';
+import { ledger } from './ledger';
 import { links } from './links';
 import { lockFile } from './lock-file';
 import { markdown } from './markdown';
@@ -47,6 +49,8 @@ const sharedChecks: readonly Check[] = [
   interfaceLanguage,
   upstream,
   staleFacts,
+  ledger,
+  example,
   lockFile,
   workflows,
 ];

@@ -8,6 +8,7 @@ import { codeFilter, codeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
 import { actionTable, statusTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
+import { ledgerTable } from '../facts/ledger-table';
 import { localeOfFile, type LocaleId } from '../site/locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
@@ -80,6 +81,10 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   SampleTable: {
     attributes: [],
     replace: (_, locale) => ({ name: 'StaticTable', props: { model: sampleTable(locale) } }),
+  },
+  Ledger: {
+    attributes: [],
+    replace: (_, locale) => ({ name: 'StaticTable', props: { model: ledgerTable(locale) } }),
   },
   TermSources: {
     attributes: [],
