@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { localeIds } from '@site/src/site/locales';
+import { inLocale, localeIds } from '@site/src/site/locales';
 import { setLocale } from '../testing';
 import { DIAGRAM_NAMES, findDiagram } from './diagrams';
 import { FONT_SIZES, WIDTH, type Label } from './drawing';
+import { actions, statuses } from '@site/src/facts/entries';
 import Diagram from './index';
 
 vi.mock(
@@ -85,4 +86,16 @@ describe.each(DIAGRAM_NAMES)('%s', (name) => {
 
 it('rejects an unknown name with those there are', () => {
   expect(() => findDiagram('travel')).toThrow(/"travel".*journey/);
+});
+
+it.each(localeIds)('draws every status of the model in %s, and no other', (locale) => {
+  setLocale(locale);
+  const { drawing, steps } = findDiagram('status');
+  const titles = drawing.labels.filter(({ style }) => style === 'title').map(({ text }) => text);
+  const captions = statuses.map(({ caption }) => inLocale(caption, locale));
+  expect([...titles].sort()).toEqual([...captions].sort());
+  for (const id of ['restart', 'mark-as-rejected', 'create-again']) {
+    const action = actions.find((one) => one.id === id);
+    expect(steps.join(' ')).toContain(action && inLocale(action.caption, locale));
+  }
 });

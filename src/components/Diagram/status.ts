@@ -9,11 +9,14 @@ const statusNames = (): readonly string[] => [
   translate({ id: 'site.diagram.status.completed', message: 'Completed' }),
 ];
 
-/** The entry can be cancelled before this step of the chain. */
+/** The entry can be cancelled before this step of the chain, and rejected from it on. */
 const SENT = 3;
+const COMPLETED = 4;
 const IN_PROCESS = 1;
 
 const LEFT = { x: 2, width: 90 };
+/** Wider than the box above it, for its name in German. */
+const REJECTED = { x: 2, width: 108 };
 const MAIN = { x: 122, width: 124 };
 const RIGHT = { x: 290, width: 68 };
 const BOX_HEIGHT = 42;
@@ -45,6 +48,12 @@ function draw(): Drawing {
     [],
     'danger',
   );
+  const rejected = box(
+    { ...REJECTED, ...spanning(SENT, COMPLETED) },
+    translate({ id: 'site.diagram.status.rejected', message: 'Rejected' }),
+    [],
+    'danger',
+  );
   const mainRight = MAIN.x + MAIN.width;
   const arrows: Arrow[] = [];
   chain.forEach((_, index) => {
@@ -57,22 +66,21 @@ function draw(): Drawing {
         ],
       });
     }
-    if (index < SENT) {
-      const y = middle(index);
-      arrows.push({
-        points: [
-          [MAIN.x, y],
-          [LEFT.x + LEFT.width + 2, y],
-        ],
-        dashed: true,
-      });
-    }
+    const y = middle(index);
+    const target = index < SENT ? LEFT : REJECTED;
+    arrows.push({
+      points: [
+        [MAIN.x, y],
+        [target.x + target.width + 2, y],
+      ],
+      dashed: true,
+    });
     if (index <= SENT) {
-      const y = index === IN_PROCESS ? middle(index) - 10 : middle(index);
+      const height = index === IN_PROCESS ? y - 10 : y;
       arrows.push({
         points: [
-          [mainRight, y],
-          [RIGHT.x - 2, y],
+          [mainRight, height],
+          [RIGHT.x - 2, height],
         ],
         dashed: true,
       });
@@ -111,7 +119,7 @@ function draw(): Drawing {
       anchor: 'end',
     },
   ];
-  const parts = [...states, cancelled, error];
+  const parts = [...states, cancelled, rejected, error];
   return {
     height: top(chain.length - 1) + BOX_HEIGHT + 8,
     boxes: parts.map((part) => part.box),
@@ -126,7 +134,7 @@ export function status(): DiagramModel {
     title: translate({ id: 'site.diagram.status.title', message: 'Status of an eDocument' }),
     caption: translate({
       id: 'site.diagram.status.caption',
-      message: 'From New to Completed, with error and cancellation',
+      message: 'From New to Completed, with error, cancellation and rejection',
     }),
     steps: [
       translate({
@@ -142,6 +150,11 @@ export function status(): DiagramModel {
         id: 'site.diagram.status.cancelText',
         message:
           'As long as nothing has been sent, an entry can be cancelled, also after an error. Its status is then Cancelled.',
+      }),
+      translate({
+        id: 'site.diagram.status.rejectedText',
+        message:
+          'If the recipient refuses the document, Mark as Rejected takes an entry from Sent or Completed to Rejected. Create Again then begins a new entry at New.',
       }),
     ],
     drawing: draw(),
