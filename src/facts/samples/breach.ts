@@ -1,0 +1,231 @@
+import breaches from './breaches.json';
+import { businessTerm, findTerm } from './business-terms';
+import type { SampleName, Syntax } from './catalogue';
+import { add, remove, repeat, set } from './mutate';
+import { readSampleXml } from './read';
+import { descendants, parseXml, type XmlElementNode } from './xml-tree';
+
+/** A change of a sample by business terms: its kind, then terms and value. */
+type Change = readonly [kind: string, ...values: string[]];
+
+/** How a sample is changed so that it breaks a rule. */
+export interface Breach {
+  readonly sample: SampleName;
+  /** The one syntax in which the rule can be broken so. */
+  readonly only?: Syntax;
+  readonly changes: readonly Change[];
+}
+
+/** Breaches by rule; tests show that each breaks its rule, in all syntaxes that it is for. */
+export const breachOf = breaches as unknown as Readonly<Record<string, Breach>>;
+
+function setCurrency(root: XmlElementNode, code: string): void {
+  for (const element of descendants(root)) {
+    if (element.attributes.has('currencyID')) element.attributes = new Map([['currencyID', code]]);
+  }
+}
+
+/**
+ * Changes a sample in place.
+ *
+ * @throws Error for a term that the sample lacks, or an unknown kind of change
+ */
+export function applyChange(
+  root: XmlElementNode,
+  syntax: Syntax,
+  [kind, id = '', ...rest]: Change,
+): void {
+  if (kind === 'remove') remove(id, ...rest)(root, syntax);
+  else if (kind === 'set') set(id, rest[0] ?? '')(root, syntax);
+  else if (kind === 'add') add(id, rest[0] ?? '')(root, syntax);
+  else if (kind === 'repeat') repeat(id)(root, syntax);
+  else if (kind === 'currency') setCurrency(root, id);
+  else throw new Error(`breaches.json: "${kind}" is no change.`);
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A document as XML on one line. */
+export function toXml({ name, attributes, children, text }: XmlElementNode): string {
+  const given = [...attributes].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
+  const content = children.length > 0 ? children.map(toXml).join('') : escape(text);
+  return `<${name}${given}>${content}</${name}>`;
+}
+
+/** The sample of a breach after its changes, as XML. */
+export function brokenSample({ sample, changes }: Breach, syntax: Syntax): string {
+  const root = parseXml(readSampleXml(sample, syntax));
+  for (const change of changes) applyChange(root, syntax, change);
+  return toXml(root);
+}
+
+/** Places of a document to be shown, and what was taken away from an element. */
+interface Places {
+  readonly marked: Set<XmlElementNode>;
+  readonly missing: Map<XmlElementNode, string[]>;
+}
+
+export interface MarkedXml {
+  readonly text: string;
+  /** Numbers of marked lines, from 1. */
+  readonly marked: number[];
+}
+
+/** More places of one term would make a long text of one example. */
+const MAX_PLACES = 2;
+
+function printAttributes({ attributes, parent }: XmlElementNode): string {
+  if (!parent) return ' …';
+  return [...attributes].map(([key, value]) => ` ${key}="${value}"`).join('');
+}
+
+const plain = (text: string) =>
+  text.replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;' })[one] ?? '&gt;');
+
+/** Longest text of an element that is shown whole. */
+const MAX_TEXT = 120;
+
+/**
+ * The marked elements of a document inside their ancestors; what is left out between them is a
+ * comment, and so is what is missing.
+ */
+export function printMarked(root: XmlElementNode, { marked, missing }: Places): MarkedXml {
+  const needed = new Set<XmlElementNode>();
+  for (const element of [...marked, ...missing.keys()]) {
+    for (let above: XmlElementNode | null = element; above; above = above.parent) needed.add(above);
+  }
+  const lines: string[] = [];
+  const numbers: number[] = [];
+  const write = (line: string, isMarked: boolean) => {
+    lines.push(line);
+    if (isMarked) numbers.push(lines.length);
+  };
+  const print = (element: XmlElementNode, depth: number, inside: boolean): void => {
+    const indent = '  '.repeat(depth);
+    const isMarked = inside || marked.has(element);
+    const start = `${indent}<${element.name}${printAttributes(element)}`;
+    if (element.children.length === 0 && !missing.has(element)) {
+      const text = element.text.length > MAX_TEXT ? `${element.text.slice(0, 40)}…` : element.text;
+      write(`${start}>${plain(text)}</${element.name}>`, isMarked);
+      return;
+    }
+    write(`${start}>`, isMarked);
+    let hasGap = false;
+    for (const child of element.children) {
+      if (isMarked || needed.has(child)) {
+        print(child, depth + 1, isMarked);
+        hasGap = false;
+      } else if (!hasGap) {
+        write(`${indent}  <!-- … -->`, false);
+        hasGap = true;
+      }
+    }
+    for (const text of missing.get(element) ?? []) write(`${indent}  <!-- ${text} -->`, true);
+    write(`${indent}</${element.name}>`, isMarked);
+  };
+  print(root, 0, false);
+  return { text: lines.join('\n'), marked: numbers };
+}
+
+function placesOf(root: XmlElementNode, syntax: Syntax, ids: readonly string[]): XmlElementNode[] {
+  return ids.flatMap((id) => {
+    const term = businessTerm(id);
+    return term
+      ? findTerm(root, syntax, term)
+          .slice(0, MAX_PLACES)
+          .map(({ element }) => element)
+      : [];
+  });
+}
+
+/** Terms that a change is about. */
+function termsOf([kind, ...values]: Change): string[] {
+  if (kind === 'remove') return values;
+  return kind === 'currency' ? ['BT-110'] : values.slice(0, 1);
+}
+
+/** Terms beside those that change are shown where they are single values. */
+function context(root: XmlElementNode, syntax: Syntax, terms: readonly string[]): XmlElementNode[] {
+  return placesOf(root, syntax, terms).filter(({ children }) => children.length === 0);
+}
+
+/**
+ * A part of a sample that breaks a rule, and the same part before.
+ *
+ * @param terms terms of the rule, which are shown as well
+ * @param missing sentence on what is missing, of the ids of terms
+ */
+export function breachExcerpts(
+  { sample, changes }: Breach,
+  syntax: Syntax,
+  terms: readonly string[],
+  missing: (ids: string) => string,
+): { readonly broken: MarkedXml; readonly whole: MarkedXml } {
+  const before = unchanged(sample, syntax);
+  const changed = changes.flatMap(termsOf);
+  const whole = new Set([...placesOf(before, syntax, changed), ...context(before, syntax, terms)]);
+
+  const after = parseXml(readSampleXml(sample, syntax));
+  const gaps = new Map<XmlElementNode, string[]>();
+  const touched: XmlElementNode[] = [];
+  for (const change of changes) {
+    const ids = termsOf(change);
+    const old = placesOf(after, syntax, ids);
+    const known = new Set(descendants(after));
+    applyChange(after, syntax, change);
+    // What has another value or attribute, and what is new.
+    touched.push(...old, ...[...descendants(after)].filter((one) => !known.has(one)));
+    for (const { parent } of old.filter((one) => !isIn(after, one))) {
+      if (parent && !gaps.has(parent)) gaps.set(parent, [missing(ids.join(', '))]);
+    }
+  }
+  const marked = new Set([
+    ...placesOf(after, syntax, changed),
+    ...touched.filter(({ children }) => children.length === 0).slice(0, MAX_PLACES * 2),
+    ...context(after, syntax, terms),
+  ]);
+  const attached = [...marked].filter((element) => isIn(after, element));
+  const firsts = [...gaps].filter(([parent]) => isIn(after, parent)).slice(0, MAX_PLACES);
+  return {
+    broken: printMarked(after, { marked: new Set(attached), missing: new Map(firsts) }),
+    whole: printMarked(before, { marked: whole, missing: new Map() }),
+  };
+}
+
+function isIn(root: XmlElementNode, element: XmlElementNode): boolean {
+  if (element === root) return true;
+  const { parent } = element;
+  return parent !== null && parent.children.includes(element) && isIn(root, parent);
+}
+
+const parsed = new Map<string, XmlElementNode>();
+
+/** A sample that nobody changes, parsed once. */
+function unchanged(name: SampleName, syntax: Syntax): XmlElementNode {
+  const key = `${name}.${syntax}`;
+  const known = parsed.get(key) ?? parseXml(readSampleXml(name, syntax));
+  parsed.set(key, known);
+  return known;
+}
+
+/** The first place of a term in a sample, in its ancestors; null where the sample lacks it. */
+export function termExcerpt(name: SampleName, syntax: Syntax, id: string): MarkedXml | null {
+  const root = unchanged(name, syntax);
+  const [first] = placesOf(root, syntax, [id]);
+  return first ? printMarked(root, { marked: new Set([first]), missing: new Map() }) : null;
+}
+
+/** The same for a term that a sample does not have, with a value put in. */
+export function addedTermExcerpt(
+  name: SampleName,
+  syntax: Syntax,
+  id: string,
+  value: string,
+): MarkedXml | null {
+  const root = parseXml(readSampleXml(name, syntax));
+  add(id, value)(root, syntax);
+  const [first] = placesOf(root, syntax, [id]);
+  return first ? printMarked(root, { marked: new Set([first]), missing: new Map() }) : null;
+}
