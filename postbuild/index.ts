@@ -19,6 +19,7 @@ import { PAGES_FILE, pagesData, readSite } from './read-site';
 import { writeProvenance } from './provenance';
 import { RELEASE_NOTES, writeReleaseFeed } from './release-feed';
 import { pageRecords, writeSearchIndex } from './search-index';
+import { writeSitemapIndex } from './sitemaps';
 
 export { PAGES_FILE };
 
@@ -87,6 +88,7 @@ export async function finishSite(
   logger.info(`Reading: ${pages.length} pages in ${reading()}.`);
   const writing = processorTime();
   writeHelpMap(buildDir);
+  writeSitemapIndex(buildDir, locales);
   const prefixes = writeHosting(siteDir, buildDir, pages, options);
   // After all that changes pages: the workers know what they must contain.
   await writeWorkers(siteDir, buildDir, pages, prefixes);
