@@ -1,6 +1,7 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { devServer } from './src/plugins/dev-server';
+import { entities } from './src/plugins/entities';
 import { hosting } from './src/plugins/hosting';
 import { offline } from './src/plugins/offline';
 import { pdfLibrary } from './src/plugins/pdf-library';
@@ -72,6 +73,7 @@ export default function createConfig(): Config {
       searchOptions,
       translationState,
       releaseFeed,
+      entities,
       postbuild,
       process.env.NODE_ENV === 'development' && devServer,
     ],

@@ -41,11 +41,13 @@ export function llmsIndex(pages: readonly MarkdownPage[], texts: ListTexts): str
   return `# ${texts.title}\n\n> ${texts.summary}\n\n${lists.join('\n\n')}\n`;
 }
 
-/** `llms-full.txt`: the text of all pages, each with its address. */
+/** `llms-full.txt`: the text of all pages that people have written, each with its address. */
 export function llmsFull(pages: readonly MarkdownPage[], texts: ListTexts): string {
-  const parts = pages.map(({ markdown, address }) => {
-    const [title = '', ...rest] = markdown.split('\n');
-    return [title, '', `<${address}>`, ...rest].join('\n').trim();
-  });
+  const parts = pages
+    .filter(({ data }) => data.kind !== 'entity')
+    .map(({ markdown, address }) => {
+      const [title = '', ...rest] = markdown.split('\n');
+      return [title, '', `<${address}>`, ...rest].join('\n').trim();
+    });
   return `${[`> ${texts.title}. ${texts.summary}`, ...parts].join('\n\n---\n\n')}\n`;
 }

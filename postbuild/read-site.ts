@@ -8,7 +8,7 @@ import { builtLocales, type BuiltLocale } from './built-locale';
 
 /** What Docusaurus has about a page with content of its own. */
 export interface PageData {
-  readonly kind: 'docs' | 'blog' | 'page';
+  readonly kind: 'docs' | 'blog' | 'page' | 'entity';
   /** Path of its address, decoded, with the prefix of the locale. */
   readonly path: string;
   readonly title: string;

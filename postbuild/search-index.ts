@@ -13,20 +13,27 @@ const FILES = 'assets/search';
 /** The one file with a fixed name; the client asks for it first. */
 const MANIFEST = 'search/manifest.json';
 
+/**
+ * Records of a page made from data: its title, and what it says first. There are hundreds of them.
+ */
+const ENTITY_RECORDS = 2;
+
 /** Records of one page; none for pages without content of their own. */
 export function pageRecords({ canonical, data, tree }: SitePage, language: string): PageRecords[] {
   if (canonical === undefined || !data) return [];
   const { kind, breadcrumbs, description, asks } = data;
-  const records = extractPage({
+  const isEntity = kind === 'entity';
+  const found = extractPage({
     url: canonical,
     language,
-    kind,
+    kind: isEntity ? 'docs' : kind,
     breadcrumbs,
     description,
     asks,
     tree,
   });
-  return records ? [records] : [];
+  if (!found) return [];
+  return [isEntity ? { ...found, records: found.records.slice(0, ENTITY_RECORDS) } : found];
 }
 
 /** Records of a built locale. */

@@ -201,7 +201,7 @@ for (const locale of locales) {
     await expect(missing).toContainText(texts.notMet);
     await expect(missing.getByRole('link', { name: 'BR-DE-15' })).toHaveAttribute(
       'href',
-      `${locale.base}/Reference/Rules#rule-BR-DE-15`,
+      `${locale.base}/Reference/Rules/BR-DE-15`,
     );
     await expect(missing.getByRole('link', { name: texts.field })).toHaveAttribute(
       'href',

@@ -6,8 +6,12 @@ import { hostingPolicy } from '../../src/site/hosting-policy';
 import { decodedPath, type BuiltPage } from '../hosting/facts';
 import { cacheControl } from '../hosting/headers';
 
-/** What pages need beside themselves. Pictures of the site for others are left out. */
-const PARTS = /^(?:assets\/.+|samples\/.+|img\/.+\.svg|search\/manifest\.json|.+\.md)$/;
+/**
+ * What pages need beside themselves. Pictures of the site for others are left out, and so is the
+ * Markdown of pages that are made from data.
+ */
+const PARTS =
+  /^(?:assets\/.+|samples\/.+|img\/.+\.svg|search\/manifest\.json|(?!Reference\/(?:Rules|Terms|CodeLists)\/).+\.md)$/;
 
 /** The files of one handbook and their size in bytes. */
 export interface KeptHandbook {

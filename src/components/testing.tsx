@@ -17,7 +17,7 @@ export function announcedAnchors(): ReadonlySet<string> {
 }
 
 export const docusaurusContext = {
-  default: () => ({ i18n: { currentLocale: locale } }),
+  default: () => ({ i18n: { currentLocale: locale }, siteConfig: { baseUrl: '/' } }),
 };
 
 type Messages = Readonly<Record<string, { message: string }>>;
@@ -68,4 +68,7 @@ const history = {
   replace: () => undefined,
 };
 
-export const router = { useHistory: () => history };
+export const router = {
+  useHistory: () => history,
+  useLocation: () => ({ pathname: '/', search: '', hash: '' }),
+};

@@ -52,7 +52,7 @@ describe('BusinessTermExplorer without script', () => {
     const row = JSON.stringify(model.table.rows.find(({ id }) => id === 'term-BT-10')?.cells);
     expect(row).toContain('Buyer reference');
     expect(row).toContain('0..1 (XRechnung 1..1)');
-    expect(row).toContain('/Reference/Rules#rule-BR-DE-15');
+    expect(row).toContain('/Reference/Rules/BR-DE-15');
     expect(row).toContain('/Setup/TargetList#field-buyer-reference');
   });
 

@@ -75,9 +75,10 @@ describe('tables', () => {
     expect(JSON.stringify(row?.cells)).toContain('/Setup/TargetList#field-buyer-reference');
   });
 
-  it('links a rule on any page to its row in the list of all rules', () => {
+  it('links a rule on any page, and in the index of all rules, to its own page', () => {
     const link = JSON.stringify(ruleTable('BR-DE-15', 'en-GB').rows[0]?.cells[0]);
-    expect(link).toContain('/Reference/Rules#rule-BR-DE-15');
-    expect(allRulesTable('en-GB').rows.map(({ id }) => id)).toContain('rule-BR-DE-15');
+    expect(link).toContain('/Reference/Rules/BR-DE-15');
+    const index = allRulesTable('en-GB').rows.find(({ keys }) => keys?.includes('BR-DE-15'));
+    expect(JSON.stringify(index?.cells[0])).toContain('/Reference/Rules/BR-DE-15');
   });
 });

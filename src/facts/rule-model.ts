@@ -1,4 +1,5 @@
 import data from './rules.json';
+import { ruleRoute } from './entity-routes';
 import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
 import buildTexts from '../site/build-texts.json';
 import { inLocale, type LocaleId, type Localized } from '../site/locales';
@@ -25,9 +26,6 @@ export interface Rule extends Localized<{ demand: string; remedy: string }> {
 
 /** All rules, grouped as their publishers group them. */
 export const rules: readonly Rule[] = data.rules as readonly Rule[];
-
-/** Page that lists all rules; each row has the anchor of {@link ruleAnchor}. */
-const RULES_PAGE = '/Reference/Rules';
 
 const byId = new Map<string, Rule[]>();
 for (const rule of rules) {
@@ -64,14 +62,9 @@ export function rulesByIds(ids: string): Rule[] {
   return [...new Set(found)];
 }
 
-/** The id of a rule's row in the page that lists all rules. */
-function ruleAnchor(rule: Rule): string {
-  return `rule-${rule.id}`;
-}
-
-/** Address of a rule's row, without base path. */
+/** Address of a rule's page, without base path. */
 export function ruleAddress(rule: Rule): string {
-  return `${RULES_PAGE}#${ruleAnchor(rule)}`;
+  return ruleRoute(rule.id);
 }
 
 const TONES: Record<Severity, Tone> = { fatal: 'danger', warning: 'warning', information: 'info' };
@@ -90,20 +83,17 @@ function place(rule: Rule, locale: LocaleId): Cell {
   return { text, to: fieldAddress(located) };
 }
 
-function row(rule: Rule, locale: LocaleId, withAnchor: boolean): TableRow {
-  const ids = [rule.id, ...(rule.also ?? [])];
-  const heading: Cell[] = withAnchor
-    ? ids.map((id) => ({ code: id }))
-    : [{ text: rule.id, to: ruleAddress(rule) }, ...(rule.also ?? []).map((code) => ({ code }))];
+const ruleLink = (id: string): Cell => ({ text: id, to: ruleRoute(id) });
+
+function row(rule: Rule, locale: LocaleId): TableRow {
   const { demand, remedy } = inLocale(rule, locale);
+  const siblings = (rule.also ?? []).map((code): Cell => ({ code }));
   return {
-    ...(withAnchor ? { id: ruleAnchor(rule), keys: ids } : {}),
     cells: [
-      [...heading, severityBadge(rule, locale)],
-      withAnchor ? [demand, rule.bts.join(', ')] : demand,
+      [ruleLink(rule.id), ...siblings, severityBadge(rule, locale)],
+      demand,
       [remedy, place(rule, locale)],
     ],
-    words: inLocale(data.sources[rule.source], locale),
   };
 }
 
@@ -121,20 +111,23 @@ export function ruleTable(ids: string, locale: LocaleId): TableModel {
       inLocale(TEXTS.demand, locale),
       inLocale(TEXTS.remedy, locale),
     ],
-    rows: rulesByIds(ids).map((rule) => row(rule, locale, false)),
+    rows: rulesByIds(ids).map((rule) => row(rule, locale)),
   };
 }
 
-/** Table of all rules, with anchors and sources. */
+/** Index of all rules, each with a link to its page. */
 export function allRulesTable(locale: LocaleId): TableModel {
   return {
     caption: inLocale(TEXTS.allCaption, locale),
-    columns: [
-      inLocale(TEXTS.rule, locale),
-      inLocale(TEXTS.demand, locale),
-      inLocale(TEXTS.remedy, locale),
-    ],
-    rows: rules.map((rule) => row(rule, locale, true)),
+    columns: [inLocale(TEXTS.rule, locale), inLocale(TEXTS.demand, locale)],
+    rows: rules.map((rule) => {
+      const ids = [rule.id, ...(rule.also ?? [])];
+      return {
+        keys: ids,
+        cells: [[...ids.map(ruleLink), severityBadge(rule, locale)], inLocale(rule, locale).demand],
+        words: [inLocale(data.sources[rule.source], locale), ...rule.bts].join(' '),
+      };
+    }),
     source: inLocale(data.source, locale),
     asOf: data.asOf,
   };

@@ -11,7 +11,7 @@ export interface BuildOptions {
   readonly synonyms?: readonly Synonym[];
   /** Path from the manifest to the folder of the other files, with its last slash. Default: none. */
   readonly folder?: string;
-  /** Texts of up to this size in bytes, uncompressed, are stored alone if they are not too many. Default 768 KiB. */
+  /** Texts of up to this size in bytes, uncompressed, are stored alone if they are not too many. Default 1 MiB. */
   readonly compactBytes?: number;
   /** Uncompressed size in bytes at which a file of postings ends. Default 128 KiB. */
   readonly postingShardBytes?: number;
@@ -34,7 +34,7 @@ export function analysisLanguage(tag: string): AnalysisLanguage {
 
 /** Builds the static files that answer queries about `records`, which must be of one language. */
 export function buildIndex(records: readonly SearchRecord[], options: BuildOptions): BuiltIndex {
-  const { folder = '', compactBytes = 768 * 1024 } = options;
+  const { folder = '', compactBytes = 1024 * 1024 } = options;
   const files = new Map<string, Uint8Array>();
   const store: Store = (kind, contents) => {
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);

@@ -67,4 +67,5 @@ export const createContent = (locale: LocaleId) =>
       rehypePlugins,
     },
     pages: { remarkPlugins, rehypePlugins },
+    sitemap: { lastmod: hasWholeHistory() ? ('date' as const) : null },
   }) satisfies Options;

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeId } from '../site/locales';
 import { datePatterns } from './date-patterns';
+import { oneRouteForAll, oneChunkForAll } from './entity-routes';
 import { failureMessage } from './failure-message';
 import { chunkNames, fetchAhead, formatDates, noTable, orderByCode } from './rewritings';
 import { translateTexts } from './translate-texts';
@@ -136,6 +137,8 @@ export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plu
             rewriting(/theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, orderByCode),
             rewriting(/core[\\/]lib[\\/]client[\\/]prefetch\.js$/, fetchAhead),
             rewriting(table, noTable),
+            rewriting(generated('routes.js'), oneRouteForAll),
+            rewriting(generated('routesChunkNames.json'), oneChunkForAll),
             rewriting(/\.[jt]sx?$/, (text, file) => translateTexts(text, file, messages), [table]),
             // Only code that the bundler leaves out uses them, and they do not say that they can be, too.
             {

@@ -87,14 +87,14 @@ describe('table of rules', () => {
     const markup = html(<StaticTable model={ruleTable('BR-DE-15, BR-CO-10', 'de-DE')} />, 'de-DE');
     expect(rowsIn(markup)).toBe(3);
     expect(markup).toContain('Was zu tun ist');
-    expect(markup).toContain('href="/Reference/Rules#rule-BR-CO-10"');
+    expect(markup).toContain('href="/Reference/Rules/BR-CO-10"');
   });
 });
 
 it('the rule decoder lists every rule without script', () => {
   const markup = html(<RuleDecoder model={allRulesTable('en-GB')} />);
   expect(rowsIn(markup)).toBe(rules.length + 1);
-  for (const { id } of rules) expect(markup).toContain(`id="rule-${id}"`);
+  for (const { id } of rules) expect(markup).toContain(`href="/Reference/Rules/${id}"`);
 });
 
 it('the field index lists every field that fills a term, with its page', () => {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageData } from '../../../postbuild/read-site';
 import type { LocaleId } from '../../site/locales';
+import { ENTITIES, entityData } from '../entities';
+import type { EntityPages } from '../entities/pages';
 import { pagesOf } from './pages';
 import { redirectPages } from './redirect-pages';
 
@@ -16,7 +18,8 @@ export function postbuild(context: LoadContext): Plugin {
   return {
     name: 'postbuild',
     allContentLoaded({ allContent }) {
-      pages = pagesOf(allContent, context.siteDir);
+      const made = allContent[ENTITIES]?.['default'] as EntityPages;
+      pages = [...pagesOf(allContent, context.siteDir), ...entityData(made, context.baseUrl)];
     },
     async postBuild(props) {
       const { siteDir, outDir, baseUrl, siteConfig, i18n } = props;

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import CellView from '../FilterableTable/CellView';
+import { Breadcrumbs } from './Breadcrumbs';
+import type {
+  EntityBlock,
+  EntityLink,
+  EntityPage,
+  EntitySection,
+} from '@site/src/facts/entity-page';
+import styles from './styles.module.css';
+import { usePageTexts } from './texts';
+
+/** Lines of XML, those that matter marked. */
+function Code({
+  text,
+  marked,
+}: {
+  readonly text: string;
+  readonly marked: readonly number[];
+}): ReactNode {
+  const lines = text.split('\n');
+  return (
+    // Long lines are scrolled by keyboard too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.code} tabIndex={0}>
+      <code>
+        {lines.map((line, index) =>
+          marked.includes(index + 1) && marked.length < lines.length ? (
+            <mark key={index}>{`${line}\n`}</mark>
+          ) : (
+            `${line}\n`
+          ),
+        )}
+      </code>
+    </pre>
+  );
+}
+
+function Block({ block }: { readonly block: EntityBlock }): ReactNode {
+  const texts = usePageTexts();
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <CellView cell={block.cell} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <CellView cell={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl className={styles.facts}>
+          {block.rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <CellView cell={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return (
+        <table>
+          <thead>
+            <tr>
+              {block.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(([first = '', ...cells], index) => (
+              <tr key={index}>
+                <th scope="row">
+                  <CellView cell={first} />
+                </th>
+                {cells.map((cell, column) => (
+                  <td key={column}>
+                    <CellView cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case 'code':
+      return (
+        <div className={`theme-code-block language-xml ${styles.block}`}>
+          <div className={styles.title}>
+            <span>{block.title}</span>
+            {block.copy !== undefined && (
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                value={block.copy}
+                aria-label={`${texts.copy}: ${block.title}`}
+              >
+                {texts.copy}
+              </button>
+            )}
+          </div>
+          <Code {...block} />
+        </div>
+      );
+  }
+}
+
+function Section({
+  section: { id, title, blocks },
+}: {
+  readonly section: EntitySection;
+}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </>
+  );
+}
+
+function Neighbour({
+  link,
+  kind,
+  sub,
+}: {
+  readonly link: EntityLink;
+  readonly kind: 'prev' | 'next';
+  readonly sub: string;
+}): ReactNode {
+  return (
+    <Link className={`pagination-nav__link pagination-nav__link--${kind}`} to={link.to}>
+      <div className="pagination-nav__sublabel">{sub}</div>
+      <div className="pagination-nav__label">{link.label}</div>
+    </Link>
+  );
+}
+
+/** What a reader sees of the page of a rule or term, without scripts. */
+export default function EntityContent({ page }: { readonly page: EntityPage }): ReactNode {
+  const texts = usePageTexts();
+  const { breadcrumbs, title, lead, sections, previous, next } = page;
+  return (
+    <main className={`container ${styles.page}`}>
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
+      <article>
+        <div className="theme-doc-markdown markdown">
+          <h1>{title}</h1>
+          <p className={styles.lead}>
+            <CellView cell={lead} />
+          </p>
+          {sections.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </div>
+      </article>
+      <nav className="pagination-nav" aria-label={texts.pages}>
+        {previous && <Neighbour link={previous} kind="prev" sub={texts.previous} />}
+        {next && <Neighbour link={next} kind="next" sub={texts.next} />}
+      </nav>
+    </main>
+  );
+}

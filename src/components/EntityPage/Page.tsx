@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { EntityPage } from '@site/src/facts/entity-page';
+import EntityContent from './EntityContent';
+import Frame from './Frame';
+import { structuredData } from './structured-data';
+
+/** The page of a rule or term as the server writes it: that of the address, of all of its kind. */
+export default function Page({ pages }: { readonly pages: readonly EntityPage[] }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const route = pathname.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '');
+  const page = pages.find((one) => one.route === route);
+  if (!page) throw new Error(`There is no page ${route}.`);
+  const { title, description, keywords } = page;
+  const address = (to: string) => siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '') + to;
+  return (
+    <Frame
+      {...{ title, description }}
+      keywords={keywords.join(', ')}
+      data={structuredData(page, address)}
+    >
+      <EntityContent page={page} />
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Loading from '@theme/Loading';
+import { CONTENT_ID } from './content-id';
+import Frame from './Frame';
+
+/** What the page says about itself, in the document that the server wrote. */
+function readDocument() {
+  const content = document.getElementById(CONTENT_ID);
+  if (!content) return undefined;
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  return {
+    title: content.dataset.title ?? '',
+    description: meta?.content ?? '',
+    keywords: content.dataset.keywords ?? '',
+    data: JSON.parse(json) as unknown,
+  };
+}
+
+/**
+ * The page of a rule or term in the browser: the frame comes to life, the content stays as the
+ * server wrote it, and none of its data is loaded. A link from another page loads the document.
+ */
+export default function FrozenPage(): ReactNode {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [facts] = useState(readDocument);
+  const isHere = facts !== undefined && pathname === first;
+  useEffect(() => {
+    if (!isHere) window.location.reload();
+  }, [isHere]);
+  return facts ? (
+    <Frame {...facts} />
+  ) : (
+    <Loading error={null} pastDelay={false} timedOut={false} retry={() => undefined} isLoading />
+  );
+}

@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PageData } from '../../../postbuild/read-site';
+import { buildSync } from 'esbuild';
+import { asOf } from '../../facts/rules.json';
+import { localeId } from '../../site/locales';
+import type { EntityPages } from './pages';
+
+/** Name of this plugin, by which `allContent` has its pages. */
+export const ENTITIES = 'entities';
+
+/** What is known about the pages of the plugin after the build. */
+export function entityData({ rules, terms, tables }: EntityPages, baseUrl: string): PageData[] {
+  return [...rules, ...terms, ...tables].map(({ route, title, description, breadcrumbs }) => ({
+    kind: 'entity' as const,
+    path: baseUrl.replace(/\/$/, '') + route,
+    title,
+    description,
+    breadcrumbs: breadcrumbs.map(({ label }) => label),
+    asks: [],
+  }));
+}
+
+/** `pages.ts`, bundled: the engine in one piece loads in a tenth of the time of its modules. */
+function loadPages(): typeof import('./pages') {
+  const file = path.join(__dirname, 'pages.ts');
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    write: false,
+    logLevel: 'error',
+  });
+  const module = { exports: {} };
+  const code = outputFiles.map(({ text }) => text).join('');
+  const run: unknown = vm.compileFunction(code, ['module', 'exports', 'require'], {
+    filename: file,
+  });
+  Reflect.apply(run as () => void, undefined, [module, module.exports, createRequire(file)]);
+  return module.exports as typeof import('./pages');
+}
+
+/**
+ * Makes a page for each rule, each term and each code list, and one for each family of rules of the
+ * syntax, from the facts. In the browser the pages of rules and terms have one route each and stay as
+ * the server wrote them (`src/upstream/entity-routes.ts`), so that a thousand pages add nothing to the
+ * scripts of the site.
+ */
+export function entities({ baseUrl, i18n, siteDir }: LoadContext): Plugin {
+  const component = (name: string) => path.join(siteDir, 'src/components/EntityPage', name);
+  const address = (route: string) => baseUrl.replace(/\/$/, '') + route;
+  return {
+    name: ENTITIES,
+    loadContent(): EntityPages {
+      return loadPages().entityPages(localeId(i18n.currentLocale));
+    },
+    async contentLoaded({ content, actions }) {
+      const { addRoute, createData } = actions;
+      const { rules, terms, tables } = content as EntityPages;
+      // The day on which the facts were checked last.
+      const metadata = { lastUpdatedAt: Date.parse(asOf) };
+      for (const [kind, pages] of [
+        ['rule', rules],
+        ['term', terms],
+      ] as const) {
+        await createData(`${kind}s.json`, JSON.stringify(pages));
+        for (const { route } of pages) {
+          addRoute({
+            path: address(route),
+            component: `@entity/${kind}`,
+            exact: true,
+            entity: kind,
+          });
+        }
+      }
+      for (const table of tables) {
+        const name = table.route.split('/').at(-1) ?? '';
+        const page = await createData(`${name}.json`, JSON.stringify(table));
+        addRoute({
+          path: address(table.route),
+          component: '@site/src/components/EntityTable',
+          modules: { page },
+          metadata,
+          exact: true,
+        });
+      }
+    },
+    configureWebpack(_config, isServer) {
+      const isWhole = isServer || process.env.NODE_ENV !== 'production';
+      return {
+        resolve: {
+          alias: Object.fromEntries(
+            ['rule', 'term'].map((kind) => [
+              `@entity/${kind}$`,
+              component(isWhole ? `${kind}.tsx` : 'frozen.tsx'),
+            ]),
+          ),
+        },
+      };
+    },
+  };
+}

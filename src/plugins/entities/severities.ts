@@ -1,0 +1,81 @@
+import type { Cell, Tone } from '../../facts/table';
+import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
+import data from '../../facts/rules.json';
+import { severityIn } from '../../invoice/severity';
+import type { Scenario } from '../../invoice/profile';
+import type { InvoiceKind } from '../../invoice/reading/names';
+import type { Severity } from '../../invoice/rules/rule';
+import { inLocale, type LocaleId } from '../../site/locales';
+import type { EngineRule, RuleSet } from './engine-rules';
+import type { Say } from './text';
+
+const TONES: Readonly<Record<Severity, Tone>> = {
+  fatal: 'danger',
+  warning: 'warning',
+  information: 'info',
+};
+
+/** Versions of the rules that the engine follows. */
+const VERSIONS = { cen: '1.3.16', kosit: '2.6.0', peppol: '3.0.21' } as const;
+
+/** What the KoSIT validator calls its scenarios. */
+const SCENARIOS: Readonly<Record<Scenario, string>> = {
+  xrechnung: 'XRechnung',
+  extension: 'XRechnung Extension',
+  cvd: 'XRechnung CVD',
+};
+
+const KINDS: Readonly<Record<Syntax, InvoiceKind>> = { ubl: 'ubl-invoice', cii: 'cii' };
+
+type BySyntax = Partial<Record<Syntax, Severity>>;
+
+/** Scenarios in which a rule of XRechnung applies, by its id. */
+function appliesIn(id: string, scenario: Scenario): boolean {
+  if (id.startsWith('BR-DEX-')) return scenario === 'extension';
+  return !id.includes('-CVD-') || scenario === 'cvd';
+}
+
+export function badge(severity: Severity, locale: LocaleId): Cell {
+  return { badge: inLocale(data.severities[severity], locale), tone: TONES[severity] };
+}
+
+function cell(found: BySyntax, locale: LocaleId, say: Say): Cell {
+  const { ubl, cii } = found;
+  if (ubl === undefined && cii === undefined) return say('notChecked');
+  if (ubl !== undefined && ubl === cii) return badge(ubl, locale);
+  return SYNTAXES.flatMap((syntax): Cell[] => {
+    const severity = found[syntax];
+    if (severity === undefined) return [];
+    return [badge(severity, locale), SYNTAX_LABELS[syntax]];
+  });
+}
+
+/** Severities of a rule by validator: rows of a table. */
+export function severityRows(
+  id: string,
+  { severities }: EngineRule,
+  locale: LocaleId,
+  say: Say,
+): Cell[][] {
+  const changed = (set: RuleSet, scenario: Scenario): BySyntax =>
+    Object.fromEntries(
+      SYNTAXES.flatMap((syntax) => {
+        const severity = severities[set]?.[syntax];
+        return severity ? [[syntax, severityIn(scenario, KINDS[syntax], id, severity)]] : [];
+      }),
+    );
+  const kosit = (scenario: Scenario): BySyntax => ({
+    ...changed('en16931', scenario),
+    ...(appliesIn(id, scenario) ? changed('xrechnung', scenario) : {}),
+  });
+  const peppol: BySyntax = { ...severities.en16931, ...severities.peppol };
+  return [
+    [say('cen'), VERSIONS.cen, cell(severities.en16931 ?? {}, locale, say)],
+    ...(Object.keys(SCENARIOS) as Scenario[]).map((scenario): Cell[] => [
+      say('kosit', { scenario: SCENARIOS[scenario] }),
+      VERSIONS.kosit,
+      cell(kosit(scenario), locale, say),
+    ]),
+    [say('peppol'), VERSIONS.peppol, cell(peppol, locale, say)],
+  ];
+}
