@@ -16,5 +16,8 @@ export function writeSitemapIndex(buildDir: string, locales: readonly BuiltLocal
     `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>\n`,
   );
   const lines = [address(INDEX), ...sitemaps].map((url) => `Sitemap: ${url}`);
-  writeFileSync(path.join(buildDir, 'robots.txt'), `User-agent: *\nAllow: /\n\n${lines.join('\n')}\n`);
+  writeFileSync(
+    path.join(buildDir, 'robots.txt'),
+    `User-agent: *\nAllow: /\n\n${lines.join('\n')}\n`,
+  );
 }
