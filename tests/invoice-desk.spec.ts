@@ -44,7 +44,6 @@ const words = {
     difference: 'Difference',
     markdown: 'Copy as Markdown',
     terms: 'Show term numbers',
-    save: /Save the file/,
     compare: 'Compare two invoices',
     different: 'Different values: 3.',
     missing: 'not there',
@@ -92,7 +91,6 @@ const words = {
     difference: 'Differenz',
     markdown: 'Als Markdown kopieren',
     terms: 'Begriffsnummern anzeigen',
-    save: /Datei speichern/,
     compare: 'Zwei Rechnungen vergleichen',
     different: 'Unterschiedliche Werte: 3.',
     missing: 'fehlt',
@@ -336,7 +334,7 @@ for (const locale of locales) {
     await choose(page, xmlFile('gestern.xml', standard), xmlFile('heute.xml', broken));
     await desk(page).getByText(texts.compare).click();
     await expect(desk(page)).toContainText(texts.different);
-    const row = desk(page).getByRole('row', { name: /BT-10/ });
+    const row = desk(page).getByRole('row', { name: /^BT-10 / });
     await expect(row).toContainText('EK-4711');
     await expect(row).toContainText(texts.missing);
   });
@@ -473,6 +471,11 @@ for (const name of ['standard.ubl', 'standard.cii']) {
     await expect(desk(page)).toContainText(texts.invalid);
     await expect(desk(page)).toContainText(markup);
     await expect(desk(page).locator('img, script, iframe, svg')).toHaveCount(0);
+    await tab(page, texts.views[1]).click();
+    await expect(desk(page).getByRole('article')).toContainText(markup);
+    await tab(page, texts.views[2]).click();
+    await expect(desk(page).getByRole('tree')).toContainText('&lt;img src=x');
+    await expect(desk(page).locator('img, script, iframe')).toHaveCount(0);
     expect(dialogs).toEqual([]);
   });
 }
@@ -485,4 +488,87 @@ test('the printed page has the findings and not the form', async ({ page }) => {
   await expect(desk(page).getByText(texts.notMet)).toBeVisible();
   await expect(desk(page).getByRole('textbox')).toBeHidden();
   await expect(desk(page).getByRole('button', { name: texts.copy })).toBeHidden();
+});
+
+test('a large invoice: few rows are made, and the last line is near', async ({ page }) => {
+  test.setTimeout(120_000);
+  const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
+  const large = standard.replace('</Invoice>', `${line.repeat(400)}</Invoice>`);
+  expect(large.split('\n').length).toBeGreaterThan(10_000);
+  await open(page, '/Reference/Check');
+  await choose(page, xmlFile('large.xml', large));
+  await tab(page, texts.views[2]).click();
+  const tree = desk(page).getByRole('tree');
+  await tree.focus();
+  await page.keyboard.press('End');
+  await expect(tree.getByRole('treeitem', { selected: true })).toContainText('</Invoice>');
+  expect(await tree.getByRole('treeitem').count()).toBeLessThan(80);
+  await tab(page, texts.views[1]).click();
+  await expect(desk(page).getByRole('article').getByRole('row')).toHaveCount(203);
+});
+
+test('what was dropped is in no address, history, storage or request', async ({ page }) => {
+  const secret = 'Geheim4711';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, '/Reference/Check');
+  const history = await page.evaluate(() => window.history.length);
+  const bytes = await hybridPdf(sample('standard.cii').replaceAll('EK-4711', secret), {
+    text: secret,
+  });
+  await choose(page, xmlFile(`${secret}.xml`, standard.replaceAll('EK-4711', secret)), {
+    name: 'hybrid.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(bytes),
+  });
+  await desk(page).getByText(texts.compare).click();
+  await expect(files(page)).toHaveCount(2);
+  for (const index of [0, 1]) {
+    const file = files(page).nth(index);
+    await file.locator('summary').click();
+    await file.getByRole('tab', { name: texts.views[1], exact: true }).click();
+    await expect(file.getByRole('article')).toContainText(secret);
+    await file.getByRole('tab', { name: texts.views[2], exact: true }).click();
+    await expect(file.getByRole('tree')).toBeVisible();
+  }
+  const kept = await page.evaluate(async () => {
+    const caches = await window.caches.keys();
+    const databases = await indexedDB.databases();
+    const storage = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    return `${storage} ${document.cookie} ${JSON.stringify([caches, databases])} ${location.href} ${JSON.stringify(window.history.state)}`;
+  });
+  expect(kept).not.toContain(secret);
+  expect(asked.filter((one) => one.includes(secret))).toEqual([]);
+  expect(await page.evaluate(() => window.history.length)).toBe(history);
+});
+
+test('billion laughs in the browser: refused at once', async ({ page }) => {
+  const entities = Array.from(
+    { length: 10 },
+    (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
+  ).join('');
+  await open(page, '/Reference/Check');
+  await choose(
+    page,
+    xmlFile('laughs.xml', `<!DOCTYPE x [<!ENTITY l0 "ha">${entities}]><x>&l10;</x>`),
+    xmlFile('attributes.xml', `<Invoice ${'a="1" '.repeat(200_000)}/>`),
+    xmlFile('deep.xml', `${'<a>'.repeat(500_000)}`),
+  );
+  await expect(files(page).first()).toContainText(texts.refusals.dtd);
+  await expect(files(page).nth(1)).toContainText(texts.refusals.damaged);
+  await expect(files(page).nth(2)).toContainText(texts.refusals.deep);
+});
+
+test('forced colours: the tab that is open and the line that is chosen are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/Reference/Check');
+  await choose(page, xmlFile('forced.xml', broken));
+  const border = (name: string) =>
+    tab(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor);
+  expect(await border(texts.views[0])).not.toBe(await border(texts.views[1]));
+  await tab(page, texts.views[2]).click();
+  const active = desk(page).getByRole('treeitem', { selected: true });
+  expect(await active.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });

@@ -92,7 +92,7 @@ for (const locale of locales) {
       ['Das Wetter ist schön.', texts.nothing],
       [report('kosit-accepted.xml'), texts.passed],
       [readFileSync('static/samples/standard.ubl.xml', 'utf8'), texts.invoice],
-      ['BR-DE-15 '.repeat(400_000), texts.tooLong],
+      [`${'BR-DE-15 '.repeat(400_000)}`, texts.tooLong],
     ] as const) {
       await box(page).fill(text);
       await expect(decoder(page).getByRole('status').first()).toContainText(sentence);
@@ -183,14 +183,4 @@ test('markup in a message is text', async ({ page }) => {
   await expect(decoder(page).locator('q')).toContainText(markup);
   await expect(decoder(page).locator('img, script, iframe')).toHaveCount(0);
   expect(dialogs).toEqual([]);
-});
-
-test('a report pasted into the invoice desk is decoded there', async ({ page }) => {
-  await open(page, '/Reference/Check');
-  const desk = page.locator('#invoice-desk');
-  await desk.getByRole('textbox').first().fill(report('kosit-causes-first.xml'));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(desk.locator('ol > li')).toHaveCount(3);
-  await expect(desk.locator('ol > li').first()).toContainText('BR-24');
 });

@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/invoice/desk/client';
@@ -28,11 +29,12 @@ export default function AttachmentButton({
   readonly source: Source;
   readonly content: NonNullable<Attachment['content']>;
 }): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
   const [hasFailed, setHasFailed] = useState(false);
   const onClick = () => {
     setHasFailed(false);
     client
-      .ask('attachment', { source, locale: '', element: content.element })
+      .ask('attachment', { source, locale: currentLocale, element: content.element })
       .then((file) => {
         if (file) save(file);
         else setHasFailed(true);

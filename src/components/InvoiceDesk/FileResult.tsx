@@ -3,9 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/invoice/desk/client';
-import type { Refusal, Report } from '@site/src/invoice/desk/protocol';
+import type { Report } from '@site/src/invoice/desk/protocol';
 import CellView from '../FilterableTable/CellView';
-import DecodedText from '../ReportDecoder/DecodedText';
 import tool from '../tool.module.css';
 import FindingView from './FindingView';
 import InvoiceView from './InvoiceView';
@@ -27,8 +26,6 @@ import {
 import type { CheckedFile } from './useInvoiceCheck';
 import XmlView from './XmlView';
 
-/** What a validator's report is refused for, as it is no invoice. */
-const MAY_BE_REPORT: ReadonlySet<Refusal> = new Set(['not-xml', 'kind', 'malformed', 'doctype']);
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
 
@@ -83,13 +80,10 @@ export default function FileResult({
         <CellView cell={{ badge: shortVerdict(file), tone: TONES[standingOf(file)] }} />
       </summary>
       {outcome.status === 'refused' && (
-        <>
-          <p>
-            {refusalText(outcome.reason, outcome.place)}{' '}
-            {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
-          </p>
-          {MAY_BE_REPORT.has(outcome.reason) && <DecodedText source={source} />}
-        </>
+        <p>
+          {refusalText(outcome.reason, outcome.place)}{' '}
+          {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
+        </p>
       )}
       {outcome.status === 'judged' && (
         <Tabs

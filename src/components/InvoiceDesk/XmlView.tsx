@@ -11,7 +11,8 @@ import {
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/invoice/desk/client';
 import type { FoldedFinding, Source, XmlSource } from '@site/src/invoice/desk/protocol';
-import type { XmlRow } from '@site/src/invoice/desk/xml-rows';
+import { xmlPieces } from '@site/src/invoice/desk/xml-pieces';
+import type { XmlRows } from '@site/src/invoice/desk/xml-rows';
 import { NewTab } from './FindingView';
 import Task from './Task';
 import { placeText, severityName } from './texts';
@@ -38,28 +39,35 @@ function findingsByLine(findings: readonly FoldedFinding[]): ReadonlyMap<number,
 }
 
 /** Places of the rows that are not inside of a folded element. */
-function unfolded(rows: readonly XmlRow[], folded: ReadonlySet<number>): number[] {
+function unfolded({ texts, ends }: XmlRows, folded: ReadonlySet<number>): number[] {
   const shown: number[] = [];
-  for (let index = 0; index < rows.length; index += 1) {
+  for (let index = 0; index < texts.length; index += 1) {
     shown.push(index);
-    const end = rows[index]?.end;
-    if (end !== undefined && folded.has(index)) index = end;
+    if (folded.has(index)) index = ends[index] || index;
   }
   return shown;
 }
 
-function Pieces({
-  row,
-  isFolded,
-}: {
-  readonly row: XmlRow;
-  readonly isFolded: boolean;
-}): ReactNode {
+/** Names of the elements from the document element to a row. */
+function pathTo({ texts, depths }: XmlRows, row: number): string {
+  const names: string[] = [];
+  let depth = Infinity;
+  for (let index = row; index >= 0 && depth > 0; index -= 1) {
+    const name = /^<([^\s/>!?]+)/.exec(texts[index] ?? '')?.[1];
+    const own = depths[index] ?? 0;
+    if (own >= depth || (name === undefined && index !== row)) continue;
+    depth = own;
+    names.unshift(name ?? '');
+  }
+  return `/${names.filter(Boolean).join('/')}`;
+}
+
+function Pieces({ text, isFolded }: { readonly text: string; readonly isFolded: boolean }) {
   return (
     <>
-      {row.pieces.map(({ kind, text }, index) => (
-        <span key={index} className={styles[kind]}>
-          {text}
+      {xmlPieces(text).map((piece, index) => (
+        <span key={index} className={styles[piece.kind]}>
+          {piece.text}
         </span>
       ))}
       {isFolded && ' …'}
@@ -68,25 +76,28 @@ function Pieces({
 }
 
 function RowHelp({
+  rows,
   row,
   findings,
   terms,
 }: {
-  readonly row: XmlRow;
+  readonly rows: XmlRows;
+  readonly row: number;
   readonly findings: readonly FoldedFinding[];
   readonly terms: XmlSource['terms'];
 }): ReactNode {
+  const ids = rows.terms[row]?.split(' ').filter(Boolean) ?? [];
   return (
     <div className={styles.help} role="status">
       <p>
-        {placeText({ line: row.line })} {row.path && <code translate="no">{row.path}</code>}
+        {placeText({ line: rows.lines[row] ?? 1 })} <code translate="no">{pathTo(rows, row)}</code>
       </p>
-      {row.terms.length === 0 && (
+      {ids.length === 0 && (
         <p>
           <Translate id="site.desk.xml.noTerm">No term of EN 16931 is here.</Translate>
         </p>
       )}
-      {row.terms.map((id) => {
+      {ids.map((id) => {
         const help = terms[id];
         return (
           help && (
@@ -113,7 +124,7 @@ function RowHelp({
   );
 }
 
-function XmlRows({
+function XmlTree({
   source: { rows, terms },
   findings,
 }: {
@@ -129,11 +140,11 @@ function XmlRows({
   const shown = useMemo(() => unfolded(rows, folded), [rows, folded]);
   const marked = useMemo(
     () =>
-      rows.flatMap(({ line, pieces }, index) =>
-        byLine.has(line) && !pieces[0]?.text.startsWith('</') && rows[index - 1]?.line !== line
-          ? [index]
-          : [],
-      ),
+      rows.texts.flatMap((text, index) => {
+        const line = rows.lines[index] ?? 0;
+        const isFirst = rows.lines[index - 1] !== line;
+        return isFirst && byLine.has(line) && !text.startsWith('</') ? [index] : [];
+      }),
     [rows, byLine],
   );
 
@@ -151,7 +162,7 @@ function XmlRows({
     show(shown.indexOf(index));
   };
   const toggle = (index: number, isFolded: boolean) => {
-    if (rows[index]?.end === undefined) return;
+    if (!rows.ends[index]) return;
     const next = new Set(folded);
     if (isFolded) next.add(index);
     else next.delete(index);
@@ -161,7 +172,7 @@ function XmlRows({
     const next = marked.find((index) => index > active) ?? marked[0];
     if (next === undefined) return;
     // Whatever is around it is opened.
-    const around = [...folded].filter((index) => index < next && (rows[index]?.end ?? 0) > next);
+    const around = [...folded].filter((index) => index < next && (rows.ends[index] ?? 0) > next);
     const left = new Set([...folded].filter((index) => !around.includes(index)));
     setFolded(left);
     setActive(next);
@@ -192,12 +203,11 @@ function XmlRows({
   const visible = shown.slice(first, Math.ceil((top + WINDOW) / ROW) + SPARE);
   // The active row stays, so that it can be named to a screen reader.
   const hasActive = visible.includes(active);
-  const activeRow = rows[active];
-  const depth = (row: XmlRow) => styles[`depth${Math.min(row.depth, 12)}`];
   const rowView = (index: number) => {
-    const row = rows[index];
-    if (!row) return null;
-    const found = byLine.get(row.line);
+    const line = rows.lines[index] ?? 1;
+    const depth = rows.depths[index] ?? 0;
+    const hasChildren = Boolean(rows.ends[index]);
+    const found = byLine.get(line);
     const isFolded = folded.has(index);
     const worst = found?.some(({ severity }) => severity === 'fatal') ? styles.fatal : styles.mild;
     return (
@@ -209,8 +219,8 @@ function XmlRows({
         role="treeitem"
         tabIndex={-1}
         aria-selected={index === active}
-        aria-level={row.depth + 1}
-        aria-expanded={row.end === undefined ? undefined : !isFolded}
+        aria-level={depth + 1}
+        aria-expanded={hasChildren ? !isFolded : undefined}
         className={clsx(styles.row, index === active && styles.active, found && worst)}
         onClick={() => {
           if (index === active) toggle(index, !isFolded);
@@ -224,13 +234,13 @@ function XmlRows({
               {found.length}
             </span>
           )}
-          {row.line}
+          {line}
         </span>
         <span className={styles.fold} aria-hidden>
-          {row.end === undefined ? '' : isFolded ? '▸' : '▾'}
+          {!hasChildren ? '' : isFolded ? '▸' : '▾'}
         </span>
-        <span className={clsx(styles.code, depth(row))}>
-          <Pieces row={row} isFolded={isFolded} />
+        <span className={clsx(styles.code, styles[`depth${Math.min(depth, 12)}`])}>
+          <Pieces text={rows.texts[index] ?? ''} isFolded={isFolded} />
         </span>
       </div>
     );
@@ -251,8 +261,8 @@ function XmlRows({
           className="button button--secondary button--sm"
           onClick={() => {
             const isOpen = folded.size === 0;
-            const inner = rows.flatMap(({ end, depth: level }, index) =>
-              end !== undefined && level === 1 ? [index] : [],
+            const inner = rows.texts.flatMap((_, index) =>
+              rows.ends[index] && rows.depths[index] === 1 ? [index] : [],
             );
             setFolded(new Set(isOpen ? inner : []));
           }}
@@ -283,9 +293,12 @@ function XmlRows({
         />
         {!hasActive && <div className={styles.away}>{rowView(active)}</div>}
       </div>
-      {activeRow && (
-        <RowHelp row={activeRow} findings={byLine.get(activeRow.line) ?? []} terms={terms} />
-      )}
+      <RowHelp
+        rows={rows}
+        row={active}
+        findings={byLine.get(rows.lines[active] ?? 0) ?? []}
+        terms={terms}
+      />
     </>
   );
 }
@@ -305,7 +318,7 @@ export default function XmlView({
   const [state, retry] = useTask(client, 'rows', { source, locale });
   return (
     <Task state={state} onRetry={retry}>
-      {(result) => <XmlRows source={result} findings={findings} />}
+      {(result) => <XmlTree source={result} findings={findings} />}
     </Task>
   );
 }

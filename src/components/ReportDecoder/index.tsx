@@ -4,10 +4,12 @@ import clsx from 'clsx';
 import { MAX_CHARACTERS } from '@site/src/invoice/decode/protocol';
 import tool from '../tool.module.css';
 import Answer from './Answer';
-import { MAX_BYTES } from './DecodedText';
 import styles from './styles.module.css';
 import { EXAMPLE } from './texts';
 import { useDecoded } from './useDecoded';
+
+/** Bytes of a dropped file that hold more than the characters that are read. */
+const MAX_BYTES = 4 * MAX_CHARACTERS;
 
 /** Says what to do about a validator's message or report: `<ReportDecoder />`. */
 export default function ReportDecoder(): ReactNode {

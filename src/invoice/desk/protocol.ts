@@ -7,7 +7,7 @@ import type { Verdict } from '../validate';
 import type { AttachedFile } from '../view/attachment';
 import type { Comparison } from '../view/compare';
 import type { InvoiceDocument } from '../view/document';
-import type { XmlRow } from './xml-rows';
+import type { XmlRows } from './xml-rows';
 
 /** Bytes up to which a file is read. */
 export const MAX_BYTES = 20_000_000;
@@ -69,7 +69,7 @@ export type Refusal =
 
 /** The XML of an invoice, row by row. */
 export interface XmlSource {
-  readonly rows: readonly XmlRow[];
+  readonly rows: XmlRows;
   /** Help on each term that occurs. */
   readonly terms: Readonly<Record<string, TermHelp>>;
 }

@@ -78,7 +78,7 @@ async function check({ id, source }: Request, locale: LocaleId): Promise<Outcome
 
 function xmlSource(text: string, locale: LocaleId): XmlSource {
   const rows = xmlRows(text, readInvoice(text));
-  const ids = new Set(rows.flatMap(({ terms }) => terms));
+  const ids = new Set(rows.terms.flatMap((terms) => (terms === '' ? [] : terms.split(' '))));
   return { rows, terms: Object.fromEntries([...ids].map((id) => [id, termHelp(id, locale)])) };
 }
 
