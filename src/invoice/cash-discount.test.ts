@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCashDiscount, parseCashDiscount } from './cash-discount';
+import { formatCashDiscount, parseCashDiscount, repairCashDiscount } from './cash-discount';
 
 /** The pattern that KoSIT's Schematron prints for BR-DE-18. */
 const official =
@@ -79,4 +79,18 @@ describe('cash discount of BT-20', () => {
   ])('does not write %o', (wrong) => {
     expect(() => formatCashDiscount([wrong])).toThrow(RangeError);
   });
+});
+
+it.each([
+  ['#SKONTO#TAGE=14#PROZENT=2#', '#SKONTO#TAGE=14#PROZENT=2.00#'],
+  ['#Skonto#Tage=14#Prozent=2,5%#', '#SKONTO#TAGE=14#PROZENT=2.50#'],
+  ['#SKONTO# TAGE=14 #PROZENT=2.00##', '#SKONTO#TAGE=14#PROZENT=2.00#'],
+  [
+    '#SKONTO#TAGE=7#PROZENT=3.00#BASISBETRAG=1000',
+    '#SKONTO#TAGE=7#PROZENT=3.00#BASISBETRAG=1000.00#',
+  ],
+  ['#SKONTO#TAGE=14#PROZENT=2.005#', undefined],
+  ['#RABATT#TAGE=14#PROZENT=2.00#', undefined],
+])('%s was meant as %s', (line, expected) => {
+  expect(repairCashDiscount(line)).toBe(expected);
 });

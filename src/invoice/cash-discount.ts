@@ -79,3 +79,20 @@ export function formatCashDiscount(entries: readonly CashDiscount[]): string {
     })
     .join('');
 }
+
+const MEANT =
+  /^#\s*SKONTO\s*#\s*TAGE\s*=\s*(\d+)\s*#\s*PROZENT\s*=\s*(\d+(?:[.,]\d{1,2})?)\s*%?\s*#?\s*(?:BASISBETRAG\s*=\s*(-?\d+(?:[.,]\d{1,2})?)\s*)?#*$/i;
+
+/** The entry that a line of BT-20 probably means, without its newline; undefined where unclear. */
+export function repairCashDiscount(line: string): string | undefined {
+  const [entry, days, percent = '', base] = MEANT.exec(line.trim()) ?? [];
+  if (entry === undefined) return undefined;
+  const amount = (text: string) => Number(text.replace(',', '.'));
+  return formatCashDiscount([
+    {
+      days: Number(days),
+      percent: amount(percent),
+      ...(base === undefined ? {} : { base: amount(base) }),
+    },
+  ]).trimEnd();
+}

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLeitwegId, computeLeitwegCheck, formatLeitwegId, parseLeitwegId } from './leitweg-id';
+import {
+  checkLeitwegId,
+  computeLeitwegCheck,
+  formatLeitwegId,
+  parseLeitwegId,
+  repairLeitwegId,
+} from './leitweg-id';
 
 const digits = '0123456789';
 const coarse = fc.string({ unit: fc.constantFrom(...digits), minLength: 2, maxLength: 12 });
@@ -83,4 +89,16 @@ describe('Leitweg-ID', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['04011000 1234512345 06', '04011000-1234512345-06'],
+  ['04011000–1234512345–06', '04011000-1234512345-06'],
+  ['Leitweg-ID: 04011000-1234512345-06', '04011000-1234512345-06'],
+  ['0204:04011000-1234512345-06', '04011000-1234512345-06'],
+  ['04011000-1234512345-06', undefined],
+  ['04011000 1234512345 07', undefined],
+  ['', undefined],
+])('%j was meant as %s', (value, expected) => {
+  expect(repairLeitwegId(value)).toBe(expected);
 });

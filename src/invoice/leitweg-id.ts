@@ -119,3 +119,16 @@ export function checkLeitwegId(value: string): LeitwegIdCheck {
   const authority = prefix in AUTHORITIES ? AUTHORITIES[prefix as keyof typeof AUTHORITIES] : null;
   return { valid: problems.length === 0, parts, problems, expectedCheck, authority };
 }
+
+/**
+ * The Leitweg-ID that was probably meant: other separators become hyphens, small letters capitals,
+ * and the scheme or a label before it goes. Undefined when that gives no valid one, or the same.
+ */
+export function repairLeitwegId(value: string): string | undefined {
+  const repaired = value
+    .trim()
+    .replace(/^(?:leitweg-?id\s*:?\s*|0204\s*:\s*)/i, '')
+    .toUpperCase()
+    .replace(/[\s\-\u2010-\u2015\u2212_./]+/g, '-');
+  return repaired !== value && checkLeitwegId(repaired).valid ? repaired : undefined;
+}

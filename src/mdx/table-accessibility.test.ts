@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, it } from 'vitest';
 import { tableAccessibility } from './table-accessibility';
 
 const processor = unified()
@@ -14,26 +17,47 @@ const processor = unified()
 
 async function html(markdown: string): Promise<string> {
   const tree = await processor.run(processor.parse(markdown));
+  visit(tree, 'mdxJsxTextElement', (node: MdxJsxTextElementHast, index, parent) => {
+    const { name, children } = node;
+    const element = { type: 'element', tagName: name, properties: {}, children } as Element;
+    if (parent && index !== undefined) parent.children[index] = element;
+  });
   return toHtml(tree).replace(/\n/g, '');
 }
 
 const table = '| Code | Name |\n|---|---|\n| EUR | euro |\n';
 
-it('takes the caption from the heading above and names the scroll box by it', async () => {
+it('takes the caption from the heading above', async () => {
   const page = await html(`## Used \`codes\`\n\n${table}`);
-  expect(page).toContain('<caption id="table-1" class="visually-hidden">Used codes</caption>');
   expect(page).toContain(
-    '<div class="table-scroll" role="group" tabindex="0" aria-labelledby="table-1"><table>',
+    '<div class="table-frame"><table><caption class="visually-hidden">Used codes</caption>',
   );
 });
 
 it('numbers the tables below one heading and starts again below the next', async () => {
   const page = await html(`## A\n\n${table}\ntext\n\n${table}\n## B\n\n${table}`);
-  expect([...page.matchAll(/<caption id="([^"]+)"[^>]*>([^<]+)/g)].map((m) => m.slice(1))).toEqual([
-    ['table-1', 'A'],
-    ['table-2', 'A (2)'],
-    ['table-3', 'B'],
+  expect([...page.matchAll(/<caption [^>]*>([^<]+)/g)].map((match) => match[1])).toEqual([
+    'A',
+    'A (2)',
+    'B',
   ]);
+});
+
+it('keeps the name of its column with each cell of a table that can become blocks', async () => {
+  const long = 'The name of the currency, written as the list of codes writes it.';
+  const page = await html(`## A\n\n| Code | BT | Text |\n|---|---|---|\n| A | BT-5 | ${long} |`);
+  expect(page).toContain('<div class="table-frame table-frame--blocks">');
+  expect(page).toContain(
+    '<tr><th scope="row">A</th><td data-label="BT"><span class="whole">BT-5</span></td>' +
+      `<td data-label="Text" class="prose">${long}</td></tr>`,
+  );
+});
+
+it('lets a long identifier break where its parts meet', async () => {
+  const page = await html(
+    '## A\n\n| A | B |\n|---|---|\n| a | urn:a:b#c and `#SKONTO#TAGE=14#` |\n',
+  );
+  expect(page).toContain('urn:<wbr>a:<wbr>b#<wbr>c and <code>#<wbr>SKONTO#<wbr>TAGE=14#</code>');
 });
 
 it('gives column and row headings their scope', async () => {

@@ -1,7 +1,18 @@
-import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast';
+import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
+import {
+  cellClass,
+  frameClasses,
+  headClass,
+  pieces,
+  tableFit,
+  type TableFit,
+} from '../facts/table-fit';
+import { LONGEST_WHOLE_CODE } from './whole-codes';
 
 const HEADING = /^h[1-6]$/;
+const NOTHING: Element = { type: 'element', tagName: 'span', properties: {}, children: [] };
 
 function text(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -35,38 +46,92 @@ function scopeRow(row: Element): void {
   }
 }
 
-function scroller(table: Element, caption: string, id: string): Element {
+/**
+ * Where a row is shown as a block, each value has its column's name before it. An attribute, so that
+ * the name is in the text of a cell for no reader, search or copy.
+ */
+function label(cells: readonly Element[][]): TableFit {
+  const [headings = []] = cells;
+  const fit = tableFit(
+    headings.map((_, at) => cells.map((row) => text(row[at] ?? NOTHING).trim())),
+  );
+  cells.forEach((row, number) =>
+    row.forEach((cell, at) => {
+      const name = text(headings[at] ?? NOTHING).trim();
+      if (fit.width !== 'narrow' && number > 0 && at > 0 && name !== '') {
+        cell.properties.dataLabel = name;
+      }
+      const className = number === 0 ? headClass(fit, at) : cellClass(fit, at, text(cell));
+      if (className) cell.properties.className = className.split(' ');
+      keepWhole(cell);
+    }),
+  );
+  return fit;
+}
+
+/** The theme shows code with elements inside as a block: this one is no component of the theme. */
+function plainCode(code: Element): MdxJsxTextElementHast {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'code',
+    attributes: [],
+    children: code.children,
+    data: { _mdxExplicitJsx: true },
+  };
+}
+
+/** Lets identifiers in a cell break where their parts meet, and short ones not at all. */
+function keepWhole(cell: Element): void {
+  visit(cell, 'text', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const parts = pieces(node.value);
+    const isCode = 'tagName' in parent && parent.tagName === 'code';
+    if (isCode && node.value.length <= LONGEST_WHOLE_CODE) return undefined;
+    if (parts.length < 2 && !parts[0]?.whole) return undefined;
+    const nodes = parts.flatMap((piece): (Element | Text)[] => {
+      const value: Text = { type: 'text', value: piece.text };
+      if (piece.whole) {
+        return [{ ...NOTHING, properties: { className: ['whole'] }, children: [value] }];
+      }
+      return piece.breakBefore ? [{ ...NOTHING, tagName: 'wbr' }, value] : [value];
+    });
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
+  visit(cell, { tagName: 'code' }, (code, index, parent) => {
+    const isPlain = code.children.every(({ type }) => type === 'text');
+    if (!parent || index === undefined || isPlain) return;
+    parent.children[index] = plainCode(code);
+  });
+}
+
+function frame(table: Element, caption: string): Element {
+  const all = [...rows(table, 'thead'), ...rows(table, 'tbody')];
+  const fit = label(all.map((row) => elements(row, 'th', 'td')));
   const named: Element = {
-    type: 'element',
+    ...NOTHING,
     tagName: 'caption',
-    properties: { id, className: ['visually-hidden'] },
+    properties: { className: ['visually-hidden'] },
     children: [{ type: 'text', value: caption }],
   };
   return {
-    type: 'element',
+    ...NOTHING,
     tagName: 'div',
-    // A group and no region: a page with ten tables would have ten landmarks.
-    properties: {
-      className: ['table-scroll'],
-      role: 'group',
-      tabIndex: 0,
-      ariaLabelledBy: [id],
-    },
+    properties: { className: frameClasses(fit).split(' ') },
     children: [{ ...table, children: [named, ...table.children] }],
   };
 }
 
 /**
  * Makes the tables of Markdown usable without seeing them: column and row headings have a scope,
- * the heading above is the (hidden) caption, and the box that a wide table scrolls in has that name
- * and can be focused, so that it can be scrolled with the keyboard. Tables below the same heading
- * are numbered. Runs after transformers that look for `td`.
+ * the heading above is the (hidden) caption, tables below the same heading are numbered. The frame
+ * says how much width a table needs; with less, each row is shown as a block (src/css/tables.css).
+ * Runs after transformers that look for `td`.
  */
 export function tableAccessibility() {
   return (tree: Root): void => {
     let heading = '';
     let inSection = 0;
-    let onPage = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (HEADING.test(node.tagName)) {
         heading = text(node).trim();
@@ -76,10 +141,9 @@ export function tableAccessibility() {
       rows(node, 'thead').forEach(scopeColumns);
       rows(node, 'tbody').forEach(scopeRow);
       inSection += 1;
-      onPage += 1;
       const caption = inSection > 1 ? `${heading} (${inSection})` : heading;
       const siblings: (RootContent | ElementContent)[] = parent.children;
-      siblings[index] = scroller(node, caption, `table-${onPage}`);
+      siblings[index] = frame(node, caption);
       return SKIP;
     });
   };

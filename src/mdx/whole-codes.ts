@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** Longest code that fits on a line of 320 px also with text of double size. */
-const LONGEST = 12;
+export const LONGEST_WHOLE_CODE = 12;
 
 function text(code: Element): string {
   return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
@@ -16,7 +16,7 @@ export function wholeCodes() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, _index, parent) => {
       const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
-      if (node.tagName !== 'code' || isBlock || text(node).length > LONGEST) return;
+      if (node.tagName !== 'code' || isBlock || text(node).length > LONGEST_WHOLE_CODE) return;
       node.properties.className = ['whole'];
     });
   };

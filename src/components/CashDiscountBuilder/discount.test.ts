@@ -77,9 +77,21 @@ describe('checkTerms', () => {
     expect(checked.findings.join()).toMatch(/Line 1 is not followed by a line break/);
   });
 
-  it('says which line does not have the form', () => {
+  it('says which part of a line is wrong, and proposes the right text', () => {
     const checked = checkTerms('Payable in 30 days\n#SKONTO#TAGE=14#PROZENT=2,00#\n', 'en-GB');
-    expect(checked.findings).toEqual([expect.stringMatching(/^Line 2 does not have the form/)]);
+    expect(checked.findings).toEqual(['Line 2: PROZENT=2,00 must be PROZENT=2.00.']);
+    expect(checked.repaired).toBe('Payable in 30 days\n#SKONTO#TAGE=14#PROZENT=2.00#\n');
+  });
+
+  it('shows the form of a line whose meaning is unclear, and proposes nothing', () => {
+    const checked = checkTerms('#RABATT#TAGE=14#\n', 'en-GB');
+    expect(checked.findings).toEqual([expect.stringMatching(/^Line 1 does not have the form/)]);
+    expect(checked.repaired).toBeUndefined();
+  });
+
+  it('proposes the line break that is missing at the end', () => {
+    const line = '#SKONTO#TAGE=14#PROZENT=2.00#';
+    expect(checkTerms(line, 'en-GB').repaired).toBe(`${line}\n`);
   });
 
   it('does not take free text for a cash discount', () => {

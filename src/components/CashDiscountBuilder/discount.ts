@@ -2,8 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import {
   formatCashDiscount,
   parseCashDiscount,
+  repairCashDiscount,
   type CashDiscount,
-  type CashDiscountProblemCode,
+  type CashDiscountProblem,
 } from '@site/src/invoice/cash-discount';
 
 /** One entry as typed. */
@@ -97,8 +98,36 @@ export function buildDiscount(entries: readonly TypedEntry[], locale: string): B
   return { text: formatCashDiscount(discounts), problems };
 }
 
-const problemText = (line: number, code: CashDiscountProblemCode): string =>
-  code === 'pattern'
+/** What differs between a line and the one that was probably meant, part by part. */
+function changes(text: string, repaired: string, line: number): string {
+  const given = text.trim().split('#').filter(Boolean);
+  const wanted = repaired.split('#').filter(Boolean);
+  const pairs = wanted.map((part, at) => ({ part, given: given[at]?.trim() ?? '' }));
+  const wrong =
+    given.length === wanted.length ? pairs.filter((pair) => pair.given !== pair.part) : [];
+  const [first] = wrong;
+  return first
+    ? wrong
+        .map((pair) =>
+          translate(
+            {
+              id: 'site.cashDiscount.finding.part',
+              message: 'Line {line}: {given} must be {wanted}.',
+            },
+            { line, given: pair.given, wanted: pair.part },
+          ),
+        )
+        .join(' ')
+    : translate(
+        { id: 'site.cashDiscount.finding.whole', message: 'Line {line} must be {wanted}.' },
+        { line, wanted: repaired },
+      );
+}
+
+function problemText({ line, code, text }: CashDiscountProblem): string {
+  const repaired = repairCashDiscount(text);
+  if (code === 'pattern' && repaired !== undefined) return changes(text, repaired, line);
+  return code === 'pattern'
     ? translate(
         {
           id: 'site.cashDiscount.finding.pattern',
@@ -115,12 +144,24 @@ const problemText = (line: number, code: CashDiscountProblemCode): string =>
         },
         { line },
       );
+}
+
+/** The text with every line as it was probably meant; undefined when one remains unclear. */
+function repair(text: string): string | undefined {
+  const lines = text.trimEnd().split(/\r?\n/);
+  const repaired = lines.map((line) =>
+    line.trim().startsWith('#') ? repairCashDiscount(line) : line,
+  );
+  return repaired.includes(undefined) ? undefined : `${repaired.join('\n')}\n`;
+}
 
 /** What the check of a pasted text found. */
 export interface CheckedTerms {
   valid: boolean;
   verdict: string;
   findings: string[];
+  /** The text as it was probably meant. */
+  repaired?: string;
 }
 
 function discountWords({ days, percent, base }: CashDiscount, locale: string): string {
@@ -147,13 +188,15 @@ function discountWords({ days, percent, base }: CashDiscount, locale: string): s
 export function checkTerms(text: string, locale: string): CheckedTerms {
   const { entries, problems } = parseCashDiscount(text);
   if (problems.length > 0) {
+    const repaired = repair(text);
     return {
       valid: false,
+      ...(repaired === undefined ? {} : { repaired }),
       verdict: translate({
         id: 'site.cashDiscount.verdict.wrong',
         message: 'BR-DE-18 is violated.',
       }),
-      findings: problems.map(({ line, code }) => problemText(line, code)),
+      findings: problems.map(problemText),
     };
   }
   const verdict =

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import CopyButton from '../CopyButton';
+import UseButton from '../UseButton';
 import tool from '../tool.module.css';
 import {
   buildDiscount,
@@ -41,6 +42,7 @@ function Entry({ entry, number, problems, onChange, onRemove }: EntryProps): Rea
   const id = useId();
   const texts = labels();
   const name = translate({ id: 'site.cashDiscount.entry', message: 'Period {number}' }, { number });
+  const wrong = FIELDS.find((field) => problems[field] !== undefined);
   return (
     <fieldset className={tool.row}>
       <legend>{name}</legend>
@@ -55,14 +57,9 @@ function Entry({ entry, number, problems, onChange, onRemove }: EntryProps): Rea
             value={entry[field]}
             onChange={(event) => onChange({ ...entry, [field]: event.target.value })}
             aria-invalid={problems[field] !== undefined}
-            aria-describedby={problems[field] === undefined ? undefined : `${id}${field}-problem`}
+            aria-describedby={field === wrong ? `${id}problem` : undefined}
             autoComplete="off"
           />
-          {problems[field] && (
-            <p id={`${id}${field}-problem`} className={clsx(tool.help, tool.wrong)}>
-              {problems[field]}
-            </p>
-          )}
         </div>
       ))}
       {onRemove && (
@@ -78,6 +75,9 @@ function Entry({ entry, number, problems, onChange, onRemove }: EntryProps): Rea
           <Translate id="site.cashDiscount.remove">Remove</Translate>
         </button>
       )}
+      <p id={`${id}problem`} className={clsx(tool.help, tool.wrong, tool.problem)}>
+        {wrong && problems[wrong]}
+      </p>
     </fieldset>
   );
 }
@@ -115,6 +115,9 @@ function TermsCheck({ locale }: { readonly locale: string }): ReactNode {
               ))}
             </ul>
           </div>
+        )}
+        {checked?.repaired !== undefined && (
+          <UseButton field={id} value={checked.repaired} onUse={setText} />
         )}
       </div>
     </div>
@@ -168,7 +171,7 @@ export default function CashDiscountBuilder(): ReactNode {
       </p>
       <div role="status">
         <pre className={tool.output} translate="no">
-          {text === '' ? '–' : text}
+          {text === '' ? `–${'\n '.repeat(entries.length - 1)}` : text}
         </pre>
       </div>
       <p>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { Cell, Tone } from '@site/src/facts/table';
+import { pieces } from '@site/src/facts/table-fit';
 import styles from './styles.module.css';
 
 const TONE_CLASSES: Readonly<Record<Tone, string | undefined>> = {
@@ -11,21 +12,39 @@ const TONE_CLASSES: Readonly<Record<Tone, string | undefined>> = {
   danger: styles.danger,
 };
 
-/** Text in which an identifier such as `urn:…` may break after a colon or a hash. */
-function breakable(text: string): ReactNode {
-  return text.split(/(?<=[:#])(?=\S)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/** Text in which identifiers break where their parts meet, and short ones not at all. */
+function Identifiers({ text }: { readonly text: string }): ReactNode {
+  return pieces(text).map((piece, index) =>
+    piece.whole ? (
+      <span key={index} className="whole">
+        {piece.text}
+      </span>
+    ) : (
+      <Fragment key={index}>
+        {piece.breakBefore && <wbr />}
+        {piece.text}
+      </Fragment>
+    ),
+  );
 }
 
 /** Shows what a table cell holds. */
 export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
-  if (typeof cell === 'string') return breakable(cell);
-  if ('code' in cell) return <code translate="no">{cell.code}</code>;
-  if ('text' in cell) return <Link to={cell.to}>{cell.text}</Link>;
+  if (typeof cell === 'string') return <Identifiers text={cell} />;
+  if ('code' in cell) {
+    return (
+      <code translate="no">
+        <Identifiers text={cell.code} />
+      </code>
+    );
+  }
+  if ('text' in cell) {
+    return (
+      <Link to={cell.to}>
+        <Identifiers text={cell.text} />
+      </Link>
+    );
+  }
   if ('badge' in cell) {
     return <span className={clsx(styles.badge, TONE_CLASSES[cell.tone])}>{cell.badge}</span>;
   }

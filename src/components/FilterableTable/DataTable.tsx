@@ -1,9 +1,16 @@
-import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, type MouseEvent, type ReactNode, type Ref } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { cellText, type TableModel, type TableRow } from '@site/src/facts/table';
+import {
+  cellClass,
+  frameClasses,
+  headClass,
+  tableFit,
+  type TableFit,
+} from '@site/src/facts/table-fit';
 import CellView from './CellView';
 import { formatDay } from './strings';
 import styles from './styles.module.css';
@@ -13,17 +20,23 @@ interface Props {
   readonly tableRef?: Ref<HTMLTableElement>;
   /** Called with the value of the row whose copy button was pressed; without it there is none. */
   readonly onCopy?: (value: string) => void;
+  /** Whether the table scrolls in a box of its own, below its filter. */
+  readonly boxed?: boolean;
   /** Shows the heading of a row, given as text, in another way. */
   readonly renderHeading?: (heading: string) => ReactNode;
 }
 
 function Row({
   row,
+  columns,
+  fit,
   copyable,
   onCopy,
   renderHeading,
 }: Pick<Props, 'onCopy' | 'renderHeading'> & {
   readonly row: TableRow;
+  readonly columns: readonly string[];
+  readonly fit: TableFit;
   readonly copyable: boolean;
 }): ReactNode {
   const [heading = '', ...cells] = row.cells;
@@ -54,7 +67,11 @@ function Row({
         </td>
       )}
       {cells.map((cell, index) => (
-        <td key={index}>
+        <td
+          key={index}
+          data-label={columns[index + 1]}
+          className={cellClass(fit, index + 1, cellText(cell))}
+        >
           <CellView cell={cell} />
         </td>
       ))}
@@ -62,8 +79,17 @@ function Row({
   );
 }
 
+/** What the column of the buttons takes, as the text of a column. */
+const COPY_COLUMN = ['x'.repeat(9)];
+
 /** A table with caption, headings, anchors and its source, complete without JavaScript. */
-export default function DataTable({ model, tableRef, onCopy, renderHeading }: Props): ReactNode {
+export default function DataTable({
+  model,
+  tableRef,
+  onCopy,
+  boxed = false,
+  renderHeading,
+}: Props): ReactNode {
   const { caption, columns, rows, intro, source, asOf } = model;
   const { currentLocale } = useDocusaurusContext().i18n;
   const captionId = useId();
@@ -71,6 +97,13 @@ export default function DataTable({ model, tableRef, onCopy, renderHeading }: Pr
   rows.forEach(({ id }) => id !== undefined && brokenLinks.collectAnchor(id));
   const [first, ...others] = columns;
   const copyable = onCopy !== undefined && rows.some((row) => row.copy !== undefined);
+  const fit = useMemo(() => {
+    const texts = columns.map((column, at) => [
+      column,
+      ...rows.map(({ cells }) => cellText(cells[at] ?? '')),
+    ]);
+    return tableFit(copyable ? [...texts, COPY_COLUMN] : texts);
+  }, [columns, rows, copyable]);
   return (
     <>
       {intro && (
@@ -78,9 +111,11 @@ export default function DataTable({ model, tableRef, onCopy, renderHeading }: Pr
           <CellView cell={intro} />
         </p>
       )}
-      {/* A group with a name can be focused and scrolled with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} role="group" aria-labelledby={captionId} tabIndex={0}>
+      <div
+        className={clsx(frameClasses(fit), boxed && styles.box)}
+        // A group with a name can be focused and scrolled with the keyboard.
+        {...(boxed && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
+      >
         <table ref={tableRef} className={styles.table}>
           <caption id={captionId}>
             <span>{caption}</span>
@@ -93,8 +128,8 @@ export default function DataTable({ model, tableRef, onCopy, renderHeading }: Pr
                   <Translate id="site.table.copy">Copy</Translate>
                 </th>
               )}
-              {others.map((column) => (
-                <th key={column} scope="col">
+              {others.map((column, index) => (
+                <th key={column} scope="col" className={headClass(fit, index + 1)}>
                   {column}
                 </th>
               ))}
@@ -102,7 +137,10 @@ export default function DataTable({ model, tableRef, onCopy, renderHeading }: Pr
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={row.id ?? index} {...{ row, copyable, onCopy, renderHeading }} />
+              <Row
+                key={row.id ?? index}
+                {...{ row, columns, fit, copyable, onCopy, renderHeading }}
+              />
             ))}
           </tbody>
         </table>

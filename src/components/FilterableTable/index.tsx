@@ -62,14 +62,17 @@ export default function FilterableTable({
   };
 
   // The same element on every key: React leaves the rows alone.
-  const table = useMemo(() => <DataTable {...{ model, tableRef, onCopy }} />, [model, onCopy]);
+  const table = useMemo(
+    () => <DataTable {...{ model, tableRef, onCopy }} boxed />,
+    [model, onCopy],
+  );
   const hint = trimmed === '' ? undefined : (hintFor(model, trimmed) ?? explain?.(trimmed));
 
   return (
     <div className={clsx(styles.filterable, 'filterable-table')}>
       <div className={styles.controls}>
         <label htmlFor={inputId}>{label}</label>
-        <div className={styles.box}>
+        <div className={styles.typed}>
           <input
             id={inputId}
             type="text"
@@ -97,6 +100,11 @@ export default function FilterableTable({
           {messages[status] && <span className={styles.hint}>{messages[status]}</span>}
         </p>
       </div>
+      <p className={styles.scrollHint}>
+        <Translate id="site.table.scrolls" description="Above a list on a phone">
+          The list scrolls in its frame.
+        </Translate>
+      </p>
       {table}
     </div>
   );

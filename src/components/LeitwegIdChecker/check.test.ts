@@ -18,7 +18,7 @@ describe('explainLeitwegId', () => {
       ['1234512345', undefined],
       ['06', undefined],
     ]);
-    expect(answer.completed).toBeUndefined();
+    expect(answer.repaired).toBeUndefined();
   });
 
   it('says which part fails and which check digits would fit', () => {
@@ -38,7 +38,7 @@ describe('explainLeitwegId', () => {
     ['04011000', '04011000-45'],
   ])('completes %s with its check digits', (entered, completed) => {
     const answer = explain(entered, 'en-GB');
-    expect(answer.completed).toBe(completed);
+    expect(answer.repaired).toBe(completed);
     expect(answer.verdict).toBe('The check digits are missing.');
     expect(answer.valid).toBe(false);
   });
@@ -47,7 +47,7 @@ describe('explainLeitwegId', () => {
     const answer = explain('A4', 'en-GB');
     expect(answer.parts).toEqual([]);
     expect(answer.problems).toHaveLength(2);
-    expect(answer.completed).toBeUndefined();
+    expect(answer.repaired).toBeUndefined();
   });
 
   it('ignores blanks around a pasted number', () => {

@@ -3,6 +3,7 @@ import {
   checkLeitwegId,
   formatLeitwegId,
   parseLeitwegId,
+  repairLeitwegId,
   type AuthorityCode,
   type LeitwegIdPart,
   type LeitwegIdProblemCode,
@@ -84,8 +85,8 @@ export interface CheckerAnswer {
   parts: CheckedPart[];
   /** Check digits that would fit, when those given do not. */
   expectedCheck?: string;
-  /** The complete ID, when the check digits are missing. */
-  completed?: string;
+  /** The ID that was probably meant: with hyphens, in capitals or with its check digits. */
+  repaired?: string;
 }
 
 /** The ID with check digits, for an entry that has none; undefined when its parts are malformed. */
@@ -129,6 +130,7 @@ export function explainLeitwegId(entered: string): CheckerAnswer {
     add('check', parsed.check);
   }
   const completed = valid ? undefined : complete(value);
+  const repaired = completed ?? repairLeitwegId(value);
   const digitsFail = problems.some(({ code }) => code === 'check-digits');
   const verdict = valid
     ? translate({ id: 'site.leitwegId.right', message: 'Form and check digits are right.' })
@@ -141,6 +143,6 @@ export function explainLeitwegId(entered: string): CheckerAnswer {
     problems: completed === undefined ? told('whole') : [],
     parts: completed === undefined ? parts : [],
     ...(digitsFail && expectedCheck !== null ? { expectedCheck } : {}),
-    ...(completed === undefined ? {} : { completed }),
+    ...(repaired === undefined ? {} : { repaired }),
   };
 }

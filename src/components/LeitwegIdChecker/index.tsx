@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import CopyButton from '../CopyButton';
+import UseButton from '../UseButton';
 import tool from '../tool.module.css';
 import { EXAMPLE, explainLeitwegId, type CheckerAnswer } from './check';
 
@@ -83,14 +84,8 @@ export default function LeitwegIdChecker(): ReactNode {
               <code translate="no">{answer.expectedCheck}</code>
             </>
           )}
-          {answer.completed && (
-            <>
-              {' '}
-              <Translate id="site.leitwegId.completed">With check digits:</Translate>{' '}
-              <code translate="no">{answer.completed}</code>
-            </>
-          )}
         </p>
+        {answer.repaired && <UseButton field={inputId} value={answer.repaired} onUse={setTyped} />}
       </div>
       {answer.parts.length > 0 && <Parts answer={answer} />}
       <CopyButton disabled={isExample} text={() => shareAddress(PARAM, value.trim())}>

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { pieces, tableFit } from './table-fit';
+
+const sentence = 'The currency of the document, as the customer has agreed to it in writing.';
+
+it('leaves a table of short entries a table on a phone', () => {
+  expect(
+    tableFit([
+      ['Code', 'EUR', 'USD'],
+      ['Name', 'Euro', 'US dollar'],
+    ]).width,
+  ).toBe('narrow');
+});
+
+it('gives the longest sentences the most width', () => {
+  const fit = tableFit([
+    ['Field', 'Code'],
+    ['Description', sentence],
+    ['Note', sentence.slice(0, 45)],
+  ]);
+  expect(fit).toEqual({ width: 'text', cells: [undefined, 'prose', 'prose'], widest: 1 });
+});
+
+it('finds a table too wide for the column of a text', () => {
+  const column = ['Recipient E-Mail', 'invoices@customer.example'];
+  expect(tableFit([column, column, column, column, column, column, column]).width).toBe('wide');
+});
+
+it.each([
+  [['1.234,56', '-12,00', ''], 'amount'],
+  [['1,234.56 EUR', '0.00 EUR'], 'amount'],
+  [['380', '381'], undefined],
+  [['2.4.1', '12,00'], undefined],
+  [['', ''], undefined],
+])('%j: %s', (cells, expected) => {
+  expect(
+    tableFit([
+      ['A', 'a'],
+      ['B', ...cells],
+    ]).cells[1],
+  ).toBe(expected);
+});
+
+const show = (text: string) =>
+  pieces(text)
+    .map(
+      (piece) => `${piece.breakBefore ? '¦' : ''}${piece.whole ? `[${piece.text}]` : piece.text}`,
+    )
+    .join('');
+
+it.each([
+  ['urn:cen.eu:en16931:2017#compliant', 'urn:¦cen.eu:¦en16931:¦2017#¦compliant'],
+  ['BT-24, PEPPOL-EN16931-R001', '[BT-24], [PEPPOL-EN16931-R001]'],
+  ['/cac:Party/cbc:ID', '/¦cac:¦Party/¦cbc:¦ID'],
+  ['https://docs.example.com: here', 'https://¦docs.example.com: here'],
+  ['E-Mail', 'E-Mail'],
+])('%s breaks where its parts meet', (text, expected) => {
+  expect(show(text)).toBe(expected);
+});

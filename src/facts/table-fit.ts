@@ -1,0 +1,96 @@
+/** How the columns of a table share its width. Widths are estimates in pixels at 15 px text. */
+export interface TableFit {
+  /**
+   * `narrow` fits on a phone. `wide` needs more than the column of a text. Others fit that column.
+   * A table that has less width than it needs is shown as one block per row.
+   */
+  readonly width: 'narrow' | 'text' | 'wide';
+  /** Classes of each column's cells: `prose` for sentences, `amount` for amounts. */
+  readonly cells: readonly ('prose' | 'amount' | undefined)[];
+  /** The column with the longest sentences. */
+  readonly widest: number;
+}
+
+const CHARACTER = 7.2;
+const PADDING = 18;
+/** Text of this many characters is a sentence. */
+const PROSE = 40;
+/** Width in which a sentence has 45 characters in a line. */
+const PROSE_WIDTH = 320;
+/** Width of other columns with sentences. */
+const OTHER_PROSE_WIDTH = 185;
+/** A longer word is hyphenated. */
+const LONGEST_WORD = 13;
+/** Widths of the text on a phone of 320 px and beside menu and table of contents at 1280 px, less
+    what an estimate may be wrong by. */
+const PHONE = 280;
+const TEXT = 705;
+const AMOUNT = /^[-−+]?\d[\d.,\u00a0\u202f]*[.,]\d{2}(?:[ \u00a0\u202f](?:€|%|[A-Z]{3}))?$/;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const longest = (texts: readonly string[]): number =>
+  texts.reduce((most, text) => Math.max(most, text.length), 0);
+
+/** Where an identifier such as `urn:cen.eu:en16931:2017#compliant` may break. */
+const BREAKS = /(?<=[:#/])(?=[^\s/])/;
+/** What would otherwise break at its hyphens, such as `BR-DE-17`. */
+const IDENTIFIER = /(\b[A-Z]{2,}(?:-[A-Z0-9]+)+\b)/;
+
+/** A part of a text, before which a line may end; an identifier is kept whole. */
+export interface Piece {
+  readonly text: string;
+  readonly whole: boolean;
+  readonly breakBefore: boolean;
+}
+
+/** Divides the text of a cell where identifiers begin, end and may break. */
+export function pieces(text: string): Piece[] {
+  return text.split(IDENTIFIER).flatMap((part, at): Piece[] => {
+    if (at % 2 === 1) return [{ text: part, whole: true, breakBefore: false }];
+    const parts = part === '' ? [] : part.split(BREAKS);
+    return parts.map((piece, index) => ({ text: piece, whole: false, breakBefore: index > 0 }));
+  });
+}
+
+/** @param columns the texts of each column, its heading first */
+export function tableFit(columns: readonly (readonly string[])[]): TableFit {
+  const lengths = columns.map(longest);
+  const widest = lengths.findIndex((length) => length >= PROSE && length === Math.max(...lengths));
+  const needed = columns.map((texts, at) => {
+    if (at === widest) return PROSE_WIDTH;
+    const words = texts.flatMap((text) => text.split(/\s/).flatMap((word) => word.split(BREAKS)));
+    const codes = words.filter((word) => /[\d_]/.test(word) || IDENTIFIER.test(word));
+    const letters = Math.max(longest(codes), Math.min(longest(words), LONGEST_WORD));
+    return Math.max(
+      letters * CHARACTER + PADDING,
+      longest(texts.slice(1)) >= PROSE ? OTHER_PROSE_WIDTH : 0,
+    );
+  });
+  const whole = lengths.map((length) => length * CHARACTER + PADDING);
+  return {
+    width: sum(whole) <= PHONE ? 'narrow' : sum(needed) <= TEXT ? 'text' : 'wide',
+    cells: columns.map(([, ...cells], at) => {
+      if (longest(cells) >= PROSE) return 'prose';
+      const filled = cells.filter((text) => text !== '');
+      return filled.length > 0 && filled.every((text) => AMOUNT.test(text)) ? 'amount' : undefined;
+    }),
+    widest,
+  };
+}
+
+const CLASSES: Readonly<Record<TableFit['width'], string>> = {
+  narrow: 'table-frame',
+  text: 'table-frame table-frame--blocks',
+  wide: 'table-frame table-frame--blocks table-frame--wide',
+};
+
+/** Classes of the box around a table, see src/css/tables.css. */
+export const frameClasses = ({ width }: TableFit): string => CLASSES[width];
+
+/** Class of a column's heading. */
+export const headClass = ({ cells, widest }: TableFit, column: number): string | undefined =>
+  column === widest ? 'widest' : cells[column];
+
+/** Class of a cell; a blank one has no line in a block. */
+export const cellClass = ({ cells }: TableFit, column: number, text: string): string | undefined =>
+  column > 0 && ['', '–'].includes(text.trim()) ? 'blank' : cells[column];
