@@ -14,12 +14,16 @@ function findings(): string[] {
     const beyond = table.getBoundingClientRect().right - (place?.right ?? 0);
     if (beyond > 1) found.push(`${name}: ${beyond} px wider than its place`);
     if (!box) return found;
+    const around = box.parentElement;
+    if (around && around.scrollWidth > around.clientWidth + 1) {
+      found.push(`${name}: scrolls sideways`);
+    }
     const cells = Array.from(table.querySelectorAll<HTMLElement>('th, td'));
     const outside = cells.find(
       (cell) => cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 1,
     );
     if (outside) found.push(`${name}: "${outside.textContent}" is wider than its cell`);
-    const scrolls = getComputedStyle(box).overflowY !== 'visible';
+    const scrolls = around && getComputedStyle(around).overflowY !== 'visible';
     if (narrow && scrolls && !table.querySelector('button[value]')) {
       found.push(`${name}: a scroll box`);
     }

@@ -112,38 +112,44 @@ export default function DataTable({
         </p>
       )}
       <div
-        className={clsx(frameClasses(fit), boxed && styles.box)}
         // A group with a name can be focused and scrolled with the keyboard.
-        {...(boxed && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
+        {...(boxed && {
+          className: styles.box,
+          role: 'group',
+          'aria-labelledby': captionId,
+          tabIndex: 0,
+        })}
       >
-        <table ref={tableRef} className={styles.table}>
-          <caption id={captionId}>
-            <span>{caption}</span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
-              {copyable && (
-                <th scope="col" className={styles.copyColumn}>
-                  <Translate id="site.table.copy">Copy</Translate>
-                </th>
-              )}
-              {others.map((column, index) => (
-                <th key={column} scope="col" className={headClass(fit, index + 1)}>
-                  {column}
-                </th>
+        <div className={frameClasses(fit)}>
+          <table ref={tableRef} className={styles.table}>
+            <caption id={captionId}>
+              <span>{caption}</span>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{first}</th>
+                {copyable && (
+                  <th scope="col" className={styles.copyColumn}>
+                    <Translate id="site.table.copy">Copy</Translate>
+                  </th>
+                )}
+                {others.map((column, index) => (
+                  <th key={column} scope="col" className={headClass(fit, index + 1)}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <Row
+                  key={row.id ?? index}
+                  {...{ row, columns, fit, copyable, onCopy, renderHeading }}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <Row
-                key={row.id ?? index}
-                {...{ row, columns, fit, copyable, onCopy, renderHeading }}
-              />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       </div>
       {source && asOf && (
         <p className={styles.source}>
