@@ -69,7 +69,7 @@ export function tableFit(columns: readonly (readonly string[])[]): TableFit {
   const whole = lengths.map((length) => length * CHARACTER + PADDING);
   return {
     width: sum(whole) <= PHONE ? 'narrow' : sum(needed) <= TEXT ? 'text' : 'wide',
-    cells: columns.map(([, ...cells], at) => {
+    cells: columns.map(([, ...cells]) => {
       if (longest(cells) >= PROSE) return 'prose';
       const filled = cells.filter((text) => text !== '');
       return filled.length > 0 && filled.every((text) => AMOUNT.test(text)) ? 'amount' : undefined;

@@ -7,6 +7,8 @@ interface Props {
   readonly title: ReactNode;
   /** What happened, and what the reader can do. */
   readonly children: ReactNode;
+  /** What helps in this case, below the text. */
+  readonly more?: ReactNode;
   /** The button that tries again, where something has failed. */
   readonly action?: ReactNode;
   /** Messages for whoever mends it; they are part of the report. */
@@ -16,13 +18,21 @@ interface Props {
 }
 
 /** What a reader sees in place of a page: what happened, what to do, and the ways on. */
-export default function Screen({ title, children, action, details, besidePage }: Props): ReactNode {
+export default function Screen({
+  title,
+  children,
+  more,
+  action,
+  details,
+  besidePage,
+}: Props): ReactNode {
   const Title = besidePage ? 'h2' : 'h1';
   return (
     <div className={clsx(styles.screen, action && styles.failure, besidePage && styles.bar)}>
       <div role={action ? 'alert' : undefined}>
         <Title className={styles.title}>{title}</Title>
         <p>{children}</p>
+        {more}
         {action}
         {details && <pre className={styles.details}>{details}</pre>}
       </div>

@@ -5,7 +5,8 @@
  * ("German" is English); `hreflang` says which language the link leads to. The links keep search
  * and hash also on the first page: the server knows neither, and hydration keeps the links of the
  * server, hence the fresh instance afterwards. (src/client/keep-section.ts adds
- * the section in view.)
+ * the section in view.) On a phone, where the menu is behind another, each other language is a link
+ * in the navbar.
  */
 import React, { type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -17,6 +18,8 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import IconLanguage from '@theme/Icon/Language';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import styles from './styles.module.css';
+
+const codeOf = (locale: string) => locale.slice(0, 2).toUpperCase();
 
 function LocaleDropdown({
   mobile,
@@ -48,18 +51,32 @@ function LocaleDropdown({
       })
     : localeConfigs[currentLocale]?.label;
 
+  const others = mobile ? [] : locales.filter((locale) => locale !== currentLocale);
   return (
-    <DropdownNavbarItem
-      {...props}
-      mobile={mobile}
-      label={
-        <>
-          <IconLanguage className={styles.icon} />
-          {label}
-        </>
-      }
-      items={[...dropdownItemsBefore, ...localeItems, ...dropdownItemsAfter]}
-    />
+    <>
+      {others.map((locale) => (
+        <a
+          key={locale}
+          className={styles.other}
+          href={`${createUrl({ locale, fullyQualified: false })}${search}${queryString}${hash}`}
+          hrefLang={localeConfigs[locale]?.htmlLang}
+          aria-label={`${localeConfigs[locale]?.label ?? ''} (${codeOf(locale)})`}
+        >
+          {codeOf(locale)}
+        </a>
+      ))}
+      <DropdownNavbarItem
+        {...props}
+        mobile={mobile}
+        label={
+          <>
+            <IconLanguage className={styles.icon} />
+            {label}
+          </>
+        }
+        items={[...dropdownItemsBefore, ...localeItems, ...dropdownItemsAfter]}
+      />
+    </>
   );
 }
 
