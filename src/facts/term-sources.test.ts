@@ -31,6 +31,20 @@ describe('sources of terms', () => {
     ]);
   });
 
+  it('put the field that turns a code into that of the standard behind the code', () => {
+    const row = termSourceTable('en-GB').rows.find(({ id }) => id === 'source-BT-130');
+    expect(row?.cells.map(cellText)[2]).toBe(
+      'Sales Invoice Line: Unit of Measure Code translated by Units of Measure: International Standard Code',
+    );
+  });
+
+  it('put the profile before the schema', () => {
+    expect(termSource('BT-24').map((source) => sourceText(source, 'en-GB'))).toEqual([
+      'xInvoice Setup: Customization ID',
+      'XML Schemas: Customization ID',
+    ]);
+  });
+
   it('stand in the table with the page where the value is entered', () => {
     const row = termSourceTable('de-DE').rows.find(({ id }) => id === 'source-BT-120');
     expect(row?.cells.map(cellText)).toEqual([

@@ -30,6 +30,8 @@ export interface TermSource {
   readonly address?: string;
   /** The fixed value of a constant. */
   readonly value?: string;
+  /** True for a field that turns the code of the field before it into that of the standard. */
+  readonly translates?: boolean;
   /** When the source counts, how it is worked out, or why there is none. */
   readonly note?: Localized<string>;
 }
@@ -48,6 +50,14 @@ const entries: Readonly<Record<string, readonly Entry[]>> = data.terms;
 
 /** An entry shows what it was made from; that is no place to enter it. */
 const SHOWN_ONLY = 'edocument';
+/** Fields that turn codes of the platform into those of the standard. */
+const TRANSLATING = new Set([
+  'countries-regions/iso-code',
+  'currencies/iso-code',
+  'units/international-standard-code',
+]);
+/** What a schema holds counts only where the profile holds nothing. */
+const LAST = 'xml-schemas';
 
 function fromEntry({ kind, table, field, value, note }: Entry): TermSource {
   const place = table === undefined ? undefined : tables[table];
@@ -70,6 +80,17 @@ function fromEntry({ kind, table, field, value, note }: Entry): TermSource {
 export function termSource(id: string): readonly TermSource[] {
   const term = businessTerms.find((known) => known.id === id);
   if (!term) throw new Error(`"${id}" is not a term of business-terms.json.`);
+  const fields = fieldsOfTerm(id)
+    .filter(({ entityId }) => entityId !== SHOWN_ONLY)
+    .sort((one, other) => Number(one.entityId === LAST) - Number(other.entityId === LAST))
+    .map((located): TermSource => ({
+      kind: 'field',
+      place: located.entity,
+      field: located.field,
+      page: located.entity,
+      address: fieldAddress(located),
+      ...(TRANSLATING.has(`${located.entityId}/${located.field.id}`) ? { translates: true } : {}),
+    }));
   const sources: TermSource[] = [
     ...addedFields.fields
       .filter(({ bt }) => (bt as readonly string[]).includes(id))
@@ -80,16 +101,9 @@ export function termSource(id: string): readonly TermSource[] {
         page,
         address,
       })),
-    ...fieldsOfTerm(id)
-      .filter(({ entityId }) => entityId !== SHOWN_ONLY)
-      .map((located): TermSource => ({
-        kind: 'field',
-        place: located.entity,
-        field: located.field,
-        page: located.entity,
-        address: fieldAddress(located),
-      })),
+    ...fields.filter(({ translates }) => !translates),
     ...(entries[id] ?? []).map(fromEntry),
+    ...fields.filter(({ translates }) => translates),
   ];
   return sources.length === 0 && term.type === 'group' ? [{ kind: 'group' }] : sources;
 }
@@ -130,7 +144,9 @@ export function termSourceTable(locale: LocaleId): TableModel {
             id,
             inLocale(label, locale),
             sources.flatMap((source, index) => [
-              ...(index > 0 ? [heading(TEXTS.otherwise)] : []),
+              ...(index === 0
+                ? []
+                : [heading(source.translates ? TEXTS.translated : TEXTS.otherwise)]),
               sourceCell(source, locale),
             ]),
             [...new Set(pages)].join('; ') || '–',
