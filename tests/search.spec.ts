@@ -236,6 +236,35 @@ for (const texts of searchTexts) {
       expect(suggested.filter((text) => /(?:^|\s)[/–]/.test(text))).toEqual([]);
     });
 
+    test('answers a question with a page and its description', async ({ page }) => {
+      await open(page, home);
+      const { dialog, options } = await searchFor(page, texts.question);
+      const first = options.first();
+      await expect(first).toHaveAttribute('href', texts.answer);
+      await expect(first.locator('.DocSearch-Hit-path')).not.toBeEmpty();
+      await expect(dialog.locator('.DocSearch-Without')).toHaveText(texts.without);
+    });
+
+    test('offers tools and tasks until something was searched', async ({ page }) => {
+      await open(page, home);
+      const { dialog } = await openModal(page);
+      await expect(dialog.getByRole('rowgroup')).toHaveCount(2);
+      await expect(dialog).toContainText(texts.tools);
+      await expect(dialog).toContainText(texts.tasks);
+      const links = dialog.getByRole('grid').getByRole('link');
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      );
+      for (const url of addresses) expect((await page.request.get(url)).status()).toBe(200);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(`${locale.base}/Reference/Rules`);
+      await openModal(page);
+      await expect(dialog).not.toContainText(texts.tasks);
+      await expect(dialog).toContainText(texts.recent);
+    });
+
     test('finds nothing for 64 times one letter', async ({ page }) => {
       await open(page, home);
       const { dialog, input } = await openModal(page);

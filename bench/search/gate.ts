@@ -1,9 +1,10 @@
-import { CLASSES } from './queries';
+import { CLASSES, isAsked } from './queries';
 import { percentile, quality, type Answered, type Measured, type Quality } from './report';
 
-/** What our engine must reach on the committed queries. */
+/** What our engine must reach on words and codes, and on whole questions, of which half are sealed. */
 const LEAST = { success1: 0.92, success5: 0.98 };
-const MAX_HANDBOOK_BYTES = 150_000;
+const LEAST_ASKED = { success1: 0.85, success5: 0.96 };
+const MAX_HANDBOOK_BYTES = 170_000;
 const MAX_CODE_BYTES = 25_000;
 /** No single download before the first result may be larger. */
 const MAX_FILE_BYTES = 300_000;
@@ -46,17 +47,27 @@ function againstPeers(ours: Measured, peers: readonly Measured[]): string[] {
   );
 }
 
+function below(reached: Quality, least: typeof LEAST, name: string): string[] {
+  return (['success1', 'success5'] as const)
+    .filter((measure) => reached[measure] < least[measure])
+    .map(
+      (measure) => `${name}: ${measure} is ${reached[measure].toFixed(3)}, least ${least[measure]}`,
+    );
+}
+
 /** What our engine fails on one corpus; empty when all is well. */
 export function failures(measured: readonly Measured[]): string[] {
   const ours = measured.find(({ engine }) => engine === 'ours');
   if (!ours) return ['our engine was not measured'];
-  const { success1, success5, zero } = quality(ours.answers);
+  const asked = ours.answers.filter((answer) => isAsked(answer.class));
+  const words = ours.answers.filter((answer) => !isAsked(answer.class));
+  const { zero } = quality(ours.answers);
   const latency = percentile(ours.worker?.milliseconds ?? [], 0.95);
   const largest = Math.max(...(ours.worker?.firstFiles ?? []));
   const limit = MAX_LATENCY.find(({ records }) => ours.records >= records)?.milliseconds ?? 0;
   const found = [
-    success1 < LEAST.success1 && `success@1 is ${success1.toFixed(3)}, least ${LEAST.success1}`,
-    success5 < LEAST.success5 && `success@5 is ${success5.toFixed(3)}, least ${LEAST.success5}`,
+    ...below(quality(words), LEAST, 'words and codes'),
+    ...(asked.length > 0 ? below(quality(asked), LEAST_ASKED, 'questions') : []),
     zero > 0 && `${(zero * 100).toFixed(1)} % of the queries find nothing`,
     latency > limit && `p95 is ${latency.toFixed(1)} ms, most ${limit}`,
     ours.corpus === 'handbook' &&

@@ -1,4 +1,4 @@
-import { CLASSES, type JudgedQuery } from './queries';
+import { CLASSES, isSealed, type JudgedQuery } from './queries';
 import type { WorkerMeasured } from './worker';
 
 export interface Answered extends JudgedQuery {
@@ -99,10 +99,10 @@ export function byClass(measured: readonly Measured[]): string {
   return table([head, ...rows.filter(([, count]) => count !== '0')]);
 }
 
-/** Queries whose first answer is not a right one. */
+/** Queries whose first answer is not a right one; sealed ones stay sealed. */
 export function misses({ answers }: Measured): string {
   return answers
-    .filter(({ rank }) => rank !== 1)
+    .filter(({ rank, class: name }) => rank !== 1 && !isSealed(name))
     .map(
       ({ class: name, query, rank, first }) =>
         `  ${name}: "${query}" rank ${rank || 'none'}, first ${first ?? 'nothing'}`,

@@ -26,7 +26,7 @@ export interface BuiltIndex {
 }
 
 /** With more nodes, making the postings would keep a reader's worker busy for too long. */
-const MAX_COMPACT_NODES = 9000;
+const MAX_COMPACT_NODES = 10_000;
 
 export function analysisLanguage(tag: string): AnalysisLanguage {
   return tag.toLowerCase().startsWith('de') ? 'de' : 'en';

@@ -14,7 +14,9 @@ const HITS_PER_PAGE = 20;
 export const NARROW_SCREEN = 768;
 
 /** Configured parameters, with the filters of language and version. */
-export type RequestParameters = SearchParams & { readonly facetFilters: FacetFilters };
+export type RequestParameters = SearchParams & {
+  readonly facetFilters: Exclude<FacetFilters, string>;
+};
 
 /** What the request of a page of results depends on. */
 interface Question {
@@ -64,6 +66,10 @@ export const pageOf = (url: string): string => url.split('#')[0] ?? url;
 /** Title of the page that a hit is on, as plain text. */
 export const pageTitle = ({ hierarchy }: FoundHit): string =>
   plainText(hierarchy.lvl1 ?? hierarchy.lvl0 ?? '');
+
+/** The words that an answer does without, from `queryAfterRemoval` of either service. */
+export const missingWords = (queryAfterRemoval = ''): string[] =>
+  [...queryAfterRemoval.matchAll(/<em>(.*?)<\/em>/g)].map(([, word = '']) => plainText(word));
 
 /** Groups hits by page, at most `most` in a group; groups are in the order of their best hits. */
 export function groupByPage<Hit extends FoundHit>(

@@ -161,12 +161,13 @@ export class SearchEngine {
 
   /** The sections of the best page, then of the next. */
   private byPage(
-    { candidates, pages }: Answer,
+    { plan, candidates, pages }: Answer,
     accepts: (page: number) => boolean,
   ): Pick<Found, 'hits' | 'without'> {
     const ranked = pages.rank(candidates).filter(({ page }) => accepts(page));
     const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
-    const sections = new Map<number, Place[]>();
+    const isCode = plan.words.some(({ hasDigit }) => hasDigit);
+    const sections = new Map<number, Candidate[]>();
     for (const candidate of onePerSection(candidates)) {
       const { page } = candidate;
       sections.set(page, [...(sections.get(page) ?? []), candidate]);
@@ -175,7 +176,14 @@ export class SearchEngine {
       const found = sections.get(page) ?? [];
       if (score < least) return [];
       const title = { page, node: this.core.pageFirstNode[page] as number };
-      const places = isWhole ? [title, ...found.filter(({ node }) => node !== title.node)] : found;
+      const [best] = found;
+      const own = found.find(({ node }) => node === title.node);
+      const saysMost = !isCode && (isWhole || (own && best && own.words >= best.words));
+      // The page itself leads to its texts, unless a row is called what is asked for.
+      const places =
+        saysMost && !best?.isLabel
+          ? [title, ...found.filter((candidate) => candidate !== own)]
+          : found;
       return places.slice(0, PER_PAGE);
     });
     return { hits, without: ranked[0]?.without ?? [] };
@@ -204,21 +212,21 @@ export class SearchEngine {
   }
 
   private pageFilter(request: NormalRequest): (page: number) => boolean {
-    const accepted = this.core.meta.facets.map(([language, docusaurus_tag]) =>
-      passesFilters(request.facetFilters, { language, docusaurus_tag }),
+    const accepted = this.core.meta.facets.map((facets) =>
+      passesFilters(request.facetFilters, facets),
     );
     return (page) => accepted[this.core.pageFacets[page] as number] ?? false;
   }
 
   private facetCounts(hits: readonly Place[]): Record<string, Record<string, number>> {
-    const languages: Record<string, number> = {};
-    const tags: Record<string, number> = {};
+    const counts: Record<string, Record<string, number>> = {};
     for (const { page } of hits) {
-      const [language = '', tag = ''] =
-        this.core.meta.facets[this.core.pageFacets[page] as number] ?? [];
-      languages[language] = (languages[language] ?? 0) + 1;
-      tags[tag] = (tags[tag] ?? 0) + 1;
+      const facets = this.core.meta.facets[this.core.pageFacets[page] as number];
+      for (const [name, value] of Object.entries<string>({ ...facets })) {
+        const values = (counts[name] ??= {});
+        values[value] = (values[value] ?? 0) + 1;
+      }
     }
-    return { language: languages, docusaurus_tag: tags };
+    return counts;
   }
 }

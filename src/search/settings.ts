@@ -23,7 +23,7 @@ export const indexSettings = {
   ],
   // Readers' questions lead to a page and are no text of it.
   unretrievableAttributes: ['asks'],
-  attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'kind'],
   attributesToRetrieve: [...levels, 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

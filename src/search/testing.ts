@@ -24,7 +24,8 @@ export function pageRecords(pages: readonly TestPage[], language = 'de-DE'): Sea
       }
     }
     const tag = 'docs-default-current';
-    const facts = { url, language, tag, pageRank: 0, keywords, description, asks };
+    const kind = 'setup' as const;
+    const facts = { url, language, tag, kind, pageRank: 0, keywords, description, asks };
     return blockRecords(facts, blocks).map((record) => ({
       ...record,
       hierarchy: { ...record.hierarchy, lvl0: 'Dokumentation' },

@@ -10,6 +10,10 @@ export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 export type RecordType = HierarchyLevel | 'content';
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
+/** What a page is for; readers can keep to one kind. */
+export const PAGE_KINDS = ['how-to', 'setup', 'reference', 'rules', 'news'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
 /** What decides between otherwise equal records; larger is better in `pageRank` and `level`. */
 export interface RecordWeight {
   /** Importance of the page: 1 for pages of the manual, 0 for news and pages that stand alone. */
@@ -40,6 +44,7 @@ export interface SearchRecord {
   readonly language: string;
   /** Contextual search: `default` or `docs-<plugin>-<version>`. */
   readonly docusaurus_tag: string;
+  readonly kind: PageKind;
 }
 
 export type FacetFilters = string | readonly (string | readonly string[])[];

@@ -29,6 +29,14 @@ export interface SearchTexts {
   readonly pageTitle: (query: string) => string;
   readonly found: (count: number) => string;
   readonly nothingFound: string;
+  readonly allKinds: string;
+  readonly howTo: string;
+  readonly tools: string;
+  readonly tasks: string;
+  /** A question with a word that no page has, the page that answers it, and what is said of the word. */
+  readonly question: string;
+  readonly answer: string;
+  readonly without: string;
   /** A word of the page below, in its title. */
   readonly query: string;
   readonly path: string;
@@ -62,6 +70,13 @@ export const searchTexts: readonly SearchTexts[] = [
     pageTitle: (query) => `Search results for "${query}"`,
     found: (count) => `${count} documents found`,
     nothingFound: 'No results were found',
+    allKinds: 'All',
+    howTo: 'How to',
+    tools: 'Tools',
+    tasks: 'Frequent tasks',
+    question: 'the portal rejected my invoice hullabaloo what now',
+    answer: '/HowTo/Rejected',
+    without: 'Without: hullabaloo',
     query: 'currencies',
     path: '/Setup/Currencies',
     title: 'Currencies',
@@ -91,6 +106,13 @@ export const searchTexts: readonly SearchTexts[] = [
     pageTitle: (query) => `Suchergebnisse für „${query}“`,
     found: (count) => `${count} Ergebnisse gefunden`,
     nothingFound: 'Es wurden keine Ergebnisse gefunden',
+    allKinds: 'Alles',
+    howTo: 'Anleitungen',
+    tools: 'Werkzeuge',
+    tasks: 'Häufige Aufgaben',
+    question: 'Rechnung wurde vom Portal abgelehnt Kuddelmuddel was tun',
+    answer: '/de-DE/HowTo/Rejected',
+    without: 'Ohne: Kuddelmuddel',
     query: 'Währungen',
     path: '/de-DE/Setup/Currencies',
     title: 'Währungen',

@@ -107,6 +107,7 @@ function recordsOfSource(locale: Locale, file: string): SearchRecord[] {
     url: BASE[locale] + encodeURI(route),
     language: locale,
     tag: 'docs-default-current',
+    kind: 'setup' as const,
     pageRank: 0,
     keywords: list(fields.get('keywords')),
     description: fields.get('description') ?? '',

@@ -124,6 +124,7 @@ export function synthetic(
       url: subject.url,
       language,
       tag: 'default',
+      kind: 'setup' as const,
       pageRank: 0,
       keywords: [],
       description: '',

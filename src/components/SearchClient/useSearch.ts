@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { NARROW_SCREEN, resultUrl, searchRequest } from '@site/src/search/docsearch';
-import type { FoundHit, SearchResult } from '@site/src/search/types';
+import type { FoundHit, PageKind, SearchResult } from '@site/src/search/types';
 import { useSearchClient } from './useSearchClient';
 import { useSearchSettings } from './useSearchSettings';
 
@@ -10,17 +10,22 @@ export interface FoundPage extends Omit<SearchResult, 'hits'> {
 
 /**
  * Asks for one page of results, counted from 0; addresses of hits are those that a reader follows.
- * Rejects with the service's error.
+ * With a kind, only pages of that kind are found. Rejects with the service's error.
  */
-export function useSearch(): (query: string, page: number) => Promise<FoundPage> {
+export function useSearch(): (query: string, page: number, kind?: PageKind) => Promise<FoundPage> {
   const client = useSearchClient();
   const { indexName, searchParameters, insights, urlRules } = useSearchSettings();
   return useCallback(
-    async (query, page) => {
+    async (query, page, kind) => {
       const request = searchRequest({
         query,
         indexName,
-        searchParameters,
+        searchParameters: kind
+          ? {
+              ...searchParameters,
+              facetFilters: [...searchParameters.facetFilters, `kind:${kind}`],
+            }
+          : searchParameters,
         page,
         narrow: window.matchMedia(`(max-width: ${NARROW_SCREEN}px)`).matches,
         clickAnalytics: insights,

@@ -10,6 +10,12 @@ function valueOf(hit: FoundHit, attribute: HierarchyLevel | 'content'): string {
   return (snippet ?? level)?.value ?? raw ?? '';
 }
 
+/** What the page of a hit is about, where the hit is the page. */
+const descriptionOf = (hit: FoundHit): string | undefined =>
+  hit.type === 'lvl1'
+    ? (hit._snippetResult?.content?.value ?? hit.content ?? undefined)
+    : undefined;
+
 /** Headings between the page's title and the hit; for the page itself its category. */
 function trail(hit: FoundHit, withPage: boolean): string[] {
   if (hit.type === 'lvl0' || hit.type === 'lvl1')
@@ -28,7 +34,8 @@ interface HitTextProps {
 
 /** What a hit says: the heading or the text that was found, and where it stands. */
 export default function HitText({ hit, withPage = false }: HitTextProps): ReactNode {
-  const path = trail(hit, withPage);
+  const description = descriptionOf(hit);
+  const path = description ? [description] : trail(hit, withPage);
   return (
     <span className="DocSearch-Hit-content-wrapper">
       <span className="DocSearch-Hit-title">

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import Translate, { translate } from '@docusaurus/Translate';
+import WithoutWords from '@site/src/components/WithoutWords';
 import HitText from './HitText';
 import Icon from './Icon';
 import { POPUP_ID } from './ids';
@@ -58,6 +59,7 @@ export default function ResultsScreen({ search, outcome, onClose }: ResultsScree
   const { searchPagePath } = useAlgoliaThemeConfig().algolia;
   return (
     <>
+      <WithoutWords words={outcome.without} className="DocSearch-Help DocSearch-Without" />
       <div
         role="listbox"
         id={POPUP_ID}

@@ -4,6 +4,7 @@ import { useSearchTranslations } from '@site/src/components/SearchClient/useSear
 import HitText from './HitText';
 import Icon from './Icon';
 import { POPUP_ID } from './ids';
+import type { StartList } from './startLists';
 import type { Collection, Hit, Search } from './useAutocomplete';
 
 interface Action {
@@ -15,7 +16,7 @@ interface Action {
 interface StoredListProps {
   readonly search: Search;
   readonly title: string | undefined;
-  readonly icon: 'recent' | 'star';
+  readonly icon: 'recent' | 'star' | 'page';
   readonly collection: Collection | undefined;
   readonly actions: readonly Action[];
 }
@@ -70,16 +71,33 @@ function StoredList({ search, title, icon, collection, actions }: StoredListProp
   );
 }
 
-/** Recent and favourite searches, before anything is typed. */
-export default function StartScreen({ search }: { readonly search: Search }): ReactNode {
+interface StartScreenProps {
+  readonly search: Search;
+  readonly start: readonly StartList[];
+}
+
+/** Recent and favourite searches, before anything is typed; tools and tasks before there are any. */
+export default function StartScreen({ search, start }: StartScreenProps): ReactNode {
   const { placeholder, startScreen: texts } = useSearchTranslations();
   const [recent, favourites] = search.collections;
   const { stored } = search;
   if (!recent?.items.length && !favourites?.items.length) {
     return (
-      <div className="DocSearch-StartScreen">
-        <p className="DocSearch-Help">{texts.noRecentSearchesText}</p>
-      </div>
+      <>
+        <p className="DocSearch-Help DocSearch-StartScreen">{texts.noRecentSearchesText}</p>
+        <div role="grid" id={POPUP_ID} aria-label={placeholder}>
+          {start.map(({ id, title }) => (
+            <StoredList
+              key={id}
+              search={search}
+              title={title}
+              icon="page"
+              collection={search.collections.find(({ source }) => source.sourceId === id)}
+              actions={[]}
+            />
+          ))}
+        </div>
+      </>
     );
   }
   return (

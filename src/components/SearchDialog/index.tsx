@@ -4,6 +4,7 @@ import React, {
   useRef,
   useState,
   type KeyboardEvent,
+  type RefObject,
   type ReactNode,
 } from 'react';
 import { useSearchSettings } from '@site/src/components/SearchClient';
@@ -18,6 +19,7 @@ import ResultsScreen from './ResultsScreen';
 import SearchBox from './SearchBox';
 import StartScreen from './StartScreen';
 import { useAutocomplete, type Search } from './useAutocomplete';
+import { useStartLists, type StartList } from './startLists';
 import { useStoredSearches } from './useStoredSearches';
 import './dialog.css';
 
@@ -46,16 +48,37 @@ function useInertPage(): void {
   }, []);
 }
 
+/** Keeps the modal above a phone's keyboard, which covers the page and does not shrink it. */
+function useVisibleHeight(modal: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return undefined;
+    const fit = (): void => {
+      modal.current?.style.setProperty('--search-height', `${viewport.height}px`);
+      modal.current?.style.setProperty('--search-top', `${viewport.offsetTop}px`);
+    };
+    fit();
+    viewport.addEventListener('resize', fit);
+    viewport.addEventListener('scroll', fit);
+    return () => {
+      viewport.removeEventListener('resize', fit);
+      viewport.removeEventListener('scroll', fit);
+    };
+  }, [modal]);
+}
+
 /** The screen of what the lists are part of: while a search runs, that of the search before. */
 function Screen({
   search,
+  start,
   onClose,
 }: {
   readonly search: Search;
+  readonly start: readonly StartList[];
   readonly onClose: () => void;
 }): ReactNode {
   const { outcome, collections } = search;
-  if (!outcome) return collections.length > 0 && <StartScreen search={search} />;
+  if (!outcome) return collections.length > 0 && <StartScreen search={search} start={start} />;
   if (outcome.error)
     return <ErrorScreen error={outcome.error} onRetry={() => search.setQuery(search.query)} />;
   if (outcome.hits.length === 0) return <NoResultsScreen search={search} query={outcome.query} />;
@@ -86,18 +109,22 @@ export default function SearchDialog({
   const [typed] = useState(takeInitialQuery);
   const [selected] = useState(() => window.getSelection()?.toString().slice(0, MAX_QUERY_LENGTH));
   const stored = useStoredSearches();
+  const start = useStartLists();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const search = useAutocomplete({
     input,
     initialQuery: typed ?? selected ?? '',
     stored,
+    start,
     insights: insights ?? false,
     onClose,
   });
   const { api, query, isOpen, status, outcome } = search;
   const dropdown = useRef<HTMLDivElement>(null);
   const entered = useRef<KeyboardEvent>(undefined);
+  const modal = useRef<HTMLDivElement>(null);
   useInertPage();
+  useVisibleHeight(modal);
 
   // The focus asks the first time. At once, so that no key is lost.
   useLayoutEffect(() => {
@@ -148,7 +175,13 @@ export default function SearchDialog({
       }}
       onKeyDown={onKeyDown}
     >
-      <div className="DocSearch-Modal" role="dialog" aria-modal="true" aria-label={placeholder}>
+      <div
+        ref={modal}
+        className="DocSearch-Modal"
+        role="dialog"
+        aria-modal="true"
+        aria-label={placeholder}
+      >
         <SearchBox search={search} input={input} setInput={setInput} onClose={onClose} />
         <div
           ref={dropdown}
@@ -157,7 +190,7 @@ export default function SearchDialog({
           // Gives the room of a phone's keyboard to what is scrolled.
           onTouchMove={() => input?.blur()}
         >
-          <Screen search={search} onClose={onClose} />
+          <Screen search={search} start={start} onClose={onClose} />
         </div>
         <Footer isHosted={isHosted} isQueryEmpty={!query} isPanelOpen={isOpen} />
         <Announcement

@@ -8,8 +8,9 @@ import {
 } from '@algolia/autocomplete-core';
 import { useHistory } from '@docusaurus/router';
 import { useSearch, useSearchSettings } from '@site/src/components/SearchClient';
-import { groupByPage, isExternal, pageTitle } from '@site/src/search/docsearch';
+import { groupByPage, isExternal, missingWords, pageTitle } from '@site/src/search/docsearch';
 import type { FoundHit } from '@site/src/search/types';
+import type { StartList } from './startLists';
 import type { StoredSearches } from './storedSearches';
 
 const MAX_PER_GROUP = 5;
@@ -32,6 +33,8 @@ export interface Outcome {
   readonly hits: readonly Hit[];
   /** How many hits there are in all. */
   readonly count: number;
+  /** Words of the query that the best page lacks. */
+  readonly without: readonly string[];
   readonly error?: Error;
 }
 
@@ -71,6 +74,8 @@ interface SearchOptions {
   readonly input: HTMLInputElement | null;
   readonly initialQuery: string;
   readonly stored: StoredSearches;
+  /** What is offered as long as there are no stored searches. */
+  readonly start: readonly StartList[];
   readonly insights: AutocompleteOptions<Hit>['insights'];
   readonly onClose: () => void;
 }
@@ -81,7 +86,7 @@ function useOutcome(): (query: string) => Promise<Outcome> {
   const { indexName, insights, appId, apiKey } = useSearchSettings();
   return async (query) => {
     try {
-      const { hits, nbHits, queryID } = await search(query, 0);
+      const { hits, nbHits, queryID, queryAfterRemoval } = await search(query, 0);
       const tracked = {
         __autocomplete_indexName: indexName,
         __autocomplete_queryID: queryID,
@@ -91,10 +96,11 @@ function useOutcome(): (query: string) => Promise<Outcome> {
         query,
         hits: insights ? hits.map((hit) => ({ ...hit, ...tracked })) : hits,
         count: nbHits,
+        without: missingWords(queryAfterRemoval),
       };
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
-      return { query, hits: [], count: 0, error };
+      return { query, hits: [], count: 0, without: [], error };
     }
   };
 }
@@ -135,6 +141,7 @@ export function useAutocomplete({
   input,
   initialQuery,
   stored,
+  start,
   insights,
   onClose,
 }: SearchOptions): Search {
@@ -180,10 +187,12 @@ export function useAutocomplete({
       },
       async getSources({ query }) {
         if (!query) {
-          return [
+          const kept = [
             list('recent', stored.recent.getAll),
             list('favourites', stored.favourites.getAll),
           ];
+          const isNew = stored.recent.getAll().length + stored.favourites.getAll().length === 0;
+          return isNew ? [...kept, ...start.map(({ id, hits }) => list(id, () => hits))] : kept;
         }
         const outcome = await askNewest(query);
         const groups = groupByPage(outcome.hits, MAX_PER_GROUP);

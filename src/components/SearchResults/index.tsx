@@ -8,11 +8,14 @@ import { useSearchClient, useSearchSettings } from '@site/src/components/SearchC
 import AlgoliaCredit from '@site/src/components/AlgoliaCredit';
 import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
-import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
-import ResultItem from './ResultItem';
+import WithoutWords from '@site/src/components/WithoutWords';
+import { groupByPage, MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
+import ResultGroup from './ResultGroup';
+import KindFilter from './KindFilter';
 import styles from './styles.module.css';
 import { useDepth, useKeptDepth } from './useDepth';
 import { useHistoryQuery } from './useHistoryQuery';
+import { useKind } from './useKind';
 import { useResults, type Results } from './useResults';
 
 function titleOf(query: string): string {
@@ -107,19 +110,22 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
     );
   }
   return (
-    <p className={styles.count}>
-      {selectMessage(
-        total,
-        translate(
-          {
-            id: 'theme.SearchPage.documentsFound.plurals',
-            message: 'One document found|{count} documents found',
-            description: 'Pluralized label for "{count} documents found".',
-          },
-          { count: total },
-        ),
-      )}
-    </p>
+    <>
+      <p className={styles.count}>
+        {selectMessage(
+          total,
+          translate(
+            {
+              id: 'theme.SearchPage.documentsFound.plurals',
+              message: 'One document found|{count} documents found',
+              description: 'Pluralized label for "{count} documents found".',
+            },
+            { count: total },
+          ),
+        )}
+      </p>
+      <WithoutWords words={results.without} className={styles.without} />
+    </>
   );
 }
 
@@ -127,7 +133,8 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
 export default function SearchResults(): ReactNode {
   const [query, setQuery] = useHistoryQuery();
   const kept = useKeptDepth(query.trim() ? query : '');
-  const results = useResults(kept.query, kept.pages);
+  const [kind, setKind] = useKind();
+  const results = useResults(kept.query, kind, kept.pages);
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
   const isHosted = useSearchSettings().service === 'hosted';
@@ -169,6 +176,7 @@ export default function SearchResults(): ReactNode {
           spellCheck="false"
         />
       </form>
+      <KindFilter kind={kind} onChange={setKind} />
       <div role="status" className={styles.status}>
         <Outcome results={results} query={kept.query} />
       </div>
@@ -188,8 +196,8 @@ export default function SearchResults(): ReactNode {
             description: 'Accessible name of the list of search results',
           })}
         >
-          {results.hits.map((hit) => (
-            <ResultItem hit={hit} key={hit.objectID} />
+          {groupByPage(results.hits, Infinity).map(({ name, hits }) => (
+            <ResultGroup name={name} hits={hits} key={hits[0]?.objectID} />
           ))}
         </ol>
       )}

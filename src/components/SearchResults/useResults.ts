@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearch } from '@site/src/components/SearchClient';
 import type { FoundPage } from '@site/src/components/SearchClient/useSearch';
-import type { FoundHit } from '@site/src/search/types';
+import { missingWords } from '@site/src/search/docsearch';
+import type { FoundHit, PageKind } from '@site/src/search/types';
 
 /** When a running search counts as stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;
@@ -12,6 +13,8 @@ interface Found {
   readonly query: string;
   readonly hits: readonly FoundHit[];
   readonly total: number;
+  /** Words of the query that the best page lacks. */
+  readonly without: readonly string[];
   readonly hasMore: boolean;
   /** Pages of hits that were loaded. */
   readonly pages: number;
@@ -24,13 +27,22 @@ export interface Results extends Found {
   readonly retry: () => void;
 }
 
-const NOTHING: Found = { key: '', query: '', hits: [], total: 0, hasMore: false, pages: 0 };
+const NOTHING: Found = {
+  key: '',
+  query: '',
+  hits: [],
+  total: 0,
+  without: [],
+  hasMore: false,
+  pages: 0,
+};
 
 function add(before: Found, result: FoundPage): Found {
   return {
     ...before,
     hits: [...before.hits, ...result.hits],
     total: result.nbHits,
+    without: missingWords(result.queryAfterRemoval),
     hasMore: result.nbPages > result.page + 1,
     pages: result.page + 1,
   };
@@ -40,14 +52,14 @@ function add(before: Found, result: FoundPage): Found {
  * Asks for a query page by page, `least` pages at once. While a new query is under way the hits of
  * the last one stay.
  */
-export function useResults(query: string, least: number): Results {
+export function useResults(query: string, kind: PageKind | undefined, least: number): Results {
   const search = useSearch();
   const [found, setFound] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState({ key: '', pages: 1 });
   const [stalledKey, setStalledKey] = useState('');
 
-  const key = `${attempt} ${query}`;
+  const key = `${attempt} ${kind ?? ''} ${query}`;
   const pages = wanted.key === key ? wanted.pages : least;
   const isDone = !query || (found.key === key && (found.pages >= pages || found.error));
 
@@ -56,7 +68,7 @@ export function useResults(query: string, least: number): Results {
     let isCurrent = true;
     const before = found.key === key ? found : { ...NOTHING, key, query };
     const stall = setTimeout(() => setStalledKey(key), STALL_THRESHOLD);
-    void search(query, before.pages)
+    void search(query, before.pages, kind)
       .then((result) => add(before, result))
       .catch((cause: unknown) => ({
         ...before,
@@ -70,7 +82,7 @@ export function useResults(query: string, least: number): Results {
       isCurrent = false;
       clearTimeout(stall);
     };
-  }, [search, found, isDone, key, query]);
+  }, [search, found, isDone, key, query, kind]);
 
   const loadMore = useCallback(() => {
     if (found.key === key && found.hasMore) setWanted({ key, pages: found.pages + 1 });

@@ -37,6 +37,7 @@ const record = (number: number, content = `Text ${number}`): SearchRecord => ({
   weight: { pageRank: 0, level: 0, position: number },
   language: 'de-DE',
   docusaurus_tag: 'docs-default-current',
+  kind: 'setup',
 });
 
 const publication = (count: number, content?: string): Publication => ({

@@ -1,10 +1,10 @@
 import type { AnalysisLanguage, Synonym } from '../types';
 import { encodeText } from './bytes';
-import { encodeCore, type Shard } from './format';
+import { encodeCore, type Facets, type Shard } from './format';
 import { invert } from './invert';
 import { PostingsWriter, type PostingList } from './postings';
 import { encodePages } from './texts';
-import type { Tree } from './tree';
+import type { Tree, TreePage } from './tree';
 
 export interface IndexFacts {
   readonly language: AnalysisLanguage;
@@ -77,13 +77,15 @@ export function assemble(
   const { postings, lengths, parts } = invert(tree, facts.language);
   // Code unit order, which is what the engine's binary search compares by.
   const terms = [...postings.keys()].sort((left, right) => (left < right ? -1 : 1));
-  const facets = [...new Set(tree.pages.map((page) => JSON.stringify([page.language, page.tag])))];
+  const facetsOf = ({ language, tag, kind }: TreePage) =>
+    JSON.stringify({ language, docusaurus_tag: tag, kind } satisfies Facets);
+  const facets = [...new Set(tree.pages.map(facetsOf))];
   return encodeCore({
     meta: {
       ...facts,
       postings: storePostings(terms, postings, limits.postings, store),
       texts: storeTexts(tree, limits.texts, store),
-      facets: facets.map((facet) => JSON.parse(facet) as [string, string]),
+      facets: facets.map((facet) => JSON.parse(facet) as Facets),
     },
     vocabulary: terms.map((term) => ({
       term,
@@ -97,7 +99,7 @@ export function assemble(
     })),
     pages: tree.pages.map((page) => ({
       firstNode: page.firstNode,
-      facets: facets.indexOf(JSON.stringify([page.language, page.tag])),
+      facets: facets.indexOf(facetsOf(page)),
       rank: page.pageRank,
     })),
   });

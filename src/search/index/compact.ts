@@ -15,7 +15,9 @@ export function encodeCompact(tree: Tree, facts: IndexFacts): Uint8Array {
   const out = new ByteWriter();
   out.bytes(encodeText(MAGIC));
   out.byte(INDEX_VERSION);
-  out.block(encodeText(JSON.stringify(facts)));
+  // The ids of synonyms are the hosted service's.
+  const synonyms = facts.synonyms.map((synonym) => ({ ...synonym, objectID: '' }));
+  out.block(encodeText(JSON.stringify({ ...facts, synonyms })));
   out.block(encodePages(tree, 0, tree.pages.length));
   return out.finish();
 }

@@ -1,4 +1,4 @@
-import type { AnalysisLanguage, Synonym } from '../types';
+import type { AnalysisLanguage, SearchRecord, Synonym } from '../types';
 import { ByteReader, ByteWriter, decodeText, encodeText } from './bytes';
 import {
   readVocabulary,
@@ -25,12 +25,15 @@ export interface Shard {
   readonly first: number;
 }
 
+/** What a page can be filtered by. */
+export type Facets = Pick<SearchRecord, 'language' | 'docusaurus_tag' | 'kind'>;
+
 export interface CoreMeta {
   readonly language: AnalysisLanguage;
   readonly postings: readonly Shard[];
   readonly texts: readonly Shard[];
-  /** Pairs of language and docusaurus_tag that pages refer to. */
-  readonly facets: readonly (readonly [language: string, tag: string])[];
+  /** Facets that pages refer to. */
+  readonly facets: readonly Facets[];
   readonly synonyms: readonly Synonym[];
 }
 

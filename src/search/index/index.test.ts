@@ -73,7 +73,13 @@ describe('postings', () => {
 
 describe('core', () => {
   const bytes = encodeCore({
-    meta: { language: 'de', postings: [], texts: [], facets: [['de-DE', 'default']], synonyms: [] },
+    meta: {
+      language: 'de',
+      postings: [],
+      texts: [],
+      facets: [{ language: 'de-DE', docusaurus_tag: 'default', kind: 'setup' }],
+      synonyms: [],
+    },
     vocabulary: [],
     nodes: [
       { level: 0, isRecord: false, length: 1 },

@@ -1,3 +1,4 @@
+import type { PageKind } from '../types';
 import { decodeText, encodeText } from './bytes';
 import {
   aboutNodes,
@@ -32,6 +33,7 @@ type WirePage = [
   category: string,
   language: string,
   tag: string,
+  kind: PageKind,
   pageRank: number,
   nodes: WireNode[],
   description: string | null,
@@ -76,8 +78,8 @@ function wirePage(tree: Tree, index: number): WirePage {
     if (node.keywords.length > 0) return [...wire, ordinal ?? node.objectID, node.keywords];
     return isNext ? [...wire] : [...wire, ordinal ?? node.objectID];
   });
-  const { url, category, language, tag, pageRank, description, asks } = page;
-  return [url, category, language, tag, pageRank, nodes, description, asks];
+  const { url, category, language, tag, kind, pageRank, description, asks } = page;
+  return [url, category, language, tag, kind, pageRank, nodes, description, asks];
 }
 
 /** The pages `from` up to and without `to`, as UTF-8 JSON. */
@@ -89,7 +91,7 @@ export function encodePages(tree: Tree, from: number, to: number): Uint8Array {
 
 export function decodePages(bytes: Uint8Array): StoredPage[] {
   return (JSON.parse(decodeText(bytes)) as WirePage[]).map(
-    ([url, category, language, tag, pageRank, wire, description, asks]) => {
+    ([url, category, language, tag, kind, pageRank, wire, description, asks]) => {
       let anchor: string | null = null;
       let next = 0;
       const nodes = wire.map((node): TreeNode => {
@@ -105,7 +107,7 @@ export function decodePages(bytes: Uint8Array): StoredPage[] {
           objectID: typeof id === 'number' ? numberedId(url, id) : id,
         };
       });
-      return { url, category, language, tag, pageRank, description, asks, nodes };
+      return { url, category, language, tag, kind, pageRank, description, asks, nodes };
     },
   );
 }

@@ -23,6 +23,7 @@ function record(
     weight: { pageRank: 0, level: 0, position: 0 },
     language: 'en-GB',
     docusaurus_tag: 'default',
+    kind: 'setup',
   };
 }
 

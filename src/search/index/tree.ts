@@ -1,4 +1,4 @@
-import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecord } from '../types';
+import { HIERARCHY_LEVELS, type Hierarchy, type PageKind, type SearchRecord } from '../types';
 import { CODE_WEIGHT } from '../weight';
 
 /** Depth of blocks; headings have the number of their level. */
@@ -26,6 +26,7 @@ export interface TreePage {
   readonly url: string;
   readonly language: string;
   readonly tag: string;
+  readonly kind: PageKind;
   readonly category: string;
   readonly pageRank: number;
   readonly description: string | null;
@@ -137,6 +138,7 @@ export function buildTree(records: readonly SearchRecord[]): Tree {
       url: pageUrl(first),
       language: first.language,
       tag: first.docusaurus_tag,
+      kind: first.kind,
       category: lvl0,
       pageRank: first.weight.pageRank,
       description: title?.content ?? null,

@@ -1,10 +1,5 @@
+import type { Facets } from '../index/format';
 import type { FacetFilters } from '../types';
-
-/** The facets of a page. */
-export interface Facets {
-  readonly language: string;
-  readonly docusaurus_tag: string;
-}
 
 function matchesOne(filter: string, facets: Facets): boolean {
   const negated = filter.startsWith('-');
@@ -13,7 +8,7 @@ function matchesOne(filter: string, facets: Facets): boolean {
   const name = text.slice(0, colon);
   const value = text.slice(colon + 1);
   // Facets that records do not have match nothing, as with the hosted service.
-  const matches = (name === 'language' || name === 'docusaurus_tag') && facets[name] === value;
+  const matches = Object.hasOwn(facets, name) && facets[name as keyof Facets] === value;
   return matches !== negated;
 }
 

@@ -1,4 +1,4 @@
-import type { Core } from '../index/format';
+import type { Core, Facets } from '../index/format';
 import type { StoredPage } from '../index/texts';
 import { CONTENT_LEVEL } from '../index/tree';
 import type { Lexicon } from '../query/lexicon';
@@ -68,7 +68,6 @@ export function buildHit(
   const hierarchy = outline(core, page, first, node);
   const content =
     type === 'content' ? (stored?.text ?? '') : node === first ? page.description : null;
-  const [language = '', tag = ''] = core.meta.facets[core.pageFacets[pageIndex] as number] ?? [];
 
   const highlighted: Partial<Record<HierarchyLevel, HighlightedValue>> = {};
   const snippets: Partial<Record<HierarchyLevel, SnippetValue>> = {};
@@ -107,8 +106,7 @@ export function buildHit(
       level: levelWeight(type),
       position: node - first,
     },
-    language,
-    docusaurus_tag: tag,
+    ...(core.meta.facets[core.pageFacets[pageIndex] as number] as Facets),
     _highlightResult: { hierarchy: highlighted, ...(block ? { content: block.whole } : {}) },
     _snippetResult: { hierarchy: snippets, ...(block ? { content: block.part } : {}) },
   };

@@ -61,7 +61,11 @@ describe('snippet', () => {
 });
 
 describe('passesFilters', () => {
-  const facets = { language: 'de-DE', docusaurus_tag: 'docs-default-current' };
+  const facets = {
+    language: 'de-DE',
+    docusaurus_tag: 'docs-default-current',
+    kind: 'how-to',
+  } as const;
 
   it('needs all of a list and any of a nested one', () => {
     expect(
@@ -82,6 +86,9 @@ describe('passesFilters', () => {
     expect(passesFilters(['language:-de-DE'], facets)).toBe(false);
     expect(passesFilters('-language:en-GB', facets)).toBe(true);
     expect(passesFilters('version:3', facets)).toBe(false);
+    expect(passesFilters('toString:x', facets)).toBe(false);
+    expect(passesFilters([['kind:how-to', 'kind:news']], facets)).toBe(true);
+    expect(passesFilters(['kind:rules'], facets)).toBe(false);
   });
 });
 

@@ -36,11 +36,11 @@ const ASK_SHARE = 0.7;
 /** Code says next to nothing about a word. */
 const CODE_SHARE = 0.1;
 
-/** A row that is called what the query says, beside a title that is. */
-const LABEL_SHARE = 1.3;
+/** What a heading is worth: a title that says just what the query says, other titles, rows, headings. */
+const HEADING = { same: 2, title: 1, label: 1, section: 0.7 } as const;
 
 /** How the parts of the score are weighed: the whole page, its best text, question and heading. */
-const SHARES = { page: 1.5, text: 0.6, ask: 0.8, heading: 1, order: 0.3 } as const;
+const SHARES = { page: 1.5, text: 0.6, ask: 1.15, heading: 1, order: 0.3 } as const;
 
 /** What a match is worth, by its quality and kind (`Quality` and the cost of a part). */
 const WORTH = [1, 0.95, 0.8, 0.8, 0.75, 0.6] as const;
@@ -55,6 +55,12 @@ function worthOf(cost: number): number {
 
 function isKeyword(cost: number): boolean {
   return Math.floor((cost % COST_TYPO) / COST_LEVEL) >= KEYWORD_LEVELS;
+}
+
+function headingKind(level: number, { isLabel, headingCoverage }: Candidate): keyof typeof HEADING {
+  if (isLabel) return 'label';
+  if (level > 1) return 'section';
+  return headingCoverage >= 1 ? 'same' : 'title';
 }
 
 /**
@@ -131,7 +137,7 @@ export class PageRanking {
       if (level >= CONTENT_LEVEL && !isLabel) continue;
       const covered = isLabel ? 1 : 0.3 + 0.7 * Math.min(1, candidate.headingCoverage);
       const exact = 1 - (0.04 * exactness) / Math.max(1, words);
-      const depth = isLabel ? LABEL_SHARE : level === 1 ? 1 : 0.7;
+      const depth = HEADING[headingKind(level, candidate)];
       entry.heading = Math.max(entry.heading, share ** 1.5 * covered * exact * depth);
     }
     return found;

@@ -124,6 +124,14 @@ describe('extractPage', () => {
     expect(last?.url).toBe('/x#c');
   });
 
+  it('of a rule, term or code list is its title with the description alone', () => {
+    const html = '<article><h1>BT-10 Buyer reference</h1><h2>Use</h2><p>Text</p></article>';
+    const description = 'An identifier that the buyer assigns.';
+    const records = recordsOf([parsed(html, { url: '/Reference/Terms/BT-10', description })]);
+    expect(records).toMatchObject([{ type: 'lvl1', content: description, kind: 'reference' }]);
+    expect(recordsOf([parsed(html, { url: '/Reference/Terms' })])).toHaveLength(3);
+  });
+
   it('gives the title the keywords of the author', () => {
     const html = `<head><meta name="keywords" content="Version, BT-5"></head>
       <article><h1>T</h1><p>text</p></article>`;

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { HIERARCHY_LEVELS, type Hierarchy, type SearchRecord } from '../types';
+import { HIERARCHY_LEVELS, type Hierarchy, type PageKind, type SearchRecord } from '../types';
 import { CODE_WEIGHT, levelWeight } from '../weight';
 import { readBlocks, type Block } from './blocks';
 import { cleanText, find, metaContent } from './dom';
@@ -22,6 +22,19 @@ export interface SearchPage {
 /** A page's records before their category is settled, which needs the other pages. */
 export interface PageRecords extends Pick<SearchPage, 'breadcrumbs' | 'kind' | 'language'> {
   readonly records: readonly SearchRecord[];
+}
+
+/** Kinds by the folder that a page is in, the deeper ones first. */
+const KINDS: readonly (readonly [folder: string, kind: PageKind])[] = [
+  ['/Reference/Rules', 'rules'],
+  ['/Reference', 'reference'],
+  ['/Release%20Notes', 'news'],
+  ['/HowTo', 'how-to'],
+];
+
+function kindOf({ kind, url }: SearchPage): PageKind {
+  if (kind === 'blog') return 'news';
+  return KINDS.find(([folder]) => `${url}/`.includes(`${folder}/`))?.[1] ?? 'setup';
 }
 
 /** The manual comes before its news and before pages that stand alone. */
@@ -55,6 +68,7 @@ export interface PageFacts {
   readonly url: string;
   readonly language: string;
   readonly tag: string;
+  readonly kind: PageKind;
   readonly pageRank: number;
   readonly keywords: readonly string[];
   readonly description: string;
@@ -63,7 +77,7 @@ export interface PageFacts {
 
 /** Records of the blocks of one page, without a category. */
 export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchRecord[] {
-  const { url, language, tag, pageRank, keywords, description, asks } = page;
+  const { url, language, tag, kind, pageRank, keywords, description, asks } = page;
   let hierarchy = NO_HEADINGS;
   let section: string | null = null;
   return blocks.flatMap((block, position): SearchRecord[] => {
@@ -93,12 +107,16 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
         },
         language,
         docusaurus_tag: tag,
+        kind,
         ...(isTitle && keywords.length > 0 ? { keywords } : {}),
         ...(isTitle && asks.length > 0 ? { asks } : {}),
       },
     ];
   });
 }
+
+/** Pages of one rule, term or code list: there are many, and title and description say what they are. */
+const ENTITY = /\/Reference\/(?:Rules|Terms|CodeLists)\/[^/]+\/?$/;
 
 /** Records of one page, or undefined for pages that ask robots not to index them. */
 export function extractPage(page: SearchPage): PageRecords | undefined {
@@ -109,10 +127,17 @@ export function extractPage(page: SearchPage): PageRecords | undefined {
     url,
     language,
     tag: metaContent(tree, 'docsearch:docusaurus_tag') ?? 'default',
+    kind: kindOf(page),
     pageRank: Number(metaContent(tree, 'docsearch:page_rank') ?? RANKS[kind]) || 0,
     keywords: keywordsOf(tree),
     description,
     asks,
   };
-  return { breadcrumbs, kind, language, records: blockRecords(facts, readBlocks(article)) };
+  const records = blockRecords(facts, readBlocks(article));
+  return {
+    breadcrumbs,
+    kind,
+    language,
+    records: ENTITY.test(url) ? records.filter(({ type }) => type === 'lvl1') : records,
+  };
 }
