@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { SIZES, workerPath } from '../../src/offline/protocol';
 import { defaultLocale } from '../../src/site/locales';
+import { localizedRedirects } from '../../src/site/redirects';
 import type { BuiltPage } from '../hosting/facts';
 import { keptHandbook } from './kept-files';
 
@@ -18,6 +19,7 @@ export async function writeWorkers(
   pages: readonly BuiltPage[],
   prefixes: readonly string[],
 ): Promise<void> {
+  const redirects = Object.fromEntries(localizedRedirects().map(({ from, to }) => [from, to]));
   const sizes: Record<string, number> = {};
   for (const prefix of prefixes) {
     const locale = prefix.slice(1) || defaultLocale;
@@ -36,6 +38,8 @@ export async function writeWorkers(
       define: {
         KEPT_FILES: JSON.stringify(files),
         LOCALE_BASE: JSON.stringify(prefix),
+        REDIRECTS: JSON.stringify(redirects),
+        DEFAULT_PREFIX: JSON.stringify(`/${defaultLocale}`),
         'process.env.NODE_ENV': '"production"',
       },
     });

@@ -1,5 +1,14 @@
 /** Keeps the handbook of one language on the reader's device, and takes it away again. */
-import { CACHE, CHANNEL, SIZES, TAKE_OVER, workerPath, type Reason, type Report } from './protocol';
+import {
+  CACHE,
+  CANCEL,
+  CHANNEL,
+  SIZES,
+  TAKE_OVER,
+  workerPath,
+  type Reason,
+  type Report,
+} from './protocol';
 
 /** The handbook was not kept; what is there is kept for the next try. */
 export class NotKept extends Error {
@@ -59,13 +68,16 @@ export async function handbookSize(locale: string): Promise<number | undefined> 
  * Loads the handbook of a language and keeps it, in place of that of another language.
  *
  * @param onProgress called with the share of files that are there, from 0 to 1
+ * @param cancelled stops the download; what has come is there for the next try
  * @throws NotKept
  */
 export async function keepHandbook(
   locale: string,
   onProgress: (share: number) => void = () => undefined,
+  cancelled = new AbortController().signal,
 ): Promise<void> {
   await checkRoom(locale);
+  await reachSite(locale);
   const channel = new BroadcastChannel(CHANNEL);
   try {
     const failure = new Promise<Reason>((resolve) => {
@@ -75,6 +87,9 @@ export async function keepHandbook(
       });
     });
     const worker = await register(locale);
+    const stop = () => worker.postMessage(CANCEL);
+    if (cancelled.aborted) stop();
+    cancelled.addEventListener('abort', stop);
     await installed(worker, failure);
     worker.postMessage(TAKE_OVER);
     await reached(worker, 'activated');
@@ -95,6 +110,24 @@ async function checkRoom(locale: string): Promise<void> {
   if (quota - usage < ((await handbookSize(locale)) ?? 0)) throw new NotKept('storage');
   // Asks the browser not to clear it away by itself; it may refuse.
   await navigator.storage.persist();
+}
+
+/** Milliseconds that the host may take to answer for a worker. */
+const ANSWER_LIMIT = 15_000;
+
+/**
+ * Makes sure that this site answers, before the browser asks for its worker: the sign-in page of a
+ * network would look like a browser that forbids workers.
+ */
+async function reachSite(locale: string): Promise<void> {
+  const signal = AbortSignal.timeout(ANSWER_LIMIT);
+  const options = { cache: 'no-store', redirect: 'manual', signal } as const;
+  const response = await fetch(workerPath(locale), options).catch(() => {
+    throw new NotKept('network');
+  });
+  const isCode = /javascript/.test(response.headers.get('content-type') ?? '');
+  if (response.type === 'opaqueredirect' || (response.ok && !isCode)) throw new NotKept('portal');
+  if (!response.ok) throw new NotKept('network');
 }
 
 async function register(locale: string): Promise<ServiceWorker> {

@@ -9,6 +9,9 @@ export const CHANNEL = 'handbook';
 /** Message to a worker that waits: take over from the version before. */
 export const TAKE_OVER = 'take over';
 
+/** Message to a worker that is loading: stop. What has come stays for the next try. */
+export const CANCEL = 'cancel';
+
 /** Path of the page that tells a reader without a network that a page is not kept. */
 export const NOT_KEPT = '/not-kept';
 
@@ -21,8 +24,11 @@ export const WEB_MANIFEST = 'manifest.webmanifest';
 /** Path of the worker that keeps the handbook of a locale. It stands at the root for its scope. */
 export const workerPath = (locale: string) => `/offline-${locale}.js`;
 
-/** Why a handbook could not be kept. */
-export type Reason = 'storage' | 'network' | 'blocked';
+/**
+ * Why a handbook could not be kept; `portal`: something in between answers, as the sign-in page of a
+ * network does.
+ */
+export type Reason = 'storage' | 'network' | 'portal' | 'blocked';
 
 export type Report = { done: number; total: number } | { failed: Reason };
 

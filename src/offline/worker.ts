@@ -4,12 +4,25 @@
  * and takes its place as a whole. Bundled by `postbuild/offline`.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
-import { keptAddress } from './address';
-import { CACHE, CHANNEL, NOT_KEPT, TAKE_OVER, type KeptFile, type Report } from './protocol';
+import { keptAddress, keptTarget, type Redirects } from './address';
+import {
+  CACHE,
+  CANCEL,
+  CHANNEL,
+  NOT_KEPT,
+  TAKE_OVER,
+  type KeptFile,
+  type Report,
+} from './protocol';
 
 /** Put in by the bundler. */
 declare const KEPT_FILES: KeptFile[];
 declare const LOCALE_BASE: string;
+declare const REDIRECTS: Redirects;
+declare const DEFAULT_PREFIX: string;
+
+/** Milliseconds that a file may take; what has come by then is not loaded a second time. */
+const FILE_LIMIT = 60_000;
 
 interface Extendable extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -31,11 +44,24 @@ const scope = self as unknown as WorkerScope;
 const channel = new BroadcastChannel(CHANNEL);
 const report = (message: Report) => channel.postMessage(message);
 
+const cancelled = new AbortController();
+
+/** Ends the request for a file when the reader cancels, or after `FILE_LIMIT`. */
+function fileSignal(): AbortSignal {
+  const file = new AbortController();
+  const stop = () => file.abort();
+  setTimeout(stop, FILE_LIMIT);
+  cancelled.signal.addEventListener('abort', stop);
+  return file.signal;
+}
+
 let done = 0;
 const handbook = new PrecacheController({
   cacheName: CACHE,
   plugins: [
     {
+      requestWillFetch: ({ request }) =>
+        Promise.resolve(new Request(request, { signal: fileSignal() })),
       handlerDidComplete: ({ error }) => {
         if (!error) report({ done: ++done, total: KEPT_FILES.length });
         return Promise.resolve();
@@ -59,14 +85,24 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void scope.skipWaiting();
+  if (data === CANCEL) cancelled.abort();
 });
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const kept = keptAddress(pathname, (path) => Boolean(handbook.getCacheKeyForURL(path)));
-  if (kept !== undefined || request.mode === 'navigate') {
+  const isKept = (path: string): boolean => Boolean(handbook.getCacheKeyForURL(path));
+  const kept = keptAddress(pathname, isKept);
+  const target =
+    kept === undefined && request.mode === 'navigate'
+      ? keptTarget(pathname, REDIRECTS, DEFAULT_PREFIX, isKept)
+      : undefined;
+  if (target !== undefined) {
+    event.respondWith(
+      Promise.resolve(Response.redirect(new URL(target, self.location.origin).href)),
+    );
+  } else if (kept !== undefined || request.mode === 'navigate') {
     event.respondWith(answer(request, kept));
   }
 });

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSearchSettings } from '@site/src/components/SearchClient';
@@ -37,13 +37,18 @@ export default function OfflineHandbook(): ReactNode {
   const [state, show] = useReducer(replace, { status: 'unknown' });
   useEffect(() => void look(locale).then(show, () => show(blocked)), [locale]);
 
+  const running = useRef<AbortController>(undefined);
+
   const keep = async () => {
+    const { signal } = (running.current = new AbortController());
     show({ status: 'keeping', share: 0 });
     try {
-      await keepHandbook(locale, (share) => show({ status: 'keeping', share }));
+      const onProgress = (share: number) => signal.aborted || show({ status: 'keeping', share });
+      await keepHandbook(locale, onProgress, signal);
       show({ status: 'kept' });
     } catch (error) {
-      show({ status: 'failed', reason: error instanceof NotKept ? error.reason : 'network' });
+      if (signal.aborted) show(await look(locale));
+      else show({ status: 'failed', reason: error instanceof NotKept ? error.reason : 'network' });
     }
   };
   const remove = async () => {
@@ -63,6 +68,17 @@ export default function OfflineHandbook(): ReactNode {
           <button type="button" className="button button--primary" onClick={() => void keep()}>
             <Translate id="site.offline.keep" description="Button that keeps the handbook">
               Keep this handbook on this device
+            </Translate>
+          </button>
+        )}
+        {state.status === 'keeping' && (
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => running.current?.abort()}
+          >
+            <Translate id="site.offline.cancel" description="Button that stops the download">
+              Cancel
             </Translate>
           </button>
         )}
@@ -207,6 +223,13 @@ function FailureText({ reason }: { readonly reason: Reason }): ReactNode {
         <Translate id="site.offline.network" description="Failure: the download was interrupted">
           The handbook could not be loaded completely. Check your connection, and then try again:
           what is already there is not loaded a second time.
+        </Translate>
+      );
+    case 'portal':
+      return (
+        <Translate id="site.offline.portal" description="Failure: a sign-in page answers instead">
+          Something else answers in place of this site, such as the sign-in page of a network. Open
+          any page to sign in there, and then try again.
         </Translate>
       );
     case 'blocked':
