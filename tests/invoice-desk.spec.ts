@@ -507,6 +507,22 @@ test('a large invoice: few rows are made, and the last line is near', async ({ p
   await expect(desk(page).getByRole('article').getByRole('row')).toHaveCount(203);
 });
 
+test('attached files are saved under a safe name, never shown', async ({ page }) => {
+  const attached = standard.replace(
+    '<cac:AccountingSupplierParty>',
+    `<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="../page.html">${btoa('<script>alert(1)</script>')}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>$&`,
+  );
+  await open(page, '/Reference/Check');
+  await choose(page, xmlFile('attached.xml', attached));
+  await tab(page, texts.views[1]).click();
+  const download = page.waitForEvent('download');
+  await desk(page)
+    .getByRole('button', { name: /Save the file/ })
+    .click();
+  expect((await download).suggestedFilename()).toBe('_page.html.bin');
+  expect(page.url()).toMatch(/\/Reference\/Check$/);
+});
+
 test('what was dropped is in no address, history, storage or request', async ({ page }) => {
   const secret = 'Geheim4711';
   const asked: string[] = [];
