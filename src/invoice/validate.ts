@@ -1,5 +1,5 @@
 import { profileOf, specificationOf, type Profile } from './profile';
-import { locate, normalize, type XmlElement } from './reading/element';
+import { locate, normalize, type Position, type XmlElement } from './reading/element';
 import type { InvoiceKind } from './reading/names';
 import { ReadError } from './reading/read-error';
 import { readInvoice } from './reading/read-xml';
@@ -9,6 +9,7 @@ import { calculationOf } from './arithmetic/calculate';
 import { faultKind, faultMessage, faultTerms } from './report/fault';
 import { fixOfBreach, fixOfFault } from './report/fix';
 import { messageOf, type Locale } from './report/message';
+import { refusalMessage, type Refusal } from './report/refusal';
 import { termsOf } from './report/terms';
 import { RULE_SET_NAMES, runRuleSet } from './rules/registry';
 import type { Breach, Kind, RuleSetName, Severity } from './rules/rule';
@@ -143,7 +144,12 @@ function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: Locale): 
   });
 }
 
-function unreadable(error: ReadError): Validation {
+/** The outcome for a file that could not be read: `not-checked`, with the reason as its finding. */
+export function refuse(
+  reason: Refusal,
+  locale: Locale,
+  { position, detail }: { position?: Position | undefined; detail?: string | undefined } = {},
+): Validation {
   return {
     kind: null,
     profile: null,
@@ -151,14 +157,14 @@ function unreadable(error: ReadError): Validation {
     findings: [
       {
         ruleSet: 'structure',
-        rule: error.reason,
+        rule: reason,
         severity: 'fatal',
         path: '/',
-        line: error.position?.line ?? 1,
-        column: error.position?.column ?? 1,
+        line: position?.line ?? 1,
+        column: position?.column ?? 1,
         kind: null,
         terms: [],
-        message: error.message,
+        message: refusalMessage(reason, locale, detail),
       },
     ],
     checked: [],
@@ -199,10 +205,17 @@ export function validateInvoice(
   source: Uint8Array | string,
   options: ValidationOptions = {},
 ): Validation {
+  const { locale = 'en-GB' } = options;
+  if (source.length === 0) return refuse('empty', locale);
   try {
     return judgeInvoice(readInvoice(source), options);
   } catch (error) {
-    if (error instanceof ReadError) return unreadable(error);
-    throw error;
+    if (!(error instanceof ReadError)) throw error;
+    const { reason, position, message } = error;
+    return refuse(reason, locale, {
+      position,
+      // Only the parser's words say more than the reason does.
+      detail: reason === 'malformed' ? message : undefined,
+    });
   }
 }

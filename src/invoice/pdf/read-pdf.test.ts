@@ -3,7 +3,8 @@ import { PDF } from '@libpdf/core';
 import fc from 'fast-check';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { isPdf, readInvoicePdf } from './read-pdf';
+import { isPdf } from './is-pdf';
+import { readInvoicePdf } from './read-pdf';
 import { bombPdf, hybridPdf } from './testing';
 
 const xml = readFileSync('static/samples/standard.cii.xml', 'utf8');

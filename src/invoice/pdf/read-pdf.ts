@@ -122,11 +122,6 @@ async function read(bytes: Uint8Array): Promise<PdfReading> {
   };
 }
 
-/** True for the first bytes of a PDF; some have others before their header. */
-export function isPdf(bytes: Uint8Array): boolean {
-  return String.fromCharCode(...bytes.subarray(0, 1024)).includes('%PDF-');
-}
-
 /**
  * Finds the invoice in a hybrid PDF such as ZUGFeRD or Factur-X. Reads one file at a time, and
  * never throws: a PDF that cannot be opened has a status that says why.

@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from 'node:fs';
+import { isPdf } from '../../src/invoice/pdf/is-pdf';
+import { LIMITS } from '../../src/invoice/reading/read-xml';
+import {
+  refuse,
+  validateInvoice,
+  type Validation,
+  type ValidationOptions,
+} from '../../src/invoice/validate';
+
+function detailOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : String(error);
+}
+
+/** Judges an XML file, or the invoice inside a PDF. Never throws: what cannot be read is refused. */
+export async function validateFile(
+  file: string,
+  options: Required<ValidationOptions>,
+): Promise<Validation> {
+  const { locale } = options;
+  let bytes: Uint8Array;
+  try {
+    if (statSync(file).size > LIMITS.bytes) return refuse('size', locale);
+    bytes = readFileSync(file);
+  } catch (error) {
+    return refuse('unreadable', locale, { detail: detailOf(error) });
+  }
+  if (!isPdf(bytes)) return validateInvoice(bytes, options);
+  // The reader of PDFs is large, and most files are XML.
+  const { readInvoicePdf } = await import('../../src/invoice/pdf/read-pdf');
+  const reading = await readInvoicePdf(bytes);
+  return reading.status === 'invoice'
+    ? validateInvoice(reading.xml, options)
+    : refuse(`pdf-${reading.status}`, locale);
+}
