@@ -10,6 +10,8 @@ export interface OfficialTerm {
 /** Official labels and data types by term, for the terms whose German label is not ours. */
 export const officialTerms: Readonly<Record<string, OfficialTerm>> = terms.terms;
 
+const lists = Object.values(codeLists.lists);
+
 /**
  * The codes that a rule of EN 16931 allows, such as `BR-CL-23` for units. Document types include
  * those of credit notes.
@@ -17,10 +19,10 @@ export const officialTerms: Readonly<Record<string, OfficialTerm>> = terms.terms
  * @throws Error when there is no list for the rule
  */
 export function officialCodes(rule: string): ReadonlySet<string> {
-  const lists = codeLists.lists.filter(({ rules }) => rules.includes(rule));
-  if (lists.length === 0) {
-    const known = codeLists.lists.flatMap(({ rules }) => rules);
+  const found = lists.filter(({ rules }) => (rules as readonly string[]).includes(rule));
+  if (found.length === 0) {
+    const known = lists.flatMap(({ rules }) => rules);
     throw new Error(`No official code list for ${rule}. There are lists for: ${known.join(', ')}`);
   }
-  return new Set(lists.flatMap(({ codes }) => codes.split(' ')));
+  return new Set(found.flatMap(({ codes }) => codes.split(' ')));
 }

@@ -1,16 +1,13 @@
-import { codeList } from '../../codes/lists';
-
-function except(list: ReadonlySet<string>, without: string, more = ''): ReadonlySet<string> {
-  const left = new Set(without.split(' '));
-  return new Set([...list, ...more.split(' ').filter(Boolean)].filter((code) => !left.has(code)));
-}
+import { changed, codeList } from '../../codes/lists';
 
 /** Lists of Peppol BIS 3.0.19, which is older than the lists of EN 16931 that it differs from. */
-export const PEPPOL_CURRENCIES = except(codeList('currencies'), 'CNH STD XCG', 'ANG BGN STN');
-export const PEPPOL_ADDRESS_SCHEMES = except(
-  codeList('addressSchemes'),
-  '0219 0220 0242 0244 0245 0246 0248 AN AQ AS AU EM',
-);
+export const PEPPOL_CURRENCIES = changed(codeList('currencies'), {
+  fewer: 'CNH STD XCG',
+  more: 'ANG BGN STN',
+});
+export const PEPPOL_ADDRESS_SCHEMES = changed(codeList('addressSchemes'), {
+  fewer: '0219 0220 0242 0244 0245 0246 0248 AN AQ AS AU EM',
+});
 
 /** Document types of the billing process 01. */
 export const PEPPOL_INVOICE_TYPES: ReadonlySet<string> = new Set(

@@ -1,5 +1,4 @@
 import { codeList } from '../../codes/lists';
-import { MIME_TYPES } from '../en16931/mime-types';
 
 const DIGA = ['XR01', 'XR02', 'XR03'] as const;
 
@@ -18,7 +17,7 @@ export const EXTENSION_ADDRESS_SCHEMES: ReadonlySet<string> = new Set([
   '',
 ]);
 export const EXTENSION_MIME_TYPES: ReadonlySet<string> = new Set([
-  ...MIME_TYPES,
+  ...codeList('mimeTypes'),
   'application/xml',
 ]);
 

@@ -1,13 +1,13 @@
-import { codeList } from '../../../codes/lists';
+import { codeList, COUNTRIES, NOTE_SUBJECTS } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
 import { coded, rule } from '../../kinds';
 import type { Pattern } from '../../rule';
-import { MIME_TYPES } from '../mime-types';
 import { isAllowance, isCharge } from './model-parts';
 
 const currencies = codeList('currencies');
 const schemes = codeList('identifierSchemes');
-const countries = new Set([...codeList('countries'), 'AN']);
+const countries = COUNTRIES.cii;
+const mimeTypes = codeList('mimeTypes');
 const categories = codeList('vatCategories');
 const exemptionReasons = codeList('exemptionReasons');
 
@@ -30,7 +30,7 @@ export const ciiCodes: Pattern = [
   { at: 'ram:ReferenceTypeCode', rules: { 'BR-CL-07': coded(codeList('references')) } },
   {
     at: 'ram:SubjectCode',
-    rules: { 'BR-CL-08': coded(codeList('noteSubjects', 'noteSubjectsCiiOnly')) },
+    rules: { 'BR-CL-08': coded(NOTE_SUBJECTS.cii) },
   },
   {
     at: 'ram:GlobalID',
@@ -91,7 +91,7 @@ export const ciiCodes: Pattern = [
     when: (object) => object.attributes.has('mimeCode'),
     rules: {
       'BR-CL-24': rule('code', '@mimeCode', (object) =>
-        MIME_TYPES.has(object.attribute('mimeCode') ?? ''),
+        mimeTypes.has(object.attribute('mimeCode') ?? ''),
       ),
     },
   },

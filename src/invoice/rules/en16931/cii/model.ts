@@ -1,4 +1,4 @@
-import { codeList } from '../../../codes/lists';
+import { COUNTRIES } from '../../../codes/lists';
 import { Decimal, double } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
@@ -306,7 +306,7 @@ const payeeDiffers = rule(
     }),
 );
 
-const vatPrefixes = new Set([...codeList('countries'), 'AN', 'EL']);
+const vatPrefixes = new Set([...COUNTRIES.cii, 'EL']);
 
 const isVatNumber = (id: XmlElement) => id.attribute('schemeID') === 'VA';
 

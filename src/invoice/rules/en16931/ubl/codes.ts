@@ -1,13 +1,13 @@
-import { codeList } from '../../../codes/lists';
+import { codeList, COUNTRIES } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
 import { coded, rule } from '../../kinds';
 import type { Context, Pattern } from '../../rule';
 import { isAllowance, isCharge } from './model-parts';
-import { MIME_TYPES } from '../mime-types';
 
 const currencies = codeList('currencies');
 const schemes = codeList('identifierSchemes');
-const countries = new Set([...codeList('countries'), 'SS']);
+const countries = COUNTRIES.ubl;
+const mimeTypes = codeList('mimeTypes');
 
 const AMOUNTS =
   'Amount BaseAmount PriceAmount TaxAmount TaxableAmount LineExtensionAmount TaxExclusiveAmount ' +
@@ -115,7 +115,7 @@ export const ublCodes: Pattern = [
     when: (object) => object.attributes.has('mimeCode'),
     rules: {
       'BR-CL-24': rule('code', '@mimeCode', (object) =>
-        MIME_TYPES.has(object.attribute('mimeCode') ?? ''),
+        mimeTypes.has(object.attribute('mimeCode') ?? ''),
       ),
     },
   },

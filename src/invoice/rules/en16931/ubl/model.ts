@@ -1,4 +1,4 @@
-import { codeList, codesOf } from '../../../codes/lists';
+import { COUNTRIES, NOTE_SUBJECTS } from '../../../codes/lists';
 import { Decimal } from '../../../decimals/decimal';
 import { normalize, type XmlElement } from '../../../reading/element';
 import { filled, present, rule, twoDecimals, warning } from '../../kinds';
@@ -9,8 +9,7 @@ import { vatContexts, vatDocumentRules } from './vat';
 
 const REASONS = ['cbc:AllowanceChargeReason', 'cbc:AllowanceChargeReasonCode'] as const;
 
-const vatPrefixes = codesOf('countries').concat('EL', 'SS').sort().join(' ');
-const noteSubjects = codeList('noteSubjects');
+const vatPrefixes = [...COUNTRIES.ubl, 'EL'].sort().join(' ');
 
 /** Rules that are left to the sender: nothing in a file can break them. */
 const unbroken = rule('other', '.', () => true);
@@ -340,7 +339,7 @@ export const ublModel: Pattern = [
     rules: {
       'BR-CL-08': rule('code', '.', ({ value }) => {
         const subject = subjectOf(value);
-        return subject === null || subject.length !== 3 || noteSubjects.has(subject);
+        return subject === null || subject.length !== 3 || NOTE_SUBJECTS.ubl.has(subject);
       }),
     },
   },

@@ -1,7 +1,6 @@
 import { codeList } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
 import { rule } from '../../kinds';
-import { MIME_TYPES } from '../../en16931/mime-types';
 import type { Check, Pattern } from '../../rule';
 import { directText } from '../../values';
 import {
@@ -29,7 +28,7 @@ export const ciiCodes: Pattern = [
   {
     at: 'ram:AttachmentBinaryObject',
     when: (object) => object.attributes.has('mimeCode'),
-    rules: { 'PEPPOL-EN16931-CL001': attributeIn(MIME_TYPES, 'mimeCode') },
+    rules: { 'PEPPOL-EN16931-CL001': attributeIn(codeList('mimeTypes'), 'mimeCode') },
   },
   {
     at: 'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',

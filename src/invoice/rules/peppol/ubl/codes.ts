@@ -1,7 +1,6 @@
 import { codeList } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
 import { rule } from '../../kinds';
-import { MIME_TYPES } from '../../en16931/mime-types';
 import type { Check, Context, Pattern } from '../../rule';
 import { directText, isDate } from '../../values';
 import {
@@ -58,7 +57,7 @@ export const ublCodes: Pattern = [
   {
     at: 'cbc:EmbeddedDocumentBinaryObject',
     when: (object) => object.attributes.has('mimeCode'),
-    rules: { 'PEPPOL-EN16931-CL001': attributeIn(MIME_TYPES, 'mimeCode') },
+    rules: { 'PEPPOL-EN16931-CL001': attributeIn(codeList('mimeTypes'), 'mimeCode') },
   },
   {
     at: 'cac:AllowanceCharge/cbc:AllowanceChargeReasonCode',
