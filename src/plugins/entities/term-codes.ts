@@ -49,7 +49,7 @@ export function codeBlocks(id: string, locale: LocaleId, say: Say): EntityBlock[
       (rule.bts.includes(id) || (id !== base && rule.bts.includes(base))),
   );
   const isCoded = /-1$/.test(id) || checking.some(({ bts }) => bts.includes(id));
-  const found = lists.lists.filter(
+  const found = Object.values(lists.lists).filter(
     (list) => isCoded && list.rules.some((rule) => checking.some((one) => one.id === rule)),
   );
   if (found.length === 0) return [{ kind: 'text', cell: say('codesNone') }];
