@@ -568,7 +568,7 @@ test('billion laughs in the browser: refused at once', async ({ page }) => {
     page,
     xmlFile('laughs.xml', `<!DOCTYPE x [<!ENTITY l0 "ha">${entities}]><x>&l10;</x>`),
     xmlFile('attributes.xml', `<Invoice ${'a="1" '.repeat(200_000)}/>`),
-    xmlFile('deep.xml', `${'<a>'.repeat(500_000)}`),
+    xmlFile('deep.xml', '<a>'.repeat(500_000)),
   );
   await expect(files(page).first()).toContainText(texts.refusals.dtd);
   await expect(files(page).nth(1)).toContainText(texts.refusals.damaged);

@@ -92,7 +92,7 @@ for (const locale of locales) {
       ['Das Wetter ist schön.', texts.nothing],
       [report('kosit-accepted.xml'), texts.passed],
       [readFileSync('static/samples/standard.ubl.xml', 'utf8'), texts.invoice],
-      [`${'BR-DE-15 '.repeat(400_000)}`, texts.tooLong],
+      ['BR-DE-15 '.repeat(400_000), texts.tooLong],
     ] as const) {
       await box(page).fill(text);
       await expect(decoder(page).getByRole('status').first()).toContainText(sentence);

@@ -34,6 +34,8 @@ function Differences({
           className={styles.wide}
           role="region"
           aria-label={translate({ id: 'site.desk.compare.table', message: 'Differences' })}
+          // A box that scrolls must be reachable by keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           <table>

@@ -153,7 +153,14 @@ function Lines({ document }: { readonly document: InvoiceDocument }): ReactNode 
         {headings.lines}
         <Terms terms={['BG-25']} />
       </h5>
-      <div className={styles.wide} role="region" aria-label={headings.lines} tabIndex={0}>
+      <div
+        className={styles.wide}
+        role="region"
+        aria-label={headings.lines}
+        // A box that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
@@ -214,7 +221,14 @@ function Vat({ document }: { readonly document: InvoiceDocument }): ReactNode {
         {headings.vat}
         <Terms terms={['BG-23']} />
       </h5>
-      <div className={styles.wide} role="region" aria-label={headings.vat} tabIndex={0}>
+      <div
+        className={styles.wide}
+        role="region"
+        aria-label={headings.vat}
+        // A box that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>

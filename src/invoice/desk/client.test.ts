@@ -27,7 +27,7 @@ const request = { source: '<Invoice/>', locale: 'en-GB' };
 const reasonOf = (task: Promise<unknown>) =>
   task.then(
     () => 'done',
-    (error: { reason: string }) => error.reason,
+    (error: unknown) => (error as { reason: string }).reason,
   );
 
 beforeEach(() => {

@@ -73,7 +73,7 @@ export function xmlRows(text: string, { elements, kind }: InvoiceXml): XmlRows {
         ends[own.row] = texts.length;
         add(token);
       } else if (own) {
-        texts[own.row] += token;
+        texts[own.row] = `${texts[own.row] ?? ''}${token}`;
       }
     } else if (token.startsWith('<!--') || token.startsWith('<?')) {
       if (parent) parent.hasChildren = true;
@@ -81,7 +81,7 @@ export function xmlRows(text: string, { elements, kind }: InvoiceXml): XmlRows {
     } else if (token.startsWith('<![CDATA[') || !token.startsWith('<')) {
       if (parent && (token.startsWith('<') || normalize(token) !== '')) {
         if (parent.hasChildren) add(oneLine(token));
-        else texts[parent.row] += oneLine(token);
+        else texts[parent.row] = `${texts[parent.row] ?? ''}${oneLine(token)}`;
       }
     } else {
       if (parent) parent.hasChildren = true;

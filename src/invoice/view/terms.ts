@@ -50,7 +50,7 @@ function split(path: string, separator: '/' | '|'): string[] {
     if (character === '[') depth += 1;
     if (character === ']') depth -= 1;
     if (depth === 0 && character === separator) parts.push('');
-    else parts[parts.length - 1] += character;
+    else parts.push(`${parts.pop() ?? ''}${character}`);
   }
   return parts.map((part) => part.trim());
 }
