@@ -3,7 +3,10 @@ import { componentSources } from './src/site/content-components';
 // Named by strings, which Docusaurus resolves.
 const contentComponents = Object.values(componentSources)
   .filter((source) => source.startsWith('@site/'))
-  .map((source) => `${source.replace('@site/', '')}/index.tsx`);
+  .flatMap((source) => {
+    const module = source.replace('@site/', '');
+    return [`${module}/index.tsx`, `${module}.tsx`];
+  });
 
 export default {
   entry: [
@@ -18,6 +21,8 @@ export default {
     // Bundled by themselves, or named to the bundler.
     'src/upstream/{date-format,nothing,progress-bar,utils-common,inline/index}.ts',
     'src/upstream/*-loader.mjs',
+    'src/components/EntityPage/{rule,term,frozen,Page}.tsx',
+    'src/components/EntityTable/index.tsx',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
     'src/invoice/desk/worker.ts',
@@ -41,6 +46,7 @@ export default {
     // Aliases that Docusaurus resolves.
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
+    '@generated/entities',
     '@generated/routes',
     '@generated/upstream',
     'react-loadable',

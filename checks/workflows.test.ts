@@ -7,16 +7,16 @@ const workflow = (
   { timeout = '5', head = 'permissions:\n  contents: read\n' } = {},
 ) =>
   `on: push\n${head}jobs:\n  test:\n    runs-on: ubuntu-24.04\n${timeout && `    timeout-minutes: ${timeout}\n`}    steps:\n${steps}`;
-const messages = (content: string) =>
-  workflowProblems('a.yml', content).map(({ message }) => message);
+const messages = async (content: string) =>
+  (await workflowProblems('a.yml', content)).map(({ message }) => message);
 
-it('finds nothing in a careful one', () => {
+it('finds nothing in a careful one', async () => {
   const checkout = `      - uses: ${PIN}\n        with:\n          persist-credentials: false\n`;
-  expect(messages(workflow(`${checkout}      - run: npm ci\n`))).toEqual([]);
+  expect(await messages(workflow(`${checkout}      - run: npm ci\n`))).toEqual([]);
 });
 
-it('names the line that GitHub would refuse', () => {
-  const [problem] = workflowProblems('a.yml', workflow('      - runs: npm ci\n'));
+it('names the line that GitHub would refuse', async () => {
+  const [problem] = await workflowProblems('a.yml', workflow('      - runs: npm ci\n'));
   expect(problem).toMatchObject({ line: 9, message: expect.stringContaining("'runs'") as string });
 });
 
@@ -29,4 +29,4 @@ it.each([
   ],
   [workflow('      - run: npm ci\n', { timeout: '' }), 'The job test has no limit.'],
   [workflow('      - run: npm ci\n', { head: '' }), 'The workflow may do everything.'],
-])('finds %#', (content, message) => expect(messages(content)).toEqual([message]));
+])('finds %#', async (content, message) => expect(await messages(content)).toEqual([message]));

@@ -4,7 +4,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { parse } from 'yaml';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 
@@ -37,7 +36,9 @@ function stepProblems({ uses, run, with: inputs }: Step): [message: string, reme
 }
 
 /** Problems of one workflow. */
-export function workflowProblems(file: string, content: string): Problem[] {
+export async function workflowProblems(file: string, content: string): Promise<Problem[]> {
+  // The parser is an ES module, and the checks run as CommonJS.
+  const { NoOperationTraceWriter, parseWorkflow } = await import('@actions/workflow-parser');
   const { context } = parseWorkflow({ name: file, content }, new NoOperationTraceWriter());
   const errors = context.errors.getErrors();
   if (errors.length > 0) {
@@ -64,12 +65,15 @@ export function workflowProblems(file: string, content: string): Problem[] {
 export const workflows: Check = {
   name: 'workflows',
   holds: 'All workflows are valid, pinned and limited.',
-  run: ({ root }) =>
-    readdirSync(path.join(root, DIR))
-      .filter((name) => /\.ya?ml$/.test(name))
-      .flatMap((name) =>
+  run: async ({ root }) => {
+    const names = readdirSync(path.join(root, DIR)).filter((name) => /\.ya?ml$/.test(name));
+    const found = await Promise.all(
+      names.map((name) =>
         workflowProblems(`${DIR}/${name}`, readFileSync(path.join(root, DIR, name), 'utf8')),
       ),
+    );
+    return found.flat();
+  },
 };
 
 runAsProgram(workflows);

@@ -1,4 +1,4 @@
-import breaches from './breaches.json';
+import data from './breaches.json';
 import { businessTerm, findTerm } from './business-terms';
 import type { SampleName, Syntax } from './catalogue';
 import { add, remove, repeat, set } from './mutate';
@@ -17,7 +17,7 @@ export interface Breach {
 }
 
 /** Breaches by rule; tests show that each breaks its rule, in all syntaxes that it is for. */
-export const breachOf = breaches as unknown as Readonly<Record<string, Breach>>;
+export const breachOf = data.breaches as unknown as Readonly<Record<string, Breach>>;
 
 function setCurrency(root: XmlElementNode, code: string): void {
   for (const element of descendants(root)) {
