@@ -2,7 +2,7 @@ import { expect, open, test } from '../support/site';
 import { expectNoFindings } from './support';
 
 test('a drawing is enlarged by the keyboard, and Escape leads back to it', async ({ page }) => {
-  await open(page, '/de-DE/');
+  await open(page, '/de-DE/eDocument');
   const enlarge = page.getByRole('button', { name: /^Bild vergrößern: / }).first();
   await enlarge.focus();
   await page.keyboard.press('Enter');
@@ -21,7 +21,7 @@ test('on a phone the enlarged drawing is larger than the window and can be moved
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/de-DE/');
+  await open(page, '/de-DE/eDocument');
   await page
     .getByRole('button', { name: /^Bild vergrößern: / })
     .first()
