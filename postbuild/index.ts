@@ -40,12 +40,13 @@ export function finishLocale(
   const paths = new Set(pagesData(built).map((page) => page.path));
   const [records, markdown]: [PageRecords[], MarkdownPage[]] = [[], []];
   const ids = new Map<string, ReadonlySet<string>>();
-  const addresses: string[] = [];
+  /** Of the pages that Business Central may open with the language in the address. */
+  const aliased: string[] = [];
   let hasFeed = false;
   for (const page of readSite(buildDir, [built])) {
     const { canonical, isRedirect } = page;
     if (canonical === undefined || isRedirect) continue;
-    addresses.push(canonical);
+    if (page.data?.kind !== 'entity') aliased.push(canonical);
     ids.set(decodeURI(canonical).slice(baseUrl.length - 1), builtPage(page).ids);
     records.push(...pageRecords(page, locale));
     markdown.push(...markdownPage(page, baseUrl, paths));
@@ -56,12 +57,12 @@ export function finishLocale(
       `${folder} has no page "${RELEASE_NOTES}", of which the feed of releases is made.`,
     );
   }
-  logger.info(`Pages of ${locale}: ${addresses.length} in ${reading()}.`);
+  logger.info(`Pages of ${locale}: ${ids.size} in ${reading()}.`);
   const writing = processorTime();
   if (searchSettings().service === 'embedded') writeSearchIndex(built, records);
   writeMarkdown(built, markdown);
   checkHelp(locale, ids);
-  if (locale === defaultLocale) writeAliases(folder, locale, addresses);
+  if (locale === defaultLocale) writeAliases(folder, locale, aliased);
   writeWebManifest(built, site);
   logger.info(`Search, Markdown, help of ${locale}: ${records.length} pages in ${writing()}.`);
 }

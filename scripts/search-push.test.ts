@@ -28,7 +28,7 @@ beforeEach(async () => {
         `<link rel="canonical" href="https://docs.example.com/${directory}"></head><body><article>` +
         `<h1>Title</h1><p>Text in ${language}</p></article></body></html>`,
     );
-    const data = { kind: 'docs', path: directory ? '/de-DE' : '/', breadcrumbs: [] };
+    const data = { kind: 'docs', path: directory ? '/de-DE' : '/', breadcrumbs: [], asks: [] };
     writeFileSync(path.join(folder, directory, 'pages.json'), JSON.stringify([data]));
   }
   double = new AlgoliaDouble();

@@ -153,7 +153,7 @@ test('the documentation framework is Docusaurus 3.8.1', async ({ page }) => {
 
 test.describe('table of contents', () => {
   test('lists headings of levels 2 and 3 only', async ({ page }) => {
-    await open(page, '/de-DE/');
+    await open(page, '/de-DE/eDocument');
     const inToc = await page
       .locator('.table-of-contents a')
       .evaluateAll((links) =>

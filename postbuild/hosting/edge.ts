@@ -57,9 +57,13 @@ export function azureConfig(
   headers: Headers,
   pages: readonly BuiltPage[] = [],
 ): string {
+  const files = new Set(pages.map(({ file }) => file));
   const redirects = [
     ...hostRedirects(policy, facts),
-    ...canonicalPaths(pages).map((to) => ({ from: policy.superfluousPrefix + to, to })),
+    ...canonicalPaths(pages)
+      .map((to) => ({ from: policy.superfluousPrefix + to, to }))
+      // Pages that no help address names have no page of that name either.
+      .filter(({ from }) => files.has(`${decodeURI(from).replace(/^\/|\/$/g, '')}/index.html`)),
   ];
   const config = {
     trailingSlash: 'never',

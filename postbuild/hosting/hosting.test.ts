@@ -175,7 +175,12 @@ describe('files for the hosts', () => {
   });
 
   it('leaves out the name of the default locale, on Azure for each page', () => {
-    const { routes } = JSON.parse(azureConfig(hostingPolicy, facts, headers, pages)) as {
+    const { routes } = JSON.parse(
+      azureConfig(hostingPolicy, facts, headers, [
+        ...pages,
+        readPage('en-GB/Setup/Units/index.html', html('/Setup/Units')),
+      ]),
+    ) as {
       routes: { route: string }[];
     };
     expect(routes).toContainEqual({

@@ -11,7 +11,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
     const uses = text.split('\n').filter((line) => line.includes('uses:'));
     expect(uses.length).toBeGreaterThan(0);
     for (const line of uses) {
-      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+      expect(line).toMatch(/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
   });
 
