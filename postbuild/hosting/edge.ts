@@ -1,3 +1,4 @@
+import { isEntityRoute } from '../../src/facts/entity-routes';
 import type { HostingPolicy } from '../../src/site/hosting-policy';
 import { localeIds } from '../../src/site/locales';
 import { decodedPath, hostRedirects, type BuildFacts, type BuiltPage } from './facts';
@@ -49,7 +50,8 @@ export function edgeRedirects(
 /**
  * `staticwebapp.config.json` of Azure Static Web Apps. It has one not-found page for the whole
  * site, and `never` is its only setting that serves a folder's page without a slash. A redirect
- * keeps nothing of the address, so that each page of the default locale gets one of its own.
+ * keeps nothing of the address, so that each page of the default locale that a help address names
+ * gets one of its own.
  */
 export function azureConfig(
   policy: HostingPolicy,
@@ -57,13 +59,11 @@ export function azureConfig(
   headers: Headers,
   pages: readonly BuiltPage[] = [],
 ): string {
-  const files = new Set(pages.map(({ file }) => file));
   const redirects = [
     ...hostRedirects(policy, facts),
     ...canonicalPaths(pages)
-      .map((to) => ({ from: policy.superfluousPrefix + to, to }))
-      // Pages that no help address names have no page of that name either.
-      .filter(({ from }) => files.has(`${decodeURI(from).replace(/^\/|\/$/g, '')}/index.html`)),
+      .filter((to) => !isEntityRoute(to))
+      .map((to) => ({ from: policy.superfluousPrefix + to, to })),
   ];
   const config = {
     trailingSlash: 'never',

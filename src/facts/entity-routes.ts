@@ -24,3 +24,8 @@ export function termRoute(id: string): string {
 export function codeListRoute(name: string, rowId?: string): string {
   return `/Reference/CodeLists/${name}${rowId === undefined ? '' : `#${rowId}`}`;
 }
+
+/** Whether an address leads to a page that is made from the facts. */
+export function isEntityRoute(address: string): boolean {
+  return /\/Reference\/(?:Rules|Terms|CodeLists)\/./.test(address);
+}
