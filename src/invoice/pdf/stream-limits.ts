@@ -62,9 +62,42 @@ PdfStream.prototype.getDecodedData = function limited(this: PdfStream): Uint8Arr
   }
 };
 
-/** Limits what is decoded from one file while it is read; throws TooLarge beyond the limit. */
+/** Times that the library may read nothing at one place; it then goes round in circles. */
+const MAX_EMPTY_READS = 1000;
+
+/**
+ * Ends the loops of the library's tokeniser in damaged files. At a closing bracket that nothing has
+ * opened, it reads an empty keyword and does not advance. Each keyword is decoded as text, so this
+ * is where it can be noticed.
+ *
+ * @returns undoes it
+ */
+function endLoops(): () => void {
+  const { prototype } = TextDecoder;
+  const { decode: decodeText } = prototype;
+  let place: number | undefined;
+  let times = 0;
+  prototype.decode = function watched(this: TextDecoder, bytes, options) {
+    if (bytes && 'byteOffset' in bytes && bytes.byteLength === 0) {
+      times = bytes.byteOffset === place ? times + 1 : 0;
+      place = bytes.byteOffset;
+      if (times > MAX_EMPTY_READS) throw new SyntaxError(`No token at byte ${place}`);
+    }
+    return decodeText.call(this, bytes, options);
+  };
+  return () => {
+    prototype.decode = decodeText;
+  };
+}
+
+/**
+ * Limits what is decoded from one file while it is read, and ends loops.
+ *
+ * @throws TooLarge beyond the limit
+ */
 export async function withLimits<Result>(read: () => Promise<Result>): Promise<Result> {
   left = LIMITS.file;
+  const stopWatching = endLoops();
   const isPassed = () => left !== undefined && left < 0;
   try {
     const result = await read();
@@ -73,6 +106,7 @@ export async function withLimits<Result>(read: () => Promise<Result>): Promise<R
   } catch (error) {
     throw isPassed() ? new TooLarge() : error;
   } finally {
+    stopWatching();
     left = undefined;
   }
 }

@@ -41,6 +41,15 @@ export async function hybridPdf(
   return pdf.save();
 }
 
+/** A hybrid PDF whose one page has this content, which is not checked. */
+export async function contentPdf(xml: string, content: string): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await hybridPdf(xml));
+  pdf
+    .getPage(0)
+    .node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream(content)));
+  return pdf.save();
+}
+
 /** A PDF whose one page is a stream that becomes this many megabytes, each filter applied once. */
 export async function bombPdf(megabytes: number, filters: 1 | 2 = 1): Promise<Uint8Array> {
   const { deflateSync } = await import('node:zlib');
