@@ -237,6 +237,22 @@ test.describe('code of a page', () => {
   });
 });
 
+test('a style sheet that is gone is tried once more, and the text comes without it', async ({
+  page,
+  consoleCheck,
+}) => {
+  let requests = 0;
+  await page.route(/\/assets\/css\/styles\./, (route) => {
+    requests += 1;
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  await open(page, '/de-DE/Setup/Currencies');
+  await settled(page);
+  await expect(page.locator('h1')).toHaveText('Währungen');
+  expect(requests).toBeLessThanOrEqual(3);
+  consoleCheck.allow(/status of 404/, /SRI's integrity checks failed|valid digest/);
+});
+
 test('a component that crashes leaves navbar, search and footer working', async ({
   page,
   consoleCheck,

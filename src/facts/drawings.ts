@@ -5,8 +5,7 @@ import { actions, pageActions } from './entries';
 import { entities, findField, type Field } from './field-model';
 import data from './model/drawings.json';
 import platform from './platform-captions.json';
-
-export type DrawingKind = 'card' | 'list' | 'message';
+import { frameClasses, tableFit } from './table-fit';
 
 /** A text of the drawing; `step` is the number of the step on its page that deals with it. */
 export interface DrawnText {
@@ -24,7 +23,6 @@ export interface DrawnField {
 
 /** A page of the add-on in one language, ready to be drawn. Plain data. */
 export interface DrawingModel {
-  readonly kind: DrawingKind;
   readonly title: string;
   /** Bar below the title, as Business Central shows notifications. */
   readonly notice?: string | undefined;
@@ -32,6 +30,8 @@ export interface DrawingModel {
   readonly tabs: readonly { readonly title: string; readonly fields: readonly DrawnField[] }[];
   readonly tables: readonly {
     readonly title?: DrawnText | undefined;
+    /** Classes of the box around the table, by the width that it needs. */
+    readonly frame: string;
     readonly columns: readonly DrawnText[];
     readonly rows: readonly (readonly string[])[];
   }[];
@@ -57,7 +57,6 @@ interface Table {
 }
 
 interface Drawing {
-  readonly kind: string;
   /** Key of `fields.json`; a drawing of something else has a title. */
   readonly page?: string;
   readonly title?: Text;
@@ -131,13 +130,18 @@ function drawnTable(table: Table, page: string | undefined, locale: LocaleId) {
   const text = title
     ? plain(title, locale)
     : table.page !== undefined && pageCaption(table.page, locale);
+  const labels = columns.map((column, index) => labelOf(column, fields[index], locale));
+  const texts = rows.map((row) => row.map((value, index) => shown(value, fields[index], locale)));
   return {
     title: text ? { text, step } : undefined,
-    columns: columns.map((column, index) => ({
-      text: labelOf(column, fields[index], locale),
-      step: column.step,
+    frame: frameClasses(
+      tableFit(labels.map((label, index) => [label, ...texts.map((row) => row[index] ?? '')])),
+    ),
+    columns: columns.map(({ step: number }, index) => ({
+      text: labels[index] ?? '',
+      step: number,
     })),
-    rows: rows.map((row) => row.map((value, index) => shown(value, fields[index], locale))),
+    rows: texts,
   };
 }
 
@@ -151,9 +155,8 @@ export function drawingModel(id: string, locale: LocaleId): DrawingModel {
   if (!drawing) {
     throw new Error(`"${id}" is not a drawing. Allowed: ${drawingIds.join(', ')}`);
   }
-  const { kind, page, title, notice, actions: chosen = [], tabs = [], tables = [] } = drawing;
+  const { page, title, notice, actions: chosen = [], tabs = [], tables = [] } = drawing;
   return {
-    kind: kind as DrawingKind,
     title: title ? plain(title, locale) : pageCaption(page ?? '', locale),
     notice: notice && plain(notice, locale),
     actions: chosen.map(({ caption, step }) => ({ text: actionCaption(caption, locale), step })),

@@ -44,40 +44,37 @@ function Fields({ fields }: { readonly fields: readonly DrawnField[] }): ReactNo
   );
 }
 
-/** A list with more columns is drawn as blocks in the width of a text. */
-const MOST_COLUMNS = 6;
-
-/** The lines of a list; narrow browsers show each as a block of names and values. */
-function Rows({ columns, rows }: DrawingModel['tables'][number]): ReactNode {
+/** The lines of a list, as tables of the text show them: in blocks where they lack the room. */
+function Rows({ frame, columns, rows }: DrawingModel['tables'][number]): ReactNode {
   return (
-    <table className={clsx(styles.rows, columns.length > MOST_COLUMNS && styles.wide)}>
-      <thead>
-        <tr>
-          {columns.map(({ text, step }) => (
-            <th key={text} scope="col">
-              <Label text={text} step={step} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, line) => (
-          <tr key={row.join()}>
-            {row.map((value, index) => (
-              <td key={columns[index]?.text} className={clsx(value === '' && styles.blank)}>
-                <span className={styles.name} aria-hidden="true">
-                  <Label
-                    text={columns[index]?.text ?? ''}
-                    step={line === 0 ? columns[index]?.step : undefined}
-                  />
-                </span>
-                <span>{value}</span>
-              </td>
+    <div className={frame}>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            {columns.map(({ text, step }) => (
+              <th key={text} scope="col">
+                <Label text={text} step={step} />
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((value, index) => (
+                <td
+                  key={columns[index]?.text}
+                  className={clsx(value === '' && 'blank')}
+                  data-label={columns[index]?.text}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -86,14 +83,14 @@ function Rows({ columns, rows }: DrawingModel['tables'][number]): ReactNode {
  * Captions come from the model; numbers are those of the steps on the page.
  */
 export default function PageDrawing({ model }: { readonly model: DrawingModel }): ReactNode {
-  const { kind, title, notice, actions, tabs, tables } = model;
+  const { title, notice, actions, tabs, tables } = model;
   const captionId = useId();
   const numbered =
     [...actions, ...tabs.flatMap(({ fields }) => fields)].some(({ step }) => step) ||
     tables.some(({ columns }) => columns.some(({ step }) => step));
   return (
     <figure className={styles.figure} aria-labelledby={captionId} data-search-noindex="">
-      <div className={clsx(styles.page, kind === 'message' && styles.message)}>
+      <div className={styles.page}>
         <p className={styles.title}>{title}</p>
         {notice && <p className={styles.notice}>{notice}</p>}
         {actions.length > 0 && (

@@ -57,9 +57,14 @@ function painted(then: () => void): void {
   new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
 }
 
+/** Links of style sheets that were put in by a second try. */
+const renewed = new WeakSet<Element>();
+
 /** Shows the text without its style sheet where that does not come, and puts it in when it does. */
 function renewStyles(link: HTMLLinkElement): void {
+  if (renewed.has(link)) return;
   const fresh = link.cloneNode() as HTMLLinkElement;
+  renewed.add(fresh);
   link.remove();
   const insert = (): void => document.head.append(fresh);
   renew(link.href, link.integrity).then(insert, insert);

@@ -1,0 +1,77 @@
+/**
+ * Opens every page once, in nginx with the real policy, and looks at all that holds for each. Fewer,
+ * longer tests: a page object that visits many addresses is far quicker than many of them.
+ */
+import { mergeTests, type Page } from '@playwright/test';
+import { expectNoFindings } from './accessibility/support';
+import { test as nginxTest } from './support/nginx';
+import { expect, hydrated, locales, open, sitemapPaths, test as siteTest } from './support/site';
+import { tableFindings } from './support/tables';
+
+const test = mergeTests(nginxTest, siteTest);
+const origin = process.env.SITE_URL ?? 'https://docs.example.com';
+const perTest = 6;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a page says of itself in its head, and how many main headings it has. */
+function headOf() {
+  const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
+  return {
+    lang: document.documentElement.lang,
+    hasTitle: document.title.trim() !== '',
+    headings: all('h1').length,
+    canonical: all('link[rel="canonical"]').map((link) => (link as HTMLLinkElement).href),
+    languages: all('link[rel="alternate"][hreflang]').map((link) => link.getAttribute('hreflang')),
+  };
+}
+
+async function expectTablesFit(page: Page, path: string): Promise<void> {
+  const window = page.viewportSize();
+  expect.soft(await page.evaluate(tableFindings), `${path}, 1280 px`).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await page.evaluate(tableFindings), `${path}, 390 px`).toEqual([]);
+  if (window) await page.setViewportSize(window);
+}
+
+for (const locale of locales) {
+  const paths = sitemapPaths(locale);
+  for (let start = 0; start < paths.length; start += perTest) {
+    const group = paths.slice(start, start + perTest);
+    test(`pages from ${group[0]} on: head, silence, axe, tables, ${locale.id}`, async ({
+      page,
+    }) => {
+      for (const path of group) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(200);
+        await hydrated(page);
+        const head = await page.evaluate(headOf);
+        expect(head, path).toMatchObject({
+          lang: locale.id,
+          hasTitle: true,
+          headings: 1,
+          canonical: [origin + path],
+        });
+        for (const language of ['en-GB', 'de-DE', 'x-default']) {
+          expect(
+            head.languages.filter((one) => one === language),
+            path,
+          ).toHaveLength(1);
+        }
+        await expectNoFindings(page, path);
+        await expectTablesFit(page, path);
+      }
+    });
+  }
+
+  test(`the search page and the not-found page: axe, silence, ${locale.id}`, async ({
+    page,
+    consoleCheck,
+  }) => {
+    await open(page, `${locale.base}/search`);
+    await expectNoFindings(page, 'search');
+    consoleCheck.allow(/status of 404/);
+    await open(page, `${locale.base}/nothing`);
+    await expectNoFindings(page, 'not found');
+  });
+}
