@@ -4,8 +4,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { actions, pageActions, statuses } from '../src/facts/entries';
 import { entities } from '../src/facts/field-model';
+import { jobQueueEntries } from '../src/facts/operations';
 import documentFields from '../src/facts/model/document-fields.json';
-import operations from '../src/facts/model/operations.json';
 import platformCaptions from '../src/facts/platform-captions.json';
 import termSources from '../src/facts/model/term-sources.json';
 import { inLocale, type LocaleId, type Localized } from '../src/site/locales';
@@ -28,8 +28,8 @@ export function knownCaptions(locale: LocaleId): ReadonlySet<string> {
       inLocale(names, locale),
     ),
     ...fields.flatMap(({ options }) => (options ? inLocale(options, locale) : [])),
-    ...[...statuses, ...actions, ...operations.jobQueueEntries, ...documentFields.fields].map(
-      ({ caption }) => inLocale(caption, locale),
+    ...[...statuses, ...actions, ...jobQueueEntries, ...documentFields.fields].map(({ caption }) =>
+      inLocale(caption, locale),
     ),
     ...Object.values(termSources.tables).flatMap((table) => [
       inLocale(table, locale),

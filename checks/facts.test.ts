@@ -1,54 +1,21 @@
 import { expect, it } from 'vitest';
-import { fieldTableProblems, sourceProblems } from './facts';
-import { parseMdx } from './lib/mdx';
+import { createPage } from './lib/project';
+import { facts, sourceProblems } from './facts';
 
-const FILE = 'docs/Setup/Example.mdx';
-const entity = {
-  fields: [
-    {
-      id: 'iso-code',
-      'en-GB': 'ISO Code',
-      'de-DE': 'ISO-Code',
-      type: 'Code[2]',
-      bt: ['BT-40', 'BT-55'],
-    },
-    { id: 'name', 'en-GB': 'Name', 'de-DE': 'Name', type: 'Text[50]', bt: [] },
-  ],
-};
-
-function problems(
-  rows: string,
-  language: 'en-GB' | 'de-DE' = 'en-GB',
-  heading = '{#fields}',
-): string[] {
-  const text = `## Fields ${heading}\n\n| Field | Type | Description | BT | Example |\n|---|---|---|---|---|\n${rows}`;
-  return fieldTableProblems(FILE, parseMdx(text), entity, language).map(({ message }) => message);
-}
-
-const ISO = '| **ISO Code** | Code[2] | Text. | BT-40, BT-55 | `DE` |';
-const NAME = '| **Name** | Text[50] | Text. | – | `Germany` |';
-
-it('accepts a table that says what the data says', () => {
-  expect(problems(`${ISO}\n${NAME}`)).toEqual([]);
-  expect(problems(`${ISO.replace('ISO Code', 'ISO-Code')}\n${NAME}`, 'de-DE')).toEqual([]);
-});
-
-it.each([
-  ['another order', `${NAME}\n${ISO}`, /the fields are Name, ISO Code/],
-  ['a missing field', ISO, /the fields are ISO Code;/],
-  ['another caption', `${ISO.replace('ISO Code', 'Iso code')}\n${NAME}`, /Iso code/],
-  [
-    'other terms',
-    `${ISO.replace(', BT-55', '')}\n${NAME}`,
-    /business terms are "BT-40", in fields/,
-  ],
-  ['another type', `${ISO}\n${NAME.replace('[50]', '[100]')}`, /Name: the type is "Text\[100\]"/],
-])('finds %s', (_, rows, message) => {
-  expect(problems(rows).join()).toMatch(message);
-});
-
-it('finds a page without the table', () => {
-  expect(problems(`${ISO}\n${NAME}`, 'en-GB', '{#columns}').join()).toMatch(/no table/);
+it('finds a page of the add-on that does not show its fields', async () => {
+  const page = (text: string) =>
+    createPage('docs/Setup/Units.mdx', text, {
+      locale: 'en-GB',
+      collection: 'docs',
+      name: 'Setup/Units.mdx',
+    });
+  const messages = async (text: string) => {
+    const project = { root: process.cwd(), pages: [page(text)], unreadable: [] };
+    const problems = await facts.run({ ...project, counterpart: () => undefined });
+    return problems.map(({ message }) => message);
+  };
+  expect(await messages('## Fields\n\n<FieldTable entity="units" />\n')).toEqual([]);
+  expect(await messages('## Fields\n')).toEqual(['the fields of "units" are not shown.']);
 });
 
 it('wants source and day of a data file', () => {

@@ -1,17 +1,12 @@
-/** Facts in `src/facts` name source and day, and field tables on pages say what the data says. */
+/** Facts in `src/facts` name source and day, and pages show the fields that the data has. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading, Root, Table, TableRow } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import { entities, type Entity, type Field } from '../src/facts/field-model';
-import { inLocale, type LocaleId } from '../src/site/locales';
+import { entities } from '../src/facts/field-model';
 import { rules } from '../src/facts/rule-model';
 import { runAsProgram, type Check, type Problem } from './lib/check';
-import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';
 
 const FOLDER = 'src/facts';
-const NONE = '–';
 
 /** A file's problems, or none; lists of words and spellings are decisions and need no source. */
 export function sourceProblems(file: string, data: unknown): Problem[] {
@@ -51,88 +46,18 @@ function dataProblems(root: string): Problem[] {
     });
 }
 
-/** The first table below the heading with this id. */
-function tableUnder(tree: Root, id: string): Table | undefined {
-  const start = tree.children.findIndex(
-    (node) => node.type === 'heading' && toString(node).trimEnd().endsWith(`{#${id}}`),
+/** Pages of the add-on whose file does not show the fields that the data has for them. */
+function fieldTableProblems(pages: readonly Page[]): Problem[] {
+  return Object.entries(entities).flatMap(([id, { doc }]) =>
+    pages
+      .filter(({ collection, name, draft }) => collection === 'docs' && name === doc && !draft)
+      .filter(({ text }) => !text.includes(`<FieldTable entity="${id}" />`))
+      .map(({ file }) => ({
+        file,
+        message: `the fields of "${id}" are not shown.`,
+        remedy: `add <FieldTable entity="${id}" /> under the heading {#fields}`,
+      })),
   );
-  if (start < 0) return undefined;
-  const depth = (tree.children[start] as Heading).depth;
-  for (const node of tree.children.slice(start + 1)) {
-    if (node.type === 'heading' && node.depth <= depth) return undefined;
-    if (node.type === 'table') return node;
-  }
-  return undefined;
-}
-
-/** Columns of a field table after the caption, with what the data says. */
-const COLUMNS: readonly { index: number; name: string; expected: (field: Field) => string }[] = [
-  { index: 1, name: 'type', expected: (field) => field.type },
-  { index: 3, name: 'business terms', expected: (field) => field.bt.join(', ') || NONE },
-];
-
-function rowProblems(file: string, row: TableRow, field: Field, caption: string): Problem[] {
-  return COLUMNS.flatMap(({ index, name, expected }): Problem[] => {
-    const shown = toString(row.children[index] ?? row).trim();
-    if (shown === expected(field)) return [];
-    return [
-      {
-        file,
-        line: lineOf(row),
-        message:
-          `${caption}: the ${name} are "${shown}", in fields.json "${expected(field)}".`.replace(
-            'type are',
-            'type is',
-          ),
-        remedy: 'correct the page, or fields.json and the page of the other language',
-      },
-    ];
-  });
-}
-
-/** Where the field table of a page differs from `fields.json`. */
-export function fieldTableProblems(
-  file: string,
-  tree: Root,
-  { fields }: Pick<Entity, 'fields'>,
-  locale: LocaleId,
-): Problem[] {
-  const table = tableUnder(tree, 'fields');
-  if (!table) {
-    return [
-      {
-        file,
-        message: 'the page has an entity, but no table under the heading {#fields}.',
-        remedy: 'add the table, or take "entity" out of the front matter',
-      },
-    ];
-  }
-  const rows = table.children.slice(1);
-  const captions = rows.map((row) => toString(row.children[0] ?? row).trim());
-  const expected = fields.map((field) => inLocale(field, locale));
-  if (captions.join('|') !== expected.join('|')) {
-    return [
-      {
-        file,
-        line: lineOf(table),
-        message: `the fields are ${captions.join(', ')}; in fields.json ${expected.join(', ')}.`,
-        remedy: 'use these captions, all of them, in this order',
-      },
-    ];
-  }
-  return rows.flatMap((row, index) => {
-    const field = fields[index];
-    return field ? rowProblems(file, row, field, inLocale(field, locale)) : [];
-  });
-}
-
-function pageProblems(page: Page): Problem[] {
-  const locale = page.locale;
-  const id = page.frontMatter.entity;
-  // An unknown entity is a matter of the front matter.
-  const entity = typeof id === 'string' ? entities[id] : undefined;
-  if (!entity || page.draft) return [];
-  return fieldTableProblems(page.file, page.tree, entity, locale);
 }
 
 /** Rules and entities that point at a page which does not exist. */
@@ -156,11 +81,11 @@ function pointerProblems(root: string): Problem[] {
 
 export const facts: Check = {
   name: 'facts',
-  holds: 'All facts have a source, and the field tables say what the data says.',
+  holds: 'All facts have a source, and the pages show the fields of the data.',
   run: ({ root, pages }) => [
     ...dataProblems(root),
     ...pointerProblems(root),
-    ...pages.flatMap(pageProblems),
+    ...fieldTableProblems(pages),
   ],
 };
 

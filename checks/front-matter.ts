@@ -1,4 +1,4 @@
-/** Front matter of all pages: required keys, lengths, tags and entities that exist. */
+/** Front matter of all pages: required keys, lengths and tags that exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Joi from 'joi';
@@ -32,9 +32,9 @@ const common = {
 };
 
 /** Keys that hold an identifier rather than text, the same in all languages. */
-const sharedKeys = ['slug', 'tags', 'entity', 'page_rank', 'authors', 'draft'];
+const sharedKeys = ['slug', 'tags', 'page_rank', 'authors', 'draft'];
 
-function schemaFor(page: Page, tags: readonly string[], entities: readonly string[]) {
+function schemaFor(page: Page, tags: readonly string[]) {
   const knownTags = Joi.array()
     .items(Joi.string().valid(...tags))
     .min(1)
@@ -45,7 +45,6 @@ function schemaFor(page: Page, tags: readonly string[], entities: readonly strin
         ...common,
         keywords: words.required(),
         tags: knownTags,
-        entity: Joi.string().valid(...entities),
         page_rank: Joi.number().integer().min(0),
         displayed_sidebar: Joi.string().allow(null),
         pagination_next: Joi.string().allow(null),
@@ -72,9 +71,9 @@ function lineOfKey(page: Page, key: string | undefined): number {
   return index < 0 ? 1 : index + 1;
 }
 
-function pageProblems(page: Page, project: Project, tags: string[], entities: string[]): Problem[] {
+function pageProblems(page: Page, project: Project, tags: string[]): Problem[] {
   const problems: Problem[] = [];
-  const { error } = schemaFor(page, tags, entities).validate(page.frontMatter, {
+  const { error } = schemaFor(page, tags).validate(page.frontMatter, {
     abortEarly: false,
   });
   for (const { path: keys, message } of error?.details ?? []) {
@@ -150,7 +149,6 @@ const remedies: Record<string, string> = {
   description: 'write one sentence of 70 to 160 characters for search engines',
   keywords: 'list the words that readers search for, as [one, two]',
   tags: 'use the keys of tags.yml beside the pages',
-  entity: 'use a key of "entities" in src/facts/fields.json, or leave it out',
   asks: 'give 8 to 20 questions of 8 to 100 characters, as readers would type them, each once',
   page_rank: 'give a whole number, or leave it out',
 };
@@ -160,20 +158,13 @@ function knownTags(root: string, page: Page): string[] {
   return existsSync(file) ? Object.keys(parse(readFileSync(file, 'utf8')) as object) : [];
 }
 
-function knownEntities(root: string): string[] {
-  const file = path.join(root, 'src/facts/fields.json');
-  const data = JSON.parse(readFileSync(file, 'utf8')) as { entities: object };
-  return Object.keys(data.entities);
-}
-
 export const frontMatter: Check = {
   name: 'front-matter',
   holds: 'All pages have complete front matter.',
   run(project) {
-    const entities = knownEntities(project.root);
     return [
       ...project.pages.flatMap((page) =>
-        pageProblems(page, project, knownTags(project.root, page), entities),
+        pageProblems(page, project, knownTags(project.root, page)),
       ),
       ...repeatedAsks(project),
     ];

@@ -36,19 +36,17 @@ describe('syntax', () => {
 describe('front matter', () => {
   const data = {
     'docs/tags.yml': 'setup:\n  label: Setup\n',
-    'src/facts/fields.json': '{ "entities": { "units": {} } }',
   };
   const check = (text: string) => findings(frontMatter, { ...data, 'docs/a.mdx': text });
 
   it('accepts a complete page', async () => {
-    expect((await check(pageText('Text', 'entity: units\n'))).lines).toEqual([]);
+    expect((await check(pageText('Text'))).lines).toEqual([]);
   });
 
   it.each([
     ['description: Short.', /:3: .*at least 70/],
     ['tags: [unknown]', /:5: .*must be \[setup\]/],
     ["keywords: ['a', 0204]", /octal/],
-    ['entity: nothing', /must be \[units\]/],
     ['sidebar_position: 1', /is not allowed/],
     ['asks: [How do I send an invoice]', /at least 8 items/],
     [`asks: [${'How do I send an invoice, '.repeat(7)}"how do I send an invoice?"]`, /duplicate/],
@@ -69,7 +67,6 @@ describe('questions of readers', () => {
   const data = {
     'docs/tags.yml': 'setup:\n  label: Setup\n',
     'i18n/de-DE/docusaurus-plugin-content-docs/current/tags.yml': 'setup:\n  label: Setup\n',
-    'src/facts/fields.json': '{ "entities": {} }',
   };
   const asks = (first: string) =>
     `asks:\n${[first, 1, 2, 3, 4, 5, 6, 7].map((text) => `  - ${first} question ${text}\n`).join('')}`;

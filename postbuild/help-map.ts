@@ -1,18 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import helpMap from '../src/facts/help-map.json';
+import { helpTargets, type HelpTarget } from '../src/facts/help';
 import { identity } from '../src/site/identity';
 import { aliasPage } from './alias-page';
-
-/** Where the help of one page of the add-on stands. */
-export interface HelpTarget {
-  /** English caption of the page, with the part after a comma. */
-  readonly page: string;
-  /** Path without language, as the page's canonical link has it. */
-  readonly path: string;
-  /** Id on that page, the same in every language. */
-  readonly anchor?: string;
-}
 
 /**
  * What is wrong with the targets in a finished build of one language: one sentence for each page
@@ -43,15 +33,15 @@ export function helpProblems(
  * @throws Error that names what leads nowhere
  */
 export function checkHelp(locale: string, ids: ReadonlyMap<string, ReadonlySet<string>>): void {
-  const problems = helpProblems(helpMap.pages, ids);
+  const problems = helpProblems(helpTargets, ids);
   if (problems.length > 0) {
-    throw new Error([`src/facts/help-map.json, ${locale}:`, ...problems].join('\n  '));
+    throw new Error([`Help map (src/facts/help.ts), ${locale}:`, ...problems].join('\n  '));
   }
 }
 
 /** Publishes the map of the help that Business Central opens, as `/help-map.json`. */
 export function writeHelpMap(buildDir: string): void {
-  writeFileSync(path.join(buildDir, 'help-map.json'), JSON.stringify(helpMap));
+  writeFileSync(path.join(buildDir, 'help-map.json'), JSON.stringify({ pages: helpTargets }));
 }
 
 /**

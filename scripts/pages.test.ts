@@ -26,7 +26,8 @@ const files = {
   'src/facts/redirects.json': '[\n  { "from": "/u", "to": "/Setup/Units" }\n]\n',
   'src/facts/fields.json': '{ "doc": "Setup/Units.mdx", "route": "/Setup/Units" }\n',
   'src/facts/rules.json': '{ "page": "Setup/Units.mdx" }\n',
-  'src/facts/help-map.json': '{ "path": "/Setup/Units#fields", "other": "/Setup/UnitsX" }\n',
+  'src/facts/model/help-places.json':
+    '{ "path": "/Setup/Units#fields", "other": "/Setup/UnitsX" }\n',
   [STATE_FILE]: JSON.stringify({
     'docs/Setup/Other.mdx': contentId(other),
     'docs/Setup/Units.mdx': contentId('an earlier text'),
@@ -122,7 +123,7 @@ describe('npm run rename:page', () => {
       '"doc": "Master/Measures.mdx", "route": "/Master/Measures"',
     );
     expect(read('src/facts/rules.json')).toContain('"page": "Master/Measures.mdx"');
-    expect(read('src/facts/help-map.json')).toBe(
+    expect(read('src/facts/model/help-places.json')).toBe(
       '{ "path": "/Master/Measures#fields", "other": "/Setup/UnitsX" }\n',
     );
   });

@@ -23,7 +23,12 @@ Exit code: 0, or 2 when the page does not exist or the new one does.`;
 
 const REDIRECTS = 'src/facts/redirects.json';
 /** Data that names pages by file or address. */
-const DATA = ['fields.json', 'rules.json', 'help-map.json'].map((name) => `src/facts/${name}`);
+const DATA = [
+  'fields.json',
+  'rules.json',
+  'model/field-descriptions.json',
+  'model/help-places.json',
+].map((name) => `src/facts/${name}`);
 const TARGET = /(\]\()(<[^>]+>|[^)\s]+)(?=[)\s])/g;
 
 /** Replaces the link targets of a page; the callback gets them without brackets. */
@@ -121,7 +126,9 @@ export function renameChanges(
       text
         .replaceAll(`"${fromFile}"`, `"${toFile}"`)
         .replaceAll(`"${routes[0]}"`, `"${routes[1]}"`)
-        .replaceAll(`"${routes[0]}#`, `"${routes[1]}#`),
+        .replaceAll(`"${routes[0]}#`, `"${routes[1]}#`)
+        .replaceAll(`](${routes[0]}#`, `](${routes[1]}#`)
+        .replaceAll(`](${routes[0]})`, `](${routes[1]})`),
     );
   }
   const remarks: string[] = [];

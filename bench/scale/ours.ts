@@ -60,7 +60,7 @@ export function writeOurs(handbooks: readonly Handbook[]): string {
   writeText(FOLDER, 'docusaurus.config.ts', CONFIG);
   writeText(FOLDER, 'sidebars.ts', SIDEBARS);
   writeText(FOLDER, 'src/facts/redirects.json', '[]');
-  writeText(FOLDER, 'src/facts/help-map.json', '{ "pages": [] }');
+  writeText(FOLDER, 'src/facts/help.ts', 'export const helpTargets = [];');
   writeText(FOLDER, 'checks/data/budgets.json', '[]');
   const translations = path.join(FOLDER, 'i18n/de-DE/docusaurus-plugin-content-docs/current');
   rmSync(translations, { recursive: true });

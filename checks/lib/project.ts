@@ -3,6 +3,8 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import type { Root } from 'mdast';
 import { defaultLocale, localeIds, type LocaleId } from '../../src/site/locales';
+import { VFile } from 'vfile';
+import { fieldTables } from '../../src/mdx/field-tables';
 import { parseMdx } from './mdx';
 
 export const collections = ['docs', 'blog', 'pages'] as const;
@@ -19,7 +21,7 @@ export interface Page {
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly draft: boolean;
-  /** Syntax tree; lines are those of the file. */
+  /** Syntax tree with the field tables of the data; lines are those of the file. */
   readonly tree: Root;
 }
 
@@ -62,13 +64,15 @@ export function createPage(
 ): Page {
   // An empty options object keeps gray-matter from caching, which would share mutable data.
   const frontMatter = matter(text, {}).data;
+  const tree = parseMdx(text);
+  fieldTables()(tree, new VFile({ path: file }));
   return {
     ...place,
     file,
     text,
     frontMatter,
     draft: frontMatter.draft === true,
-    tree: parseMdx(text),
+    tree,
   };
 }
 

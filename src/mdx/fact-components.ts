@@ -9,6 +9,7 @@ import { drawingModel } from '../facts/drawings';
 import { actionTable, statusTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { ledgerTable } from '../facts/ledger-table';
+import { jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../site/locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
@@ -63,6 +64,14 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   ActionTable: {
     attributes: [],
     replace: (_, locale) => ({ name: 'StaticTable', props: { model: actionTable(locale) } }),
+  },
+  PermissionTable: {
+    attributes: [],
+    replace: (_, locale) => ({ name: 'StaticTable', props: { model: permissionTable(locale) } }),
+  },
+  JobQueueTable: {
+    attributes: [],
+    replace: (_, locale) => ({ name: 'StaticTable', props: { model: jobQueueTable(locale) } }),
   },
   RuleDecoder: {
     attributes: [],

@@ -1,6 +1,6 @@
 import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Options } from '@docusaurus/preset-classic';
-import { fieldAnchors } from '../mdx/field-anchors';
+import { fieldTables } from '../mdx/field-tables';
 import { tableAccessibility } from '../mdx/table-accessibility';
 import { wholeCodes } from '../mdx/whole-codes';
 import { contentComponents } from '../mdx/content-components';
@@ -14,15 +14,14 @@ import buildTexts from './build-texts.json';
 import { inLocale, type LocaleId } from './locales';
 import { prism } from './prism';
 
-// The first two put components into the page, which the last imports.
+// The first three put tables and components into the page; the last imports the components.
 const remarkPlugins: MDXPlugin[] = [
+  fieldTables,
   xmlExcerpt,
   factComponents,
   [contentComponents, componentSources],
 ];
-// Field anchors look for data cells, of which the second makes headings.
 const rehypePlugins: MDXPlugin[] = [
-  fieldAnchors,
   tableAccessibility,
   wholeCodes,
   [highlightCode, prism],

@@ -1,0 +1,50 @@
+import { compile } from '@mdx-js/mdx';
+import { VFile } from 'vfile';
+import { expect, it } from 'vitest';
+import { entities } from '../facts/field-model';
+import descriptions from '../facts/model/field-descriptions.json';
+import { fieldTables } from './field-tables';
+
+const EN = 'docs/Setup/Units.mdx';
+const DE = 'i18n/de-DE/docusaurus-plugin-content-docs/current/Setup/Units.mdx';
+
+async function compiled(mdx: string, path: string): Promise<string> {
+  return String(
+    await compile(new VFile({ value: mdx, path }), { remarkPlugins: [fieldTables], jsx: true }),
+  );
+}
+
+it('shows the fields of the page in its language, with the same anchors', async () => {
+  const ids = (code: string) => [...code.matchAll(/tr id="([^"]+)"/g)].map(([, id]) => id);
+  const english = await compiled('<FieldTable entity="units" />', EN);
+  const german = await compiled('<FieldTable entity="units" />', DE);
+  expect(ids(english)).toEqual([
+    'field-code',
+    'field-description',
+    'field-international-standard-code',
+    'field-symbol',
+  ]);
+  expect(ids(german)).toEqual(ids(english));
+  expect(english).toContain('{"International Standard Code"}');
+  expect(german).toContain('{"Internationaler Standardcode"}');
+  expect(english).toContain('BT-130');
+});
+
+it('has a description for each field, and none for others', () => {
+  const described = Object.entries(descriptions.pages).map(([id, fields]) => [
+    id,
+    Object.keys(fields),
+  ]);
+  const fields = Object.entries(entities).map(([id, { fields }]) => [
+    id,
+    fields.map((field) => field.id),
+  ]);
+  expect(described).toEqual(fields);
+});
+
+it.each([
+  ['<FieldTable entity="unit" />', /Units\.mdx:1: <FieldTable>: "unit" is not an entity.*units/],
+  ['<FieldTable />', /"" is not an entity/],
+])('rejects %s', async (mdx, message) => {
+  await expect(compiled(mdx, EN)).rejects.toThrow(message);
+});
