@@ -21,11 +21,7 @@ const remarkPlugins: MDXPlugin[] = [
   factComponents,
   [contentComponents, componentSources],
 ];
-const rehypePlugins: MDXPlugin[] = [
-  tableAccessibility,
-  wholeCodes,
-  [highlightCode, prism],
-];
+const rehypePlugins: MDXPlugin[] = [tableAccessibility, wholeCodes, [highlightCode, prism]];
 
 const history = {
   editUrl: `${identity.repositoryUrl}/edit/main/`,
