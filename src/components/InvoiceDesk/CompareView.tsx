@@ -4,11 +4,12 @@ import type { DeskClient } from '@site/src/invoice/desk/client';
 import type { Comparison } from '@site/src/invoice/view/compare';
 import { termRoute } from '@site/src/facts/entity-routes';
 import tool from '../tool.module.css';
-import { NewTab } from './FindingView';
+import { NewTab } from './FindingParts';
 import styles from './styles.module.css';
 import Task from './Task';
 import type { CheckedFile } from './useInvoiceCheck';
 import { useTask } from './useTask';
+import WideTable from './WideTable';
 
 /** Differences that are shown at once. */
 const MAX_ROWS = 200;
@@ -30,50 +31,41 @@ function Differences({
         </Translate>
       </p>
       {differences.length > 0 && (
-        <div
-          className={styles.wide}
-          role="region"
-          aria-label={translate({ id: 'site.desk.compare.table', message: 'Differences' })}
-          // A box that scrolls must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-        >
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Translate id="site.desk.label.term">Term</Translate>
+        <WideTable label={translate({ id: 'site.desk.compare.table', message: 'Differences' })}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Translate id="site.desk.label.term">Term</Translate>
+              </th>
+              {names.map((name, index) => (
+                <th key={index} scope="col" translate="no">
+                  {name}
                 </th>
-                {names.map((name, index) => (
-                  <th key={index} scope="col" translate="no">
-                    {name}
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {differences
+              .slice(0, MAX_ROWS)
+              .map(({ term, label, lineNumber, first, second }, index) => (
+                <tr key={index}>
+                  <th scope="row">
+                    <NewTab to={termRoute(term)}>{term}</NewTab> {label}
+                    {lineNumber !== undefined && (
+                      <>
+                        {' · '}
+                        <Translate id="site.desk.compare.line" values={{ number: lineNumber }}>
+                          {'invoice line {number}'}
+                        </Translate>
+                      </>
+                    )}
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {differences
-                .slice(0, MAX_ROWS)
-                .map(({ term, label, lineNumber, first, second }, index) => (
-                  <tr key={index}>
-                    <th scope="row">
-                      <NewTab to={termRoute(term)}>{term}</NewTab> {label}
-                      {lineNumber !== undefined && (
-                        <>
-                          {' · '}
-                          <Translate id="site.desk.compare.line" values={{ number: lineNumber }}>
-                            {'invoice line {number}'}
-                          </Translate>
-                        </>
-                      )}
-                    </th>
-                    <td translate="no">{first ?? <em>{missing}</em>}</td>
-                    <td translate="no">{second ?? <em>{missing}</em>}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </div>
+                  <td translate="no">{first ?? <em>{missing}</em>}</td>
+                  <td translate="no">{second ?? <em>{missing}</em>}</td>
+                </tr>
+              ))}
+          </tbody>
+        </WideTable>
       )}
     </>
   );

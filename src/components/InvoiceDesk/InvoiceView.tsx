@@ -16,6 +16,7 @@ import AttachmentButton from './AttachmentButton';
 import styles from './invoice.module.css';
 import Task from './Task';
 import { useTask } from './useTask';
+import WideTable from './WideTable';
 
 /** Lines that are shown at once; the rest opens. */
 const FIRST_LINES = 200;
@@ -153,35 +154,26 @@ function Lines({ document }: { readonly document: InvoiceDocument }): ReactNode 
         {headings.lines}
         <Terms terms={['BG-25']} />
       </h5>
-      <div
-        className={styles.wide}
-        role="region"
-        aria-label={headings.lines}
-        // A box that scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        <table>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={AMOUNTS.has(column) ? styles.number : undefined}
-                >
-                  {columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((line, index) => (
-              <LineRow key={index} line={line} />
+      <WideTable label={headings.lines}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={AMOUNTS.has(column) ? styles.number : undefined}
+              >
+                {columns[column]}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((line, index) => (
+            <LineRow key={index} line={line} />
+          ))}
+        </tbody>
+      </WideTable>
       {shown.length < lines.length && (
         <p>
           <button
@@ -221,28 +213,19 @@ function Vat({ document }: { readonly document: InvoiceDocument }): ReactNode {
         {headings.vat}
         <Terms terms={['BG-23']} />
       </h5>
-      <div
-        className={styles.wide}
-        role="region"
-        aria-label={headings.vat}
-        // A box that scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.category}</th>
-              {[columns.rate, columns.base, columns.tax].map((label) => (
-                <th key={label} scope="col" className={styles.number}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{vat.map(row)}</tbody>
-        </table>
-      </div>
+      <WideTable label={headings.vat}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.category}</th>
+            {[columns.rate, columns.base, columns.tax].map((label) => (
+              <th key={label} scope="col" className={styles.number}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{vat.map(row)}</tbody>
+      </WideTable>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { NewTab } from './FindingView';
+import { NewTab } from './FindingParts';
 import styles from './styles.module.css';
 
 /** Which action of eDocument follows the correction, by the state of the document. */

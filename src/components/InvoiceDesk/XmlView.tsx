@@ -13,7 +13,7 @@ import type { DeskClient } from '@site/src/invoice/desk/client';
 import type { FoldedFinding, Source, XmlSource } from '@site/src/invoice/desk/protocol';
 import { xmlPieces } from '@site/src/invoice/desk/xml-pieces';
 import type { XmlRows } from '@site/src/invoice/desk/xml-rows';
-import { NewTab } from './FindingView';
+import { NewTab } from './FindingParts';
 import Task from './Task';
 import { placeText, severityName } from './texts';
 import { useTask } from './useTask';

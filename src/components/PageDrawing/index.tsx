@@ -9,7 +9,7 @@ function Step({ number }: { readonly number?: number | undefined }): ReactNode {
   if (number === undefined) return null;
   return (
     <span className={styles.step}>
-      <span className={styles.spoken}>
+      <span className="visually-hidden">
         <Translate id="site.drawing.step" description="Read out before the number of a step">
           Step
         </Translate>{' '}

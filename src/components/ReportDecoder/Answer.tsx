@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Decoded } from '@site/src/invoice/decode/protocol';
 import CopyButton from '../CopyButton';
-import { NewTab } from '../InvoiceDesk/FindingView';
+import { NewTab } from '../InvoiceDesk/FindingParts';
 import NextSteps from '../InvoiceDesk/NextSteps';
 import tool from '../tool.module.css';
 import { counted, reportText } from './report-text';

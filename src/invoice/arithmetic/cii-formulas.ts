@@ -1,6 +1,7 @@
 import type { XmlElement } from '../reading/element';
 import { isAllowance, isCharge } from '../rules/en16931/cii/model-parts';
 import {
+  both,
   CATEGORIES_BY_RATE,
   forFamilies,
   minus,
@@ -37,10 +38,6 @@ const inCategory =
           (!CATEGORIES_BY_RATE.has(code) || rateOf(one) === rateOf(tax)),
       );
   };
-const both =
-  (...filters: Filter[]): Filter =>
-  (element, base) =>
-    filters.every((filter) => filter(element, base));
 
 const ofInvoice: Filter = (amount) =>
   amount.attribute('currencyID') === amount.parent?.parent?.text('ram:InvoiceCurrencyCode');

@@ -5,6 +5,12 @@ import type { Factor } from './arithmetic';
 /** Which of the elements at a path count; `base` is the group that holds the result. */
 export type Filter = (element: XmlElement, base: XmlElement) => boolean;
 
+/** Counts what each of the filters counts. */
+export const both =
+  (...filters: readonly Filter[]): Filter =>
+  (element, base) =>
+    filters.every((filter) => filter(element, base));
+
 /** A further factor of a product, from the group that holds the result. */
 export interface FactorAt {
   operator: Factor['operator'];

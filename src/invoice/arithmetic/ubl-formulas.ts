@@ -2,6 +2,7 @@ import { normalize, type XmlElement } from '../reading/element';
 import { isAllowance, isCharge } from '../rules/en16931/ubl/model-parts';
 import { vatByLine, unroundedLines } from './traps';
 import {
+  both,
   CATEGORIES_BY_RATE,
   forFamilies,
   minus,
@@ -31,10 +32,6 @@ const inCategory =
         (!CATEGORIES_BY_RATE.has(code) || (wanted && percentOf(one) === percentOf(wanted))),
     );
   };
-const both =
-  (...filters: Filter[]): Filter =>
-  (element, base) =>
-    filters.every((filter) => filter(element, base));
 
 const ofDocument: Filter = (amount) =>
   amount.attribute('currencyID') === amount.parent?.parent?.text('cbc:DocumentCurrencyCode');

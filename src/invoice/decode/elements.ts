@@ -1,32 +1,9 @@
 import data from '../../facts/business-terms.json';
+import { TERM_PATHS, type TermPath } from '../reading/term-paths';
 
-/** Path without conditions and without the prefixes that UBL's document elements lack. */
-function plain(path: string): string {
-  let previous;
-  let current = path;
-  do {
-    previous = current;
-    current = current.replace(/\[[^[\]]*\]/g, '');
-  } while (current !== previous);
-  return current.replace(/^\/(?:ubl|cn):/, '/').trim();
-}
-
-interface Place {
-  readonly path: string;
-  readonly term: string;
-}
-
-const PLACES: readonly Place[] = data.terms.flatMap((term) => {
-  const creditNote = 'ublCreditNote' in term ? term.ublCreditNote : null;
-  return [term.ubl, creditNote, term.cii]
-    .flatMap((paths) => plain(paths ?? '').split('|'))
-    .map((path) => ({ path: plain(path).replace(/\/@/g, '/@'), term: term.id }))
-    .filter(({ path }) => path !== '');
-});
-
-function groupByName(): ReadonlyMap<string, readonly Place[]> {
-  const found = new Map<string, Place[]>();
-  for (const place of PLACES) {
+function groupByName(): ReadonlyMap<string, readonly TermPath[]> {
+  const found = new Map<string, TermPath[]>();
+  for (const place of TERM_PATHS) {
     const name = place.path.slice(place.path.lastIndexOf('/') + 1);
     for (const key of [name, name.slice(name.indexOf(':') + 1)]) {
       found.set(key, [...(found.get(key) ?? []), place]);

@@ -1,37 +1,11 @@
-import data from '../../facts/business-terms.json';
+import { TERM_PATHS } from '../reading/term-paths';
 import type { Breach } from '../rules/rule';
-
-interface TermPaths {
-  id: string;
-  ubl: string | null;
-  ublCreditNote?: string | null;
-  cii: string | null;
-}
-
-/** A path without its conditions and without the prefixes that UBL's document elements lack. */
-function plain(path: string): string {
-  let previous;
-  let current = path;
-  do {
-    previous = current;
-    current = current.replace(/\[[^[\]]*\]/g, '');
-  } while (current !== previous);
-  return current.replace(/^\/(?:ubl|cn):/, '/').trim();
-}
 
 function indexTerms(): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
-  for (const { id, ubl, ublCreditNote, cii } of data.terms as readonly TermPaths[]) {
-    for (const paths of [ubl, ublCreditNote, cii]) {
-      // A bar parts alternatives; one inside a condition has gone with it.
-      for (const path of plain(paths ?? '')
-        .split('|')
-        .map(plain)
-        .filter(Boolean)) {
-        const known = index.get(path) ?? [];
-        if (!known.includes(id)) index.set(path, [...known, id]);
-      }
-    }
+  for (const { path, term } of TERM_PATHS) {
+    const known = index.get(path) ?? [];
+    if (!known.includes(term)) index.set(path, [...known, term]);
   }
   return index;
 }
