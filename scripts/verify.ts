@@ -15,15 +15,25 @@ import {
 const allowedSkips = JSON.parse(
   readFileSync('tests/allowed-skips.json', 'utf8'),
 ) as readonly AllowedSkip[];
-const results = { passed: 0, failed: 0 };
+let passed = 0;
+const failed: string[] = [];
 const skipped: string[] = [];
 const flaky: string[] = [];
 
+/** Runs a command, says how long it took, and resolves with its exit code. */
+async function run(title: string, ...command: Parameters<typeof runToEnd>): Promise<number> {
+  console.log(`\n> ${title}`);
+  const start = performance.now();
+  const code = await runToEnd(...command);
+  console.log(`\n${title}: ${((performance.now() - start) / 60_000).toFixed(1)} min`);
+  return code;
+}
+
 /** Counts one step that passes or fails. */
 async function step(title: string, command: string, args: readonly string[]): Promise<boolean> {
-  console.log(`\n> ${title}`);
-  const code = await runToEnd(command, args);
-  results[code === 0 ? 'passed' : 'failed'] += 1;
+  const code = await run(title, command, args);
+  if (code === 0) passed += 1;
+  else failed.push(title);
   return code === 0;
 }
 
@@ -37,12 +47,12 @@ interface Suite {
 
 /** Runs a test runner and adds the results of its report. */
 async function suite({ title, args, report, read, env }: Suite): Promise<void> {
-  console.log(`\n> ${title}`);
   rmSync(report, { force: true });
-  const code = await runToEnd('npx', args, { env: { ...process.env, ...env } });
+  const code = await run(title, 'npx', args, { env: { ...process.env, ...env } });
   const found = read(report);
-  results.passed += found.passed;
-  results.failed += found.failed || (code === 0 ? 0 : 1);
+  passed += found.passed;
+  failed.push(...found.failed);
+  if (code !== 0 && found.failed.length === 0) failed.push(`${title}: ended with ${code}`);
   skipped.push(...found.skipped);
   flaky.push(...found.flaky);
 }
@@ -51,7 +61,7 @@ function printList(title: string, names: readonly string[]): void {
   if (names.length > 0) console.log(`\n${title}\n${names.map((name) => `  ${name}`).join('\n')}`);
 }
 
-/** Names what was skipped or passed only on a second try; a skip without a reason fails in CI. */
+/** Names what was skipped, failed or passed on a second try; in CI a skip needs a reason. */
 function reportDoubts(): void {
   const { unlisted, listed } = sortSkips(skipped, allowedSkips);
   for (const [reason, names] of listed) {
@@ -62,7 +72,8 @@ function reportDoubts(): void {
     unlisted,
   );
   printList(`Passed only on a second try (${flaky.length}):`, flaky);
-  if (process.env.CI) results.failed += unlisted.length;
+  if (process.env.CI) failed.push(...unlisted);
+  printList(`Failed (${failed.length}):`, failed);
 }
 
 const browser = findBrowser();
@@ -98,8 +109,8 @@ async function verify(): Promise<void> {
   }
 
   reportDoubts();
-  console.log(`\n${results.passed} passed, ${results.failed} failed`);
-  process.exitCode = results.failed === 0 ? 0 : 1;
+  console.log(`\n${passed} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
 void verify();

@@ -21,7 +21,7 @@ it('counts the tests of Vitest and names the skipped ones', () => {
   ];
   expect(readVitestReport(report({ testResults: [{ name: 'a', assertionResults }] }))).toEqual({
     passed: 1,
-    failed: 1,
+    failed: ['units are sorted'],
     skipped: ['units fit the schema'],
     flaky: [],
   });
@@ -43,15 +43,15 @@ it('counts a flaky test of Playwright as passed and names it', () => {
   ];
   expect(readPlaywrightReport(report({ suites }))).toEqual({
     passed: 2,
-    failed: 1,
+    failed: ['[site] a.spec.ts › closes'],
     skipped: ['[site] a.spec.ts › offline › installs'],
     flaky: ['[site] a.spec.ts › offline › searches'],
   });
 });
 
 it('counts a runner without a report as failed', () => {
-  expect(readVitestReport(path.join(dir, 'missing.json')).failed).toBe(1);
-  expect(readPlaywrightReport(path.join(dir, 'missing.json')).failed).toBe(1);
+  expect(readVitestReport(path.join(dir, 'missing.json')).failed).toHaveLength(1);
+  expect(readPlaywrightReport(path.join(dir, 'missing.json')).failed).toHaveLength(1);
 });
 
 it('separates skips that the list allows from those that it does not', () => {

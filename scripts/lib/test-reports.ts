@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Results of one test runner; tests by their full names. */
 export interface Results {
   passed: number;
-  failed: number;
+  failed: readonly string[];
   skipped: readonly string[];
   /** Passed, but only on a second try. */
   flaky: readonly string[];
@@ -28,8 +28,12 @@ interface PlaywrightSuite {
   specs: readonly { title: string; tests: readonly { projectName: string; status: string }[] }[];
 }
 
-/** What a runner without a report counts as. */
-const NO_REPORT: Results = { passed: 0, failed: 1, skipped: [], flaky: [] };
+const noReport = (file: string): Results => ({
+  passed: 0,
+  failed: [`no report in ${file}`],
+  skipped: [],
+  flaky: [],
+});
 
 function count(tests: readonly { name: string; status: string }[]): Results {
   const named = (...statuses: string[]) =>
@@ -37,7 +41,7 @@ function count(tests: readonly { name: string; status: string }[]): Results {
   const flaky = named('flaky');
   return {
     passed: named('passed', 'expected').length + flaky.length,
-    failed: named('failed', 'unexpected').length,
+    failed: named('failed', 'unexpected'),
     skipped: named('skipped', 'pending', 'todo'),
     flaky,
   };
@@ -45,7 +49,7 @@ function count(tests: readonly { name: string; status: string }[]): Results {
 
 /** Results in a JSON report of Vitest; a missing report counts as one failure. */
 export function readVitestReport(file: string): Results {
-  if (!existsSync(file)) return NO_REPORT;
+  if (!existsSync(file)) return noReport(file);
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return count(
     testResults.flatMap(({ assertionResults }) =>
@@ -73,7 +77,7 @@ function test(project: string, titles: readonly string[], status: string) {
 
 /** Results in a JSON report of Playwright; a missing report counts as one failure. */
 export function readPlaywrightReport(file: string): Results {
-  if (!existsSync(file)) return NO_REPORT;
+  if (!existsSync(file)) return noReport(file);
   const { suites } = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] };
   return count(suites.flatMap((suite) => testsOf(suite)));
 }
