@@ -61,11 +61,12 @@ function Rows({ frame, columns, rows }: DrawingModel['tables'][number]): ReactNo
         <tbody>
           {rows.map((row) => (
             <tr key={row.join()}>
-              {row.map((value, index) => (
+              <th scope="row">{row[0]}</th>
+              {row.slice(1).map((value, index) => (
                 <td
-                  key={columns[index]?.text}
+                  key={columns[index + 1]?.text}
                   className={clsx(value === '' && 'blank')}
-                  data-label={columns[index]?.text}
+                  data-label={columns[index + 1]?.text}
                 >
                   {value}
                 </td>
