@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { defaultLocale } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
-import { collectionFolder, type Page, type Project } from './lib/project';
+import { collectionFolder, isPartial, type Page, type Project } from './lib/project';
 
 // Docusaurus writes numbers as text, but YAML reads 0204 as octal 132: such codes need quotes.
 const words = Joi.array().items(Joi.string().trim().min(1), Joi.number()).min(1);
@@ -163,9 +163,9 @@ export const frontMatter: Check = {
   holds: 'All pages have complete front matter.',
   run(project) {
     return [
-      ...project.pages.flatMap((page) =>
-        pageProblems(page, project, knownTags(project.root, page)),
-      ),
+      ...project.pages
+        .filter((page) => !isPartial(page))
+        .flatMap((page) => pageProblems(page, project, knownTags(project.root, page))),
       ...repeatedAsks(project),
     ];
   },

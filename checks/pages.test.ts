@@ -43,6 +43,11 @@ describe('front matter', () => {
     expect((await check(pageText('Text'))).lines).toEqual([]);
   });
 
+  it('is for pages, not for what they include', async () => {
+    const { lines } = await findings(frontMatter, { ...data, 'docs/_a.mdx': 'Text' });
+    expect(lines).toEqual([]);
+  });
+
   it.each([
     ['description: Short.', /:3: .*at least 70/],
     ['tags: [unknown]', /:5: .*must be \[setup\]/],

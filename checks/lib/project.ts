@@ -43,6 +43,10 @@ export interface Project {
   counterpart(page: Page, locale: LocaleId): Page | undefined;
 }
 
+/** Whether pages include this file, which is no page itself (`_name.mdx`). */
+export const isPartial = ({ name }: Pick<Page, 'name'>): boolean =>
+  path.posix.basename(name).startsWith('_');
+
 /** Folder of a collection in a language, relative to the project folder. */
 export function collectionFolder(collection: Collection, locale: string): string {
   if (locale === defaultLocale) {
