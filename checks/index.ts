@@ -20,6 +20,7 @@ import { markdown } from './markdown';
 import { parity } from './parity';
 import { prose } from './prose';
 import { redirects } from './redirects';
+import { remedies } from './remedies';
 import { staleFacts } from './stale-facts';
 import { syntax } from './syntax';
 import { terms } from './terms';
@@ -51,6 +52,7 @@ const sharedChecks: readonly Check[] = [
   staleFacts,
   ledger,
   example,
+  remedies,
   lockFile,
   workflows,
 ];
