@@ -61,16 +61,21 @@ function Rows({ frame, columns, rows }: DrawingModel['tables'][number]): ReactNo
         <tbody>
           {rows.map((row) => (
             <tr key={row.join()}>
-              <th scope="row">{row[0]}</th>
-              {row.slice(1).map((value, index) => (
-                <td
-                  key={columns[index + 1]?.text}
-                  className={clsx(value === '' && 'blank')}
-                  data-label={columns[index + 1]?.text}
-                >
-                  {value}
-                </td>
-              ))}
+              {row.map((value, index) =>
+                index === 0 && value !== '' ? (
+                  <th key="heading" scope="row">
+                    {value}
+                  </th>
+                ) : (
+                  <td
+                    key={columns[index]?.text}
+                    className={clsx(value === '' && 'blank')}
+                    data-label={columns[index]?.text}
+                  >
+                    {value}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
