@@ -9,6 +9,8 @@ import type {
   EntityPage,
   EntitySection,
 } from '@site/src/facts/entity-page';
+import { cellText } from '@site/src/facts/table';
+import { cellClass, frameClasses, headClass, tableFit } from '@site/src/facts/table-fit';
 import styles from './styles.module.css';
 import { usePageTexts } from './texts';
 
@@ -35,6 +37,46 @@ function Code({
         )}
       </code>
     </pre>
+  );
+}
+
+/** A table as those of the handbook's texts. */
+function Table({ columns, rows }: Extract<EntityBlock, { kind: 'table' }>): ReactNode {
+  const fit = tableFit(
+    columns.map((column, at) => [column, ...rows.map((row) => cellText(row[at] ?? ''))]),
+  );
+  return (
+    <div className={frameClasses(fit)}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th key={column} scope="col" className={headClass(fit, at)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">
+                <CellView cell={first} />
+              </th>
+              {cells.map((cell, at) => (
+                <td
+                  key={at}
+                  data-label={columns[at + 1]}
+                  className={cellClass(fit, at + 1, cellText(cell))}
+                >
+                  <CellView cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -71,33 +113,7 @@ function Block({ block }: { readonly block: EntityBlock }): ReactNode {
         </dl>
       );
     case 'table':
-      return (
-        <table>
-          <thead>
-            <tr>
-              {block.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map(([first = '', ...cells], index) => (
-              <tr key={index}>
-                <th scope="row">
-                  <CellView cell={first} />
-                </th>
-                {cells.map((cell, column) => (
-                  <td key={column}>
-                    <CellView cell={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      );
+      return <Table {...block} />;
     case 'code':
       return (
         <div className={`theme-code-block language-xml ${styles.block}`}>
