@@ -5,6 +5,7 @@ import {
   breakIndex,
   delayIndex,
   failIndex,
+  holdRest,
   hopeless,
   modalOf,
   openModal,
@@ -409,6 +410,30 @@ for (const texts of searchTexts) {
       await expect(page).toHaveURL(path);
     });
 
+    test('answers words before the whole index is there, and with all of it after', async ({
+      page,
+    }) => {
+      await open(page, home);
+      const release = await holdRest(page);
+      const { status } = await searchFor(page, query);
+      const early = await status.textContent();
+      release();
+      await expect(status).not.toHaveText(early ?? '');
+      await expect(status).toContainText(query);
+    });
+
+    test('Enter on the identifier of a rule goes to its page, however late the index', async ({
+      page,
+    }) => {
+      await open(page, home);
+      const release = await holdRest(page);
+      const { input } = await searchFor(page, query);
+      await type(input, 'br de 15');
+      await page.keyboard.press('Enter');
+      release();
+      await expect(page).toHaveURL(`${locale.base}/Reference/Rules/BR-DE-15`);
+    });
+
     test('is loading, stalled after 300 ms, then idle', async ({ page }) => {
       await open(page, home);
       await delayIndex(page, 500);
@@ -606,7 +631,10 @@ test('the manifest names files that the build has', () => {
   for (const folder of ['build', 'build/de-DE']) {
     const manifest = JSON.parse(readFileSync(`${folder}/search/manifest.json`, 'utf8')) as {
       core: string;
+      rest: string;
     };
-    expect(readFileSync(`${folder}/search/${manifest.core}`).length).toBeGreaterThan(1000);
+    for (const name of [manifest.core, manifest.rest]) {
+      expect(readFileSync(`${folder}/search/${name}`).length).toBeGreaterThan(1000);
+    }
   }
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assemble, totalTextSize, type Store } from './index/assemble';
-import { encodeCompact } from './index/compact';
+import { encodeCompact, type CompactIndex } from './index/compact';
 import { INDEX_VERSION, type SearchManifest } from './index/format';
 import { buildTree } from './index/tree';
 import type { AnalysisLanguage, SearchRecord, Synonym } from './types';
@@ -13,6 +13,8 @@ export interface BuildOptions {
   readonly folder?: string;
   /** Texts of up to this size in bytes, uncompressed, are stored alone if they are not too many. Default 1 MiB. */
   readonly compactBytes?: number;
+  /** Texts of more than this size in bytes, uncompressed, are divided in two. Default 256 KiB. */
+  readonly undividedBytes?: number;
   /** Uncompressed size in bytes at which a file of postings ends. Default 128 KiB. */
   readonly postingShardBytes?: number;
   /** Uncompressed size in bytes at which a file of texts ends. Default 256 KiB. */
@@ -34,7 +36,7 @@ export function analysisLanguage(tag: string): AnalysisLanguage {
 
 /** Builds the static files that answer queries about `records`, which must be of one language. */
 export function buildIndex(records: readonly SearchRecord[], options: BuildOptions): BuiltIndex {
-  const { folder = '', compactBytes = 1024 * 1024 } = options;
+  const { folder = '', compactBytes = 1024 * 1024, undividedBytes = 256 * 1024 } = options;
   const files = new Map<string, Uint8Array>();
   const store: Store = (kind, contents) => {
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
@@ -48,12 +50,16 @@ export function buildIndex(records: readonly SearchRecord[], options: BuildOptio
   };
   const facts = { language: analysisLanguage(options.language), synonyms: options.synonyms ?? [] };
   const tree = buildTree(records);
-  const isSmall = tree.nodes.length <= MAX_COMPACT_NODES && totalTextSize(tree) <= compactBytes;
-  const core = isSmall ? encodeCompact(tree, facts) : assemble(tree, facts, limits, store);
+  const size = totalTextSize(tree);
+  const isSmall = tree.nodes.length <= MAX_COMPACT_NODES && size <= compactBytes;
+  const { core, rest }: CompactIndex = isSmall
+    ? encodeCompact(tree, facts, size > undividedBytes)
+    : { core: assemble(tree, facts, limits, store) };
   const manifest: SearchManifest = {
     version: INDEX_VERSION,
     language: options.language,
     core: store('core', core),
+    ...(rest ? { rest: store('rest', rest) } : {}),
     records: records.length,
   };
   return { files, manifest };

@@ -58,10 +58,11 @@ export class SearchClient {
     this.overtake(answer);
     this.newestSearch = this.lastId;
     return answer.then((response) => {
-      // An answer that was overtaken belongs to other requests.
+      // An answer that was overtaken belongs to other requests, and a part is not kept.
       if (
         response.results.every(
-          (result, index) => result.query === queryOf((list as readonly SearchRequest[])[index]),
+          (result, index) =>
+            !result.isPart && result.query === queryOf((list as readonly SearchRequest[])[index]),
         )
       ) {
         this.remember(key, response);
@@ -70,7 +71,7 @@ export class SearchClient {
     });
   }
 
-  /** Loads worker and index ahead of the first search; failures show when something is searched. */
+  /** Loads worker and the whole index; failures show when something is searched. */
   async warm(): Promise<void> {
     await this.send((id) => ({ type: 'warm', id, manifest: this.options.manifest })).catch(
       () => undefined,

@@ -55,7 +55,7 @@ function withoutMarks(text: string): string {
 
 const word = fc.constantFrom(
   'beleg', 'währung', 'waehrung', 'GRÖSSE', 'x-rechnung', 'e mail', '380', 'BR-DE-15', 'c62', 'versand', 'belegversand',
-  'mark', 'amp', 'lt', 'script', 'wärhung', 'ein', 'עברית',
+  '\u{1f600}', 'br-co-25', 'bt 10', 'mark', 'amp', 'lt', 'script', 'wärhung', 'ein', 'עברית',
 ); // prettier-ignore
 const hostile = fc.constantFrom(
   '<mark>', '</mark>', '<script>', '&lt;', '"', "'", '\\', '\u0000', '\ud800', '\udc00', '\u202e', '\u200b', '%00',
@@ -101,6 +101,8 @@ it('such queries are among them', () => {
     'lone surrogates': /\p{Cs}/u,
     'right to left': /[\p{Script=Hebrew}\p{Script=Arabic}\u202e]/u,
     'control characters': /\p{Cc}/u,
+    emoji: /\p{Emoji_Presentation}/u,
+    identifiers: /br-co-25|bt 10/i,
     markup: /<\/?\w+>/,
   };
   const made = fc.sample(query, { numRuns: 2_000, seed: 1 });
@@ -109,6 +111,13 @@ it('such queries are among them', () => {
       made.some((text) => pattern.test(text)),
       kind,
     ).toBe(true);
+});
+
+it('one letter over and over finds nothing', async () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyzäöüß0123456789'];
+  for (const letter of [...letters, ...letters.map((each) => each.toUpperCase())]) {
+    expect((await answer(letter.repeat(64)))?.nbHits, letter).toBe(0);
+  }
 });
 
 it('no query is too long', async () => {

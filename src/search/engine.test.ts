@@ -447,10 +447,19 @@ describe('files', () => {
       postingShardBytes: 64,
       textShardBytes: 64,
     });
-    for (const query of ['Währungen', 'Rechnung', 'e mail', 'Wie richte ich Währungen ein?']) {
+    const divided = await engineOf(PAGES, { undividedBytes: 0 });
+    for (const query of [
+      'Währungen',
+      'Rechnung',
+      '380',
+      'Gutschrift',
+      'e mail',
+      'Wie richte ich Währungen ein?',
+    ]) {
       const ids = async (from: SearchEngine) =>
         (await find(query, {}, from)).hits.map((hit) => hit.objectID);
       expect(await ids(sharded)).toEqual(await ids(engine));
+      expect(await ids(divided)).toEqual(await ids(engine));
     }
   });
 

@@ -1,4 +1,4 @@
-import { expandCompact, isCompact } from './index/compact';
+import { expandCompact, isCompact, type CompactIndex } from './index/compact';
 import {
   decodeCore,
   INDEX_VERSION,
@@ -78,12 +78,18 @@ export class SearchEngine {
     this.shards = new Shards(core, fetchBytes);
   }
 
-  /** Loads the core of an index. Rejects when it cannot be read or is of another version. */
+  /** Loads an index. Rejects when it cannot be read or is of another version. */
   static async open(manifest: SearchManifest, fetchBytes: FetchBytes): Promise<SearchEngine> {
     if (manifest.version !== INDEX_VERSION) throw versionError(manifest.version);
-    const bytes = await fetchBytes(manifest.core);
-    if (!isCompact(bytes)) return new SearchEngine(decodeCore(bytes), fetchBytes);
-    const { core, files } = expandCompact(bytes);
+    const names = manifest.rest ? [manifest.core, manifest.rest] : [manifest.core];
+    const [core = new Uint8Array(), rest] = await Promise.all(names.map(fetchBytes));
+    return SearchEngine.of({ core, rest }, fetchBytes);
+  }
+
+  /** An engine of loaded files; without the rest, it answers from the core alone. */
+  static of(loaded: CompactIndex, fetchBytes: FetchBytes): SearchEngine {
+    if (!isCompact(loaded.core)) return new SearchEngine(decodeCore(loaded.core), fetchBytes);
+    const { core, files } = expandCompact(loaded);
     return new SearchEngine(decodeCore(core), async (name) => files.get(name) ?? fetchBytes(name));
   }
 

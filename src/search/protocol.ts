@@ -8,6 +8,7 @@ export type WorkerRequest =
       readonly manifest: string;
       readonly requests: readonly SearchRequest[];
     }
+  /** Answered when the whole index is loaded. */
   | { readonly type: 'warm'; readonly id: number; readonly manifest: string }
   | { readonly type: 'abort'; readonly id: number };
 

@@ -8,29 +8,45 @@ const MANIFEST = 'https://docs.example/de-DE/search/manifest.json';
 const built = buildIndex(pageRecords([{ url: '/a', title: 'Beleg', sections: {} }]), {
   language: 'de-DE',
 });
+const divided = buildIndex(
+  pageRecords([
+    { url: '/b', title: 'Belege', sections: { s: ['Beleg', 'Beleg'], t: ['Beleg', 'Beleg'] } },
+    { url: '/c', title: 'Beleg C', kind: 'rules', sections: {} },
+  ]),
+  { language: 'de-DE', undividedBytes: 0 },
+);
 
 interface Setup {
   readonly service: SearchService;
   readonly replies: WorkerReply[];
   readonly urls: string[];
   setDown(down: boolean): void;
+  /** Keeps the second file back until the returned function is called. */
+  holdRest(): () => void;
 }
 
-function setup(): Setup {
+function setup({ files, manifest } = built): Setup {
   const replies: WorkerReply[] = [];
   const urls: string[] = [];
   let isDown = false;
+  let held = Promise.resolve();
   const service = new SearchService(
-    (url) => {
+    async (url) => {
       urls.push(url);
-      if (isDown) return Promise.resolve(new Response('', { status: 503 }));
-      if (url === MANIFEST) return Promise.resolve(Response.json(built.manifest));
-      const file = built.files.get(url.split('/').at(-1) ?? '');
-      return Promise.resolve(file ? new Response(file.slice()) : new Response('', { status: 404 }));
+      if (url.includes('/rest.')) await held;
+      if (isDown) return new Response('', { status: 503 });
+      if (url === MANIFEST) return Response.json(manifest);
+      const file = files.get(url.split('/').at(-1) ?? '');
+      return file ? new Response(file.slice()) : new Response('', { status: 404 });
     },
     (reply) => replies.push(reply),
   );
-  return { service, replies, urls, setDown: (down) => (isDown = down) };
+  const holdRest = (): (() => void) => {
+    let release = (): void => undefined;
+    held = new Promise((resolve) => (release = resolve));
+    return release;
+  };
+  return { service, replies, urls, setDown: (down) => (isDown = down), holdRest };
 }
 
 async function until(condition: () => boolean): Promise<void> {
@@ -75,6 +91,21 @@ describe('SearchService', () => {
     service.receive(search(2, 'beleg'));
     await until(() => replies.length === 2);
     expect(replies[1]?.status).toBe('answered');
+  });
+
+  it('answers while it warms up', async () => {
+    const { service, replies, holdRest } = setup(divided);
+    const release = holdRest();
+    service.receive({ type: 'warm', id: 1, manifest: MANIFEST });
+    service.receive(search(2, 'beleg'));
+    await until(() => replies.length === 1);
+    expect(replies).toMatchObject([{ id: 2, response: { results: [{ isPart: true }] } }]);
+    release();
+    await until(() => replies.length === 2);
+    expect(replies[1]).toEqual({ id: 1, status: 'answered', response: { results: [] } });
+    service.receive(search(3, 'beleg'));
+    await until(() => replies.length === 3);
+    expect(JSON.stringify(replies[2])).not.toContain('isPart');
   });
 
   it('warms up without a query', async () => {

@@ -1,14 +1,14 @@
 import { download, type Fetch } from './download';
-import { SearchEngine } from './engine';
 import type { SearchManifest } from './index/format';
 import type { WorkerReply, WorkerRequest } from './protocol';
+import { StagedEngine } from './staged';
 
 /**
  * What the worker does, without the worker: keeps one engine for each index and answers messages in
  * their order. An index that fails to load is loaded anew by the next message.
  */
 export class SearchService {
-  private readonly engines = new Map<string, Promise<SearchEngine>>();
+  private readonly engines = new Map<string, Promise<StagedEngine>>();
   private readonly aborted = new Set<number>();
   private queue: Promise<void> = Promise.resolve();
 
@@ -22,7 +22,10 @@ export class SearchService {
       this.aborted.add(request.id);
       return;
     }
-    this.queue = this.queue.then(async () => this.reply(await this.handle(request)));
+    const answer = async (): Promise<void> => this.reply(await this.handle(request));
+    // Searches need not wait until all is loaded.
+    if (request.type === 'warm') void answer();
+    else this.queue = this.queue.then(answer);
   }
 
   private async handle(request: Exclude<WorkerRequest, { type: 'abort' }>): Promise<WorkerReply> {
@@ -30,6 +33,7 @@ export class SearchService {
     if (this.aborted.delete(id)) return { id, status: 'aborted' };
     try {
       const engine = await this.engine(manifest);
+      if (request.type === 'warm') await engine.whole();
       const response = await engine.search(request.type === 'search' ? request.requests : []);
       return this.aborted.delete(id)
         ? { id, status: 'aborted' }
@@ -45,7 +49,7 @@ export class SearchService {
     }
   }
 
-  private engine(manifest: string): Promise<SearchEngine> {
+  private engine(manifest: string): Promise<StagedEngine> {
     const known = this.engines.get(manifest);
     if (known) return known;
     const engine = this.open(manifest);
@@ -53,7 +57,7 @@ export class SearchService {
     return engine;
   }
 
-  private async open(url: string): Promise<SearchEngine> {
+  private async open(url: string): Promise<StagedEngine> {
     // The manifest keeps its name across releases, so a copy must be checked with the server.
     const manifest = await download(
       this.fetch,
@@ -61,7 +65,7 @@ export class SearchService {
       'no-cache',
       (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as SearchManifest,
     );
-    return SearchEngine.open(manifest, (name) =>
+    return StagedEngine.open(manifest, (name) =>
       download(this.fetch, new URL(name, url).href, 'default', (bytes) => bytes),
     );
   }

@@ -1,6 +1,6 @@
 import { blockRecords } from './records/page';
 import type { Block } from './records/blocks';
-import type { SearchRecord } from './types';
+import type { PageKind, SearchRecord } from './types';
 
 /** A page for tests: sections by anchor, each with its heading and then its blocks. */
 export interface TestPage {
@@ -10,12 +10,22 @@ export interface TestPage {
   readonly description?: string;
   readonly asks?: readonly string[];
   /** Blocks that begin with `<` are code. */
+  readonly kind?: PageKind;
   readonly sections: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Records as the extraction makes them, of pages that are given as plain text. */
 export function pageRecords(pages: readonly TestPage[], language = 'de-DE'): SearchRecord[] {
-  return pages.flatMap(({ url, title, keywords = [], description = '', asks = [], sections }) => {
+  return pages.flatMap((page) => {
+    const {
+      url,
+      title,
+      keywords = [],
+      description = '',
+      asks = [],
+      kind = 'setup',
+      sections,
+    } = page;
     const blocks: Block[] = [{ kind: 'heading', level: 1, text: title, anchor: null }];
     for (const [anchor, [heading = '', ...texts]] of Object.entries(sections)) {
       blocks.push({ kind: 'heading', level: 2, text: heading, anchor });
@@ -24,7 +34,6 @@ export function pageRecords(pages: readonly TestPage[], language = 'de-DE'): Sea
       }
     }
     const tag = 'docs-default-current';
-    const kind = 'setup' as const;
     const facts = { url, language, tag, kind, pageRank: 0, keywords, description, asks };
     return blockRecords(facts, blocks).map((record) => ({
       ...record,

@@ -115,6 +115,8 @@ export interface SearchResult {
   readonly queryID: string;
   readonly processingTimeMS: number;
   readonly facets?: Record<string, Record<string, number>>;
+  /** Part of the index is still on its way: asked again once the client is warm, there may be more. */
+  readonly isPart?: boolean;
 }
 
 export interface SearchResponse {

@@ -193,4 +193,16 @@ export async function delayIndex(page: Page, milliseconds: number): Promise<void
   });
 }
 
+/** Keeps back the second file of the index until the returned function is called. */
+export async function holdRest(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const file = /\/assets\/search\/rest\./;
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export { searchFile };

@@ -1,3 +1,3 @@
-export { useSearch } from './useSearch';
+export { useSearch, useWholeSearch } from './useSearch';
 export { useSearchClient } from './useSearchClient';
 export { useSearchSettings } from './useSearchSettings';

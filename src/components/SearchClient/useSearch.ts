@@ -38,3 +38,18 @@ export function useSearch(): (query: string, page: number, kind?: PageKind) => P
     [client, indexName, searchParameters, insights, urlRules],
   );
 }
+
+/** As `useSearch`, but what it finds first never lacks the part of the index that comes later. */
+export function useWholeSearch(): ReturnType<typeof useSearch> {
+  const search = useSearch();
+  const client = useSearchClient();
+  return useCallback(
+    async (...question) => {
+      const result = await search(...question);
+      if (!result.isPart) return result;
+      await client.warm();
+      return search(...question);
+    },
+    [search, client],
+  );
+}

@@ -7,7 +7,7 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import { useHistory } from '@docusaurus/router';
-import { useSearch, useSearchSettings } from '@site/src/components/SearchClient';
+import { useSearch, useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
 import { groupByPage, isExternal, missingWords, pageTitle } from '@site/src/search/docsearch';
 import type { FoundHit } from '@site/src/search/types';
 import type { StartList } from './startLists';
@@ -35,6 +35,8 @@ export interface Outcome {
   readonly count: number;
   /** Words of the query that the best page lacks. */
   readonly without: readonly string[];
+  /** There may be more once the whole index is loaded. */
+  readonly isPart?: boolean | undefined;
   readonly error?: Error;
 }
 
@@ -86,7 +88,7 @@ function useOutcome(): (query: string) => Promise<Outcome> {
   const { indexName, insights, appId, apiKey } = useSearchSettings();
   return async (query) => {
     try {
-      const { hits, nbHits, queryID, queryAfterRemoval } = await search(query, 0);
+      const { hits, nbHits, queryID, queryAfterRemoval, isPart } = await search(query, 0);
       const tracked = {
         __autocomplete_indexName: indexName,
         __autocomplete_queryID: queryID,
@@ -97,6 +99,7 @@ function useOutcome(): (query: string) => Promise<Outcome> {
         hits: insights ? hits.map((hit) => ({ ...hit, ...tracked })) : hits,
         count: nbHits,
         without: missingWords(queryAfterRemoval),
+        isPart,
       };
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
@@ -148,6 +151,7 @@ export function useAutocomplete({
   const history = useHistory();
   const { urlRules } = useSearchSettings();
   const ask = useOutcome();
+  const client = useSearchClient();
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [state, setState] = useState<State>({
     activeItemId: null,
@@ -161,6 +165,8 @@ export function useAutocomplete({
 
   const [api] = useState<Api>(() => {
     const askNewest = newestFirst(ask);
+    let newest = '';
+    let askedAgain = '';
     const list = (sourceId: string, items: () => readonly Hit[]): Source => ({
       sourceId,
       getItems: () => [...items()],
@@ -185,7 +191,8 @@ export function useAutocomplete({
           else history.push(itemUrl);
         },
       },
-      async getSources({ query }) {
+      async getSources({ query, refresh }) {
+        newest = query;
         if (!query) {
           const kept = [
             list('recent', stored.recent.getAll),
@@ -195,6 +202,10 @@ export function useAutocomplete({
           return isNew ? [...kept, ...start.map(({ id, hits }) => list(id, () => hits))] : kept;
         }
         const outcome = await askNewest(query);
+        if (outcome.isPart && askedAgain !== query) {
+          askedAgain = query;
+          void client.warm().then(() => (newest === query ? refresh() : undefined));
+        }
         const groups = groupByPage(outcome.hits, MAX_PER_GROUP);
         if (groups.length === 0) return [{ ...list('none', () => []), outcome }];
         const titles = groups.flatMap(({ hits: [hit] }) => (hit ? pageTitle(hit) : []));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearch } from '@site/src/components/SearchClient';
+import { useWholeSearch } from '@site/src/components/SearchClient';
 import type { FoundPage } from '@site/src/components/SearchClient/useSearch';
 import { missingWords } from '@site/src/search/docsearch';
 import type { FoundHit, PageKind } from '@site/src/search/types';
@@ -53,7 +53,7 @@ function add(before: Found, result: FoundPage): Found {
  * the last one stay.
  */
 export function useResults(query: string, kind: PageKind | undefined, least: number): Results {
-  const search = useSearch();
+  const search = useWholeSearch();
   const [found, setFound] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState({ key: '', pages: 1 });

@@ -18,7 +18,7 @@ export interface ShardLimits {
 }
 
 /** Keeps a file and returns the name by which the index refers to it. */
-export type Store = (kind: 'core' | 'postings' | 'texts', contents: Uint8Array) => string;
+export type Store = (kind: 'core' | 'rest' | 'postings' | 'texts', contents: Uint8Array) => string;
 
 function storePostings(
   terms: readonly string[],

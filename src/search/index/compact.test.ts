@@ -7,11 +7,11 @@ import { buildTree } from './tree';
 const tree = buildTree(
   pageRecords([{ url: '/a', title: 'Beleg', sections: { s: ['Belegart', 'Ein Beleg'] } }]),
 );
-const bytes = encodeCompact(tree, { language: 'de', synonyms: [] });
+const bytes = encodeCompact(tree, { language: 'de', synonyms: [] }, false).core;
 
 describe('a compact index', () => {
   it('is told from a full one and expands to it', () => {
-    const { core, files } = expandCompact(bytes);
+    const { core, files } = expandCompact({ core: bytes });
     expect(isCompact(bytes)).toBe(true);
     expect(isCompact(core)).toBe(false);
     const decoded = decodeCore(core);
@@ -23,7 +23,7 @@ describe('a compact index', () => {
   it('is refused when it is of another version or cut short', () => {
     const newer = bytes.slice();
     newer[4] = 99;
-    expect(() => expandCompact(newer)).toThrow('version 99');
-    expect(() => expandCompact(bytes.slice(0, -5))).toThrow(RangeError);
+    expect(() => expandCompact({ core: newer })).toThrow('version 99');
+    expect(() => expandCompact({ core: bytes.slice(0, -5) })).toThrow(RangeError);
   });
 });

@@ -1,25 +1,39 @@
 import { assemble, type IndexFacts } from './assemble';
 import { ByteReader, ByteWriter, decodeText, encodeText } from './bytes';
 import { INDEX_VERSION, versionError } from './format';
-import { decodePages, encodePages, treeOfPages } from './texts';
+import { isLater } from './later';
+import { decodePages, encodePages, joinPages, treeOfPages } from './texts';
 import type { Tree } from './tree';
 
 /**
  * The compact form of a small index: its texts and nothing else. Postings say again what the texts
  * say, so the reader's worker can make them, which takes a fraction of a second and halves the
  * download. Large indexes are stored in full, in pieces.
+ *
+ * It may be in two files: the core, which answers alone what most readers ask, and the rest.
  */
 const MAGIC = 'eDST';
 
-export function encodeCompact(tree: Tree, facts: IndexFacts): Uint8Array {
+export interface CompactIndex {
+  readonly core: Uint8Array;
+  /** Absent where all is in the core. */
+  readonly rest?: Uint8Array | undefined;
+}
+
+/** @param isDivided whether what `isLater` says is left to a second file */
+export function encodeCompact(tree: Tree, facts: IndexFacts, isDivided: boolean): CompactIndex {
   const out = new ByteWriter();
   out.bytes(encodeText(MAGIC));
   out.byte(INDEX_VERSION);
   // The ids of synonyms are the hosted service's.
   const synonyms = facts.synonyms.map((synonym) => ({ ...synonym, objectID: '' }));
   out.block(encodeText(JSON.stringify({ ...facts, synonyms })));
-  out.block(encodePages(tree, 0, tree.pages.length));
-  return out.finish();
+  if (!isDivided) {
+    out.block(encodePages(tree, 0, tree.pages.length));
+    return { core: out.finish() };
+  }
+  out.block(encodePages(tree, 0, tree.pages.length, (page, node) => !isLater(page, node)));
+  return { core: out.finish(), rest: encodePages(tree, 0, tree.pages.length, isLater) };
 }
 
 export function isCompact(bytes: Uint8Array): boolean {
@@ -32,14 +46,18 @@ export interface ExpandedIndex {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Makes the full form of a compact index. Throws when the file is cut short or of another version. */
-export function expandCompact(bytes: Uint8Array): ExpandedIndex {
-  const reader = new ByteReader(bytes);
+/**
+ * Makes the full form of a compact index, or of its core alone. Throws when a file is cut short or of
+ * another version.
+ */
+export function expandCompact({ core: first, rest }: CompactIndex): ExpandedIndex {
+  const reader = new ByteReader(first);
   reader.bytes(MAGIC.length);
   const version = reader.byte();
   if (version !== INDEX_VERSION) throw versionError(version);
   const facts = JSON.parse(decodeText(reader.block())) as IndexFacts;
-  const tree = treeOfPages(decodePages(reader.block()));
+  const pages = decodePages(reader.block());
+  const tree = treeOfPages(rest ? joinPages([...pages, ...decodePages(rest)]) : pages);
   const files = new Map<string, Uint8Array>();
   const limits = { postings: Infinity, texts: Infinity };
   const core = assemble(tree, facts, limits, (kind, contents) => {

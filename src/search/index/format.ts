@@ -8,7 +8,7 @@ import {
 } from './vocabulary';
 
 /** Raised with every change of the format; an engine reads its own version only. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 const MAGIC = 'eDSI';
 
 /** The small file with the fixed name: it says which hashed files belong together. */
@@ -16,6 +16,8 @@ export interface SearchManifest {
   readonly version: number;
   readonly language: string;
   readonly core: string;
+  /** What the first answers can do without; absent where all is in the core. */
+  readonly rest?: string;
   readonly records: number;
 }
 

@@ -59,14 +59,19 @@ function ordinalOf(url: string, id: string | null): number | undefined {
     : undefined;
 }
 
-function wirePage(tree: Tree, index: number): WirePage {
+/** Which nodes of a page a file has. */
+type Keeps = (page: TreePage, node: TreeNode) => boolean;
+
+/** Of a page whose title is in another file, what is said about it is there, too. */
+function wirePage(tree: Tree, index: number, keeps: Keeps): WirePage | undefined {
   const page = tree.pages[index];
   if (!page) throw new RangeError(`No page ${index}`);
   let anchor: string | null = null;
   let next = 0;
   const own = tree.nodes
     .slice(page.firstNode, pageEnd(tree, index))
-    .filter(({ level }) => level <= CODE_LEVEL);
+    .filter((node) => node.level <= CODE_LEVEL && keeps(page, node));
+  if (own.length === 0) return undefined;
   const nodes = own.map((node): WireNode => {
     const shownAnchor = node.anchor === anchor ? 0 : node.anchor;
     const ordinal = ordinalOf(page.url, node.objectID);
@@ -78,14 +83,24 @@ function wirePage(tree: Tree, index: number): WirePage {
     if (node.keywords.length > 0) return [...wire, ordinal ?? node.objectID, node.keywords];
     return isNext ? [...wire] : [...wire, ordinal ?? node.objectID];
   });
-  const { url, category, language, tag, kind, pageRank, description, asks } = page;
-  return [url, category, language, tag, kind, pageRank, nodes, description, asks];
+  const { url, category, language, tag, kind, pageRank } = page;
+  const hasTitle = own[0] === tree.nodes[page.firstNode];
+  const about = hasTitle ? ([page.description, page.asks] as const) : ([null, []] as const);
+  return [url, category, language, tag, kind, pageRank, nodes, ...about];
 }
 
-/** The pages `from` up to and without `to`, as UTF-8 JSON. */
-export function encodePages(tree: Tree, from: number, to: number): Uint8Array {
+/** The pages `from` up to and without `to`, or what a file keeps of them, as UTF-8 JSON. */
+export function encodePages(
+  tree: Tree,
+  from: number,
+  to: number,
+  keeps: Keeps = () => true,
+): Uint8Array {
   const pages: WirePage[] = [];
-  for (let page = from; page < to; page += 1) pages.push(wirePage(tree, page));
+  for (let index = from; index < to; index += 1) {
+    const page = wirePage(tree, index, keeps);
+    if (page) pages.push(page);
+  }
   return encodeText(JSON.stringify(pages));
 }
 
@@ -110,6 +125,35 @@ export function decodePages(bytes: Uint8Array): StoredPage[] {
       return { url, category, language, tag, kind, pageRank, description, asks, nodes };
     },
   );
+}
+
+/** Nodes of a page that lie in several files, in their order on the page. */
+function inOrder(parts: readonly StoredPage[]): readonly TreeNode[] {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return only.nodes;
+  const placed = parts.flatMap(({ url, nodes }) => {
+    let place = -1;
+    return nodes.map((node) => {
+      place = ordinalOf(url, node.objectID) ?? place;
+      return { node, place };
+    });
+  });
+  return placed.sort((left, right) => left.place - right.place).map(({ node }) => node);
+}
+
+/** Puts the pages of two files together: categories and pages in the order in which they first appear. */
+export function joinPages(pages: readonly StoredPage[]): StoredPage[] {
+  const categories = new Map<string, Map<string, StoredPage[]>>();
+  for (const page of pages) {
+    const urls = categories.get(page.category) ?? new Map<string, StoredPage[]>();
+    categories.set(page.category, urls);
+    urls.set(page.url, [...(urls.get(page.url) ?? []), page]);
+  }
+  return [...categories.values()]
+    .flatMap((urls) => [...urls.values()])
+    .flatMap(([first, ...others]) =>
+      first ? { ...first, nodes: inOrder([first, ...others]) } : [],
+    );
 }
 
 /** Puts the outline together again that pages were taken from. */

@@ -132,6 +132,21 @@ describe('extractPage', () => {
     expect(recordsOf([parsed(html, { url: '/Reference/Terms' })])).toHaveLength(3);
   });
 
+  it('leaves out the links at the end of a page', () => {
+    const html =
+      '<article><h1>T</h1><h2 id="a">A</h2><p>Text</p><h2 id="related">See also</h2><p>Link</p></article>';
+    expect(texts(html)).toEqual(['lvl1 T', 'lvl2 A', 'Text']);
+  });
+
+  it('gives the title the keywords of the author that it has not itself', () => {
+    const titled = extractPage(
+      parsed(
+        '<head><meta name="keywords" content="T, BT-5"></head><article><h1>T 1</h1></article>',
+      ),
+    );
+    expect(titled?.records[0]?.keywords).toEqual(['BT-5']);
+  });
+
   it('gives the title the keywords of the author', () => {
     const html = `<head><meta name="keywords" content="Version, BT-5"></head>
       <article><h1>T</h1><p>text</p></article>`;
@@ -220,6 +235,19 @@ describe('siteRecords', () => {
       ...rules.map((rule) => `/rules ${rule}`),
       '/rules Short text',
     ]);
+  });
+
+  it('leaves rows to the page of the rule or term that they are about', () => {
+    const html = (...rows: string[]) =>
+      `<article><h1>T</h1>${rows.map((text) => `<p>${text}</p>`).join('')}</article>`;
+    const records = recordsOf([
+      parsed(html('BT-10: Buyer reference; 0..1', 'BR-1 Error: text', 'BT-11: Project'), {
+        url: '/xInvoice',
+      }),
+      parsed(html(), { url: '/Reference/Terms/BT-10' }),
+      parsed(html(), { url: '/Reference/Rules/BR-1' }),
+    ]);
+    expect(records.flatMap(({ content }) => content ?? [])).toEqual(['BT-11: Project']);
   });
 
   it('names the fallback category in the language of the page', () => {

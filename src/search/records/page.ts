@@ -90,6 +90,8 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
     if (hierarchy.lvl1 === null) return [];
     const type = isHeading ? (HIERARCHY_LEVELS[block.level] ?? 'lvl6') : 'content';
     const isTitle = type === 'lvl1';
+    // The title itself leads to the page.
+    const more = keywords.filter((keyword) => !hierarchy.lvl1?.includes(keyword));
     const anchor = isHeading ? section : (block.anchor ?? section);
     return [
       {
@@ -108,7 +110,7 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
         language,
         docusaurus_tag: tag,
         kind,
-        ...(isTitle && keywords.length > 0 ? { keywords } : {}),
+        ...(isTitle && more.length > 0 ? { keywords: more } : {}),
         ...(isTitle && asks.length > 0 ? { asks } : {}),
       },
     ];
@@ -116,7 +118,13 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
 }
 
 /** Pages of one rule, term or code list: there are many, and title and description say what they are. */
-const ENTITY = /\/Reference\/(?:Rules|Terms|CodeLists)\/[^/]+\/?$/;
+const ENTITY = /\/Reference\/(?:Rules|Terms|CodeLists)\/([^/]+)\/?$/;
+
+/** The rule, term or code list that a page is about alone; undefined for other pages. */
+export const entityOf = (url: string): string | undefined => ENTITY.exec(url)?.[1];
+
+/** Anchor of the links at the end of a page, which say nothing that the linked pages do not. */
+const LINKS = 'related';
 
 /** Records of one page, or undefined for pages that ask robots not to index them. */
 export function extractPage(page: SearchPage): PageRecords | undefined {
@@ -138,6 +146,8 @@ export function extractPage(page: SearchPage): PageRecords | undefined {
     breadcrumbs,
     kind,
     language,
-    records: ENTITY.test(url) ? records.filter(({ type }) => type === 'lvl1') : records,
+    records: records.filter(({ type, anchor }) =>
+      entityOf(url) === undefined ? anchor !== LINKS : type === 'lvl1',
+    ),
   };
 }

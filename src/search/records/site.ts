@@ -1,7 +1,7 @@
 import buildTexts from '../../site/build-texts.json';
 import { inLocale, localeId } from '../../site/locales';
 import type { SearchRecord } from '../types';
-import type { PageRecords } from './page';
+import { entityOf, type PageRecords } from './page';
 
 /**
  * Category of a page: the first of its breadcrumbs. A lone breadcrumb is the page itself, which is a
@@ -65,10 +65,25 @@ function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
   }));
 }
 
+/** What a row of a table begins with, where it is an identifier (`BT-10: …`, `BR-DE-15 Error: …`). */
+const ROW_ID = /^([A-Z][A-Z0-9-]+)(?::? |$)/;
+
+/** Leaves out rows of tables about what has a page of its own: that page is the better answer. */
+function withoutEntityRows(pages: readonly PageRecords[]): PageRecords[] {
+  const entities = new Set(pages.flatMap(({ records }) => entityOf(records[0]?.url ?? '') ?? []));
+  return pages.map((page) => ({
+    ...page,
+    records: page.records.filter(
+      ({ content, type }) =>
+        type !== 'content' || !entities.has(ROW_ID.exec(content ?? '')?.[1] ?? ''),
+    ),
+  }));
+}
+
 /** Records of all pages of one locale, in the order of the pages. */
 export function siteRecords(extracted: readonly PageRecords[]): SearchRecord[] {
   const names = categories(extracted);
-  return withoutRepetitions(extracted).flatMap((page, index) => {
+  return withoutRepetitions(withoutEntityRows(extracted)).flatMap((page, index) => {
     const lvl0 = names[index] ?? null;
     return page.records.map((record) => ({ ...record, hierarchy: { ...record.hierarchy, lvl0 } }));
   });

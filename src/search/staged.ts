@@ -1,0 +1,63 @@
+import { SearchEngine, type FetchBytes } from './engine';
+import { INDEX_VERSION, versionError, type SearchManifest } from './index/format';
+import { normaliseRequest } from './request';
+import type { SearchRequests, SearchResponse } from './types';
+
+/** With fewer hits than this from the core, what is asked for may be in the rest. */
+const FEW = 3;
+
+/** Shorter queries are codes as often as words. */
+const MIN_WORD = 4;
+
+/**
+ * Whether a query may be what something is called: a rule (`br-de-15`), a term (`BT 10`), a code
+ * (`EUR`). Its first hit has to be that page or row, which may be in the rest.
+ */
+const isLookup = (query: string): boolean =>
+  query.trim().length < MIN_WORD || /\p{N}/u.test(query) || !/\p{Ll}/u.test(query);
+
+/**
+ * Answers from the core of an index as long as the rest is on its way, except where the rest may have
+ * the better answer.
+ */
+export class StagedEngine {
+  private first: SearchEngine | undefined;
+  private complete: SearchEngine | undefined;
+
+  private constructor(
+    private readonly core: Uint8Array,
+    private readonly rest: Promise<Uint8Array | undefined>,
+    private readonly fetchBytes: FetchBytes,
+  ) {}
+
+  /** Loads the core of an index. Rejects when it cannot be read or is of another version. */
+  static async open(manifest: SearchManifest, fetchBytes: FetchBytes): Promise<StagedEngine> {
+    if (manifest.version !== INDEX_VERSION) throw versionError(manifest.version);
+    const rest = manifest.rest ? fetchBytes(manifest.rest) : Promise.resolve(undefined);
+    // Whoever needs the rest is told that it did not come.
+    rest.catch(() => undefined);
+    const core = await fetchBytes(manifest.core);
+    const engine = new StagedEngine(core, rest, fetchBytes);
+    if (!manifest.rest) await engine.whole();
+    return engine;
+  }
+
+  /** The engine that knows everything. Rejects when the rest cannot be read. */
+  async whole(): Promise<SearchEngine> {
+    const rest = await this.rest;
+    this.complete ??= SearchEngine.of({ core: this.core, rest }, this.fetchBytes);
+    this.first = undefined;
+    return this.complete;
+  }
+
+  /** As `SearchEngine.search`; results that the rest may add to have `isPart`. */
+  async search(requests: SearchRequests): Promise<SearchResponse> {
+    const list = 'requests' in requests ? requests.requests : requests;
+    const isSure = list.some((request) => isLookup(normaliseRequest(request).query));
+    if (this.complete || isSure) return (await this.whole()).search(list);
+    this.first ??= SearchEngine.of({ core: this.core }, this.fetchBytes);
+    const { results } = await this.first.search(list);
+    if (results.some(({ nbHits }) => nbHits < FEW)) return (await this.whole()).search(list);
+    return { results: results.map((result) => ({ ...result, isPart: true })) };
+  }
+}
