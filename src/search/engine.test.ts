@@ -557,6 +557,21 @@ describe('questions', () => {
     expect((await ask(query)).hits[0]?.url).toBe('/Order');
   });
 
+  it.each([
+    ['BT-1', '/A'],
+    ['380', '/B'],
+  ])('go to the page or row that is called just %s', async (query, url) => {
+    const rows = await engineOf([
+      { url: '/Types', title: 'Typcode', sections: { s: ['Typcode', 'Typcode: 380 und andere'] } },
+      { url: '/A2', title: 'BT-11 Kurz', sections: {} },
+      { url: '/A12', title: 'BT-12', sections: { s: ['Typcode 380', 'Text'] } },
+      { url: '/A', title: 'BT-1 Nummer der Rechnung des Verkäufers', sections: {} },
+      { url: '/B', title: 'Arten', sections: { s: ['Codes', '380: Handelsrechnung'] } },
+    ]);
+    const { hits } = await find(query, {}, rows);
+    expect(hits[0]?.url.split('#')[0]).toBe(url);
+  });
+
   it('have one hit in each section', async () => {
     const { hits } = await ask('Datei');
     expect(new Set(hits.map(({ url }) => url)).size).toBe(hits.length);

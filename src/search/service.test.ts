@@ -97,15 +97,19 @@ describe('SearchService', () => {
     const { service, replies, holdRest } = setup(divided);
     const release = holdRest();
     service.receive({ type: 'warm', id: 1, manifest: MANIFEST });
+    service.receive(search(4, 'BR-1'));
     service.receive(search(2, 'beleg'));
     await until(() => replies.length === 1);
+    // What waits for the rest does not keep back what does not.
     expect(replies).toMatchObject([{ id: 2, response: { results: [{ isPart: true }] } }]);
+    service.receive({ type: 'abort', id: 4 });
     release();
-    await until(() => replies.length === 2);
-    expect(replies[1]).toEqual({ id: 1, status: 'answered', response: { results: [] } });
-    service.receive(search(3, 'beleg'));
     await until(() => replies.length === 3);
-    expect(JSON.stringify(replies[2])).not.toContain('isPart');
+    expect(replies).toContainEqual({ id: 1, status: 'answered', response: { results: [] } });
+    expect(replies).toContainEqual({ id: 4, status: 'aborted' });
+    service.receive(search(3, 'beleg'));
+    await until(() => replies.length === 4);
+    expect(JSON.stringify(replies[3])).not.toContain('isPart');
   });
 
   it('warms up without a query', async () => {

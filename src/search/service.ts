@@ -5,7 +5,8 @@ import { StagedEngine } from './staged';
 
 /**
  * What the worker does, without the worker: keeps one engine for each index and answers messages in
- * their order. An index that fails to load is loaded anew by the next message.
+ * their order, but for those that need the rest of an index while it is on its way. An index that
+ * fails to load is loaded anew by the next message.
  */
 export class SearchService {
   private readonly engines = new Map<string, Promise<StagedEngine>>();
@@ -22,31 +23,35 @@ export class SearchService {
       this.aborted.add(request.id);
       return;
     }
-    const answer = async (): Promise<void> => this.reply(await this.handle(request));
-    // Searches need not wait until all is loaded.
-    if (request.type === 'warm') void answer();
-    else this.queue = this.queue.then(answer);
+    this.queue = this.queue.then(async () => {
+      // What needs the rest of the index does not keep back what does not.
+      if (!(await this.handle(request, 'early'))) void this.handle(request, 'whole');
+    });
   }
 
-  private async handle(request: Exclude<WorkerRequest, { type: 'abort' }>): Promise<WorkerReply> {
+  /** Replies to a message; false, without a reply, when the rest of the index has to be waited for. */
+  private async handle(
+    request: Exclude<WorkerRequest, { type: 'abort' }>,
+    stage: 'early' | 'whole',
+  ): Promise<boolean> {
     const { id, manifest } = request;
-    if (this.aborted.delete(id)) return { id, status: 'aborted' };
+    const requests = request.type === 'search' ? request.requests : undefined;
     try {
-      const engine = await this.engine(manifest);
-      if (request.type === 'warm') await engine.whole();
-      const response = await engine.search(request.type === 'search' ? request.requests : []);
-      return this.aborted.delete(id)
-        ? { id, status: 'aborted' }
-        : { id, status: 'answered', response };
+      const engine = this.aborted.has(id) ? undefined : await this.engine(manifest);
+      const response =
+        stage === 'whole'
+          ? await (await engine?.whole())?.search(requests ?? [])
+          : requests && (await engine?.early(requests));
+      if (this.aborted.delete(id) || !engine) this.reply({ id, status: 'aborted' });
+      else if (response) this.reply({ id, status: 'answered', response });
+      else return false;
     } catch (error) {
       // A new version of the site may have taken the files away: begin again with its manifest.
       this.engines.delete(manifest);
-      return {
-        id,
-        status: 'failed',
-        message: error instanceof Error ? error.message : String(error),
-      };
+      const message = error instanceof Error ? error.message : String(error);
+      this.reply({ id, status: 'failed', message });
     }
+    return true;
   }
 
   private engine(manifest: string): Promise<StagedEngine> {

@@ -33,7 +33,10 @@ async function staged() {
     return files.get(name) ?? new Uint8Array();
   });
   const ask = async (query: string) => {
-    const [result] = (await engine.search([{ query }])).results;
+    const requests = [{ query }];
+    const response =
+      (await engine.early(requests)) ?? (await (await engine.whole()).search(requests));
+    const [result] = response.results;
     return { urls: result?.hits.map(({ url }) => url) ?? [], isPart: result?.isPart };
   };
   return { ask, bring, engine, lose, loaded, manifest };

@@ -1,7 +1,7 @@
 import { SearchEngine, type FetchBytes } from './engine';
 import { INDEX_VERSION, versionError, type SearchManifest } from './index/format';
 import { normaliseRequest } from './request';
-import type { SearchRequests, SearchResponse } from './types';
+import type { SearchRequest, SearchResponse } from './types';
 
 /** With fewer hits than this from the core, what is asked for may be in the rest. */
 const FEW = 3;
@@ -50,14 +50,16 @@ export class StagedEngine {
     return this.complete;
   }
 
-  /** As `SearchEngine.search`; results that the rest may add to have `isPart`. */
-  async search(requests: SearchRequests): Promise<SearchResponse> {
-    const list = 'requests' in requests ? requests.requests : requests;
-    const isSure = list.some((request) => isLookup(normaliseRequest(request).query));
-    if (this.complete || isSure) return (await this.whole()).search(list);
+  /**
+   * As `SearchEngine.search`, by what is loaded; undefined when the rest has to be waited for. Results
+   * that the rest may add to have `isPart`.
+   */
+  async early(requests: readonly SearchRequest[]): Promise<SearchResponse | undefined> {
+    if (this.complete) return this.complete.search(requests);
+    if (requests.some((request) => isLookup(normaliseRequest(request).query))) return undefined;
     this.first ??= SearchEngine.of({ core: this.core }, this.fetchBytes);
-    const { results } = await this.first.search(list);
-    if (results.some(({ nbHits }) => nbHits < FEW)) return (await this.whole()).search(list);
+    const { results } = await this.first.search(requests);
+    if (results.some(({ nbHits }) => nbHits < FEW)) return undefined;
     return { results: results.map((result) => ({ ...result, isPart: true })) };
   }
 }

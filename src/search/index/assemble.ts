@@ -2,6 +2,7 @@ import type { AnalysisLanguage, Synonym } from '../types';
 import { encodeText } from './bytes';
 import { encodeCore, type Facets, type Shard } from './format';
 import { invert } from './invert';
+import { isCodeRow } from './later';
 import { PostingsWriter, type PostingList } from './postings';
 import { encodePages } from './texts';
 import type { Tree, TreePage } from './tree';
@@ -92,9 +93,10 @@ export function assemble(
       nodeCount: postings.get(term)?.nodes.length ?? 0,
       isPart: parts.has(term),
     })),
-    nodes: tree.nodes.map(({ level, objectID }, index) => ({
-      level,
-      isRecord: objectID !== null,
+    nodes: tree.nodes.map((node, index) => ({
+      level: node.level,
+      isRecord: node.objectID !== null,
+      isCodeRow: isCodeRow(node),
       length: lengths[index] ?? 0,
     })),
     pages: tree.pages.map((page) => ({

@@ -46,6 +46,8 @@ export interface Core {
   readonly nodeLevel: Uint8Array;
   /** 1 for nodes that are records. */
   readonly nodeIsRecord: Uint8Array;
+  /** 1 for rows of tables that begin with a code. */
+  readonly nodeIsCodeRow: Uint8Array;
   /** Length of a node's own text in words, at most 127. */
   readonly nodeLength: Uint8Array;
   readonly nodePage: Uint32Array;
@@ -57,7 +59,12 @@ export interface Core {
 export interface CoreParts {
   readonly meta: CoreMeta;
   readonly vocabulary: readonly VocabularyEntry[];
-  readonly nodes: readonly { level: number; isRecord: boolean; length: number }[];
+  readonly nodes: readonly {
+    level: number;
+    isRecord: boolean;
+    isCodeRow: boolean;
+    length: number;
+  }[];
   readonly pages: readonly { firstNode: number; facets: number; rank: number }[];
 }
 
@@ -81,7 +88,7 @@ export function encodeCore(parts: CoreParts): Uint8Array {
   out.varint(parts.nodes.length);
   column(
     out,
-    parts.nodes.map((node) => node.level * 2 + (node.isRecord ? 1 : 0)),
+    parts.nodes.map((node) => node.level * 4 + (node.isCodeRow ? 2 : 0) + (node.isRecord ? 1 : 0)),
   );
   column(
     out,
@@ -132,8 +139,9 @@ export function decodeCore(bytes: Uint8Array): Core {
   return {
     meta,
     vocabulary,
-    nodeLevel: kinds.map((kind) => kind >> 1),
+    nodeLevel: kinds.map((kind) => kind >> 2),
     nodeIsRecord: kinds.map((kind) => kind & 1),
+    nodeIsCodeRow: kinds.map((kind) => (kind >> 1) & 1),
     nodeLength,
     nodePage,
     pageFirstNode,

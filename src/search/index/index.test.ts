@@ -82,10 +82,10 @@ describe('core', () => {
     },
     vocabulary: [],
     nodes: [
-      { level: 0, isRecord: false, length: 1 },
-      { level: 1, isRecord: true, length: 300 },
-      { level: 7, isRecord: true, length: 12 },
-      { level: 1, isRecord: true, length: 2 },
+      { level: 0, isRecord: false, isCodeRow: false, length: 1 },
+      { level: 1, isRecord: true, isCodeRow: false, length: 300 },
+      { level: 7, isRecord: true, isCodeRow: false, length: 12 },
+      { level: 1, isRecord: true, isCodeRow: false, length: 2 },
     ],
     pages: [
       { firstNode: 1, facets: 0, rank: 0 },

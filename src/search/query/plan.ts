@@ -111,6 +111,8 @@ class Planner {
   }
 
   wordSynonyms(): void {
+    // An identifier is asked for by itself.
+    if (this.words.length === 1 && this.words[0]?.hasDigit) return;
     for (const { from, to, words } of this.synonyms.match(this.words)) {
       const leaves = words.map((folded): Half => [
         { folded, marked: false },

@@ -4,7 +4,7 @@ export interface Candidate {
   readonly page: number;
   /** Node of the heading that it stands under, or is. */
   readonly section: number;
-  /** Title that begins with the identifier that is the whole query: 1, else 0. */
+  /** 1 for a title that begins with the identifier that is the whole query, less for rows and for longer ones, else 0. */
   readonly named: number;
   /** A block that begins with the whole query, as a row of a table does that is asked for. */
   readonly isLabel: boolean;

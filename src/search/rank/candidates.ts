@@ -9,6 +9,10 @@ import { coverageOf, LABEL_LEVEL, LEVEL_COST, SECONDARY_LEVELS } from './levels'
 import { COST_EXACTNESS, COST_LEVEL, COST_TYPO, NO_MATCH, type Matches } from './matches';
 import { isBeginning, isPhrase, proximity } from './proximity';
 
+/** `Candidate.named` of rows, and of titles whose identifier only begins as the query does. */
+const NAMED_ROW = 2 / 3;
+const NAMED_LONGER = 1 / 3;
+
 function levelOf(cost: number): number {
   return cost >= NO_MATCH - COST_LEVEL ? Infinity : Math.floor((cost % COST_TYPO) / COST_LEVEL);
 }
@@ -75,6 +79,17 @@ export class CandidateFinder {
       }
     });
     return first;
+  }
+
+  /** How a title or row is called that begins with the identifier of a query: just so, or longer. */
+  private namedAs(node: number, exactness: number): number {
+    // A keyword of the page may be closer than the row, and less exact.
+    const isExact =
+      exactness === 0 ||
+      (this.needed === 1 &&
+        this.matches.some(({ cost }) => (cost[node] as number) % COST_LEVEL < COST_EXACTNESS));
+    if (this.core.nodeLevel[node] === 1) return isExact ? 1 : NAMED_LONGER;
+    return isExact && this.core.nodeIsCodeRow[node] ? NAMED_ROW : 0;
   }
 
   /** Pages that others are set before, such as news beside a manual. */
@@ -212,7 +227,7 @@ export class CandidateFinder {
       node,
       page,
       section,
-      named: isFirst && nodeLevel === 1 && this.isIdentifier ? 1 : 0,
+      named: isFirst && this.isIdentifier ? this.namedAs(node, sums.exactness) : 0,
       isLabel,
       words: sums.matched,
       typos: sums.typos,
