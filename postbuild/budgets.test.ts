@@ -15,8 +15,8 @@ beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'budgets-'));
   write(
     'index.html',
-    '<!doctype html><link rel=stylesheet href=/a.css><link rel=site-script href=/main.js>' +
-      '<link rel=site-script href=/page.js><link rel=preload as=font href=/text.woff2>' +
+    '<!doctype html><link rel=stylesheet href=/a.css><template data-script=/main.js></template>' +
+      '<template data-script=/page.js></template><link rel=preload as=font href=/text.woff2>' +
       '<img src=/logo.svg><img src=/far.png loading=lazy><img src=data:,x>',
   );
   write('a.css', 'a{}');

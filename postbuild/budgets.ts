@@ -45,13 +45,13 @@ function sentBytes(file: string): number {
 
 /** What an element of a page has a browser load at once; undefined for all other elements. */
 function loadedBy({ tagName, properties }: Element): [Resource, string] | undefined {
-  const { rel, href, as, src, loading } = properties;
+  const { rel, href, as, src, loading, dataScript } = properties;
   const [relation] = [rel].flat();
   if (tagName === 'link' && typeof href === 'string') {
     if (relation === 'stylesheet') return ['css', href];
-    if (relation === 'site-script') return ['js', href];
     if (relation === 'preload') return [as === 'font' ? 'fonts' : 'images', href];
   }
+  if (typeof dataScript === 'string') return ['js', dataScript];
   if (typeof src !== 'string' || src.startsWith('data:')) return undefined;
   if (tagName === 'script') return ['js', src];
   return tagName === 'img' && loading !== 'lazy' ? ['images', src] : undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuiltLocale } from './built-locale';
 
 /** A script or style sheet as Docusaurus' template names it, in a minified page. */
-const NAMED_FILE = /<link rel=(?:stylesheet|site-script) href=(\/[^\s>]+)/g;
+const NAMED_FILE = /<(?:link rel=stylesheet href|template data-script)=(\/[^\s>]+)/g;
 
 /**
  * Puts the hash of each script and style sheet beside its name in the pages of a locale, so that
@@ -23,11 +23,11 @@ export function writeIntegrity({ folder, baseUrl }: BuiltLocale): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const html = readFileSync(path.join(folder, file), 'utf8');
-    const checked = html.replace(NAMED_FILE, (link, address: string) =>
-      address.startsWith(`${baseUrl}assets/`)
-        ? `${link} integrity="sha256-${known.get(address) ?? hashOf(address)}"`
-        : link,
-    );
+    const checked = html.replace(NAMED_FILE, (tag, address: string) => {
+      if (!address.startsWith(`${baseUrl}assets/`)) return tag;
+      const name = tag.startsWith('<link') ? 'integrity' : 'data-integrity';
+      return `${tag} ${name}="sha256-${known.get(address) ?? hashOf(address)}"`;
+    });
     if (checked !== html) writeFileSync(path.join(folder, file), checked);
   }
 }

@@ -40,7 +40,7 @@ function writeBuild(number: number): string {
   rmSync(build, { recursive: true, force: true });
   const hash = number.toString(16).padStart(8, '0');
   const page = (base: string) =>
-    `<!doctype html><title>${hash}</title><link rel=site-script href=${base}/assets/js/main.${hash}.js>`;
+    `<!doctype html><title>${hash}</title><template data-script=${base}/assets/js/main.${hash}.js></template>`;
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
     writeFileSync(path.join(build, file), text);

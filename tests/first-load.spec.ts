@@ -124,8 +124,8 @@ for (const kind of withoutQuery) {
     await page.goto(german.base + kinds[kind], { waitUntil: 'networkidle' });
     await hydrated(page);
     const named = await page
-      .locator('link[rel="site-script"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      .locator('template[data-script]')
+      .evaluateAll((named) => named.map((one) => one.getAttribute('data-script')));
     expect(asked.sort()).toEqual(named.sort());
     const [paint = Infinity, first = 0] = await page.evaluate(() => [
       performance.getEntriesByName('first-paint')[0]?.startTime,

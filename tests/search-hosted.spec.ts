@@ -279,7 +279,10 @@ for (const texts of searchTexts) {
         // The page would refuse scripts that are not as they were built.
         await page.route(/\/xInvoice$/, async (route) => {
           const response = await route.fetch();
-          const body = (await response.text()).replace(/ integrity=(?:"[^"]*"|[^\s>]+)/g, '');
+          const body = (await response.text()).replace(
+            / (?:data-)?integrity=(?:"[^"]*"|[^\s>]+)/g,
+            '',
+          );
           await route.fulfill({ response, body });
         });
         await open(page, `${locale.base}/xInvoice`);

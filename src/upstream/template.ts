@@ -16,4 +16,4 @@ if (!upstream.includes(script)) {
 }
 
 /** The page around what React renders: scripts are only named, `inline/scripts.ts` loads them. */
-export const template = upstream.replace(script, `<link rel="site-script" href="${address}" />`);
+export const template = upstream.replace(script, `<template data-script="${address}"></template>`);

@@ -13,24 +13,24 @@ const PAINT_LIMIT = 500;
 /** How long the style sheet may keep the text from being seen. */
 const STYLE_LIMIT = 6000;
 
-const attribute = (link: Element, name: string): string => link.getAttribute(name) ?? '';
-
 function insertScripts(): void {
   const policy = createScriptPolicy('edocument#first-load', { createScriptURL: scriptAddress });
-  const insert = (link: Element, isRenewed: boolean): void => {
-    const address = attribute(link, 'href');
+  const insert = (
+    { script: address = '', integrity = '' }: DOMStringMap,
+    isRenewed: boolean,
+  ): void => {
     const script = document.createElement('script');
     // As the bundler would write it, which then finds the script and does not load it again.
     script.src = policy.createScriptURL(address);
-    script.integrity = attribute(link, 'integrity');
+    script.integrity = integrity;
     const lost = (isLate: boolean): void => {
       clearTimeout(limit);
       // Where it brought nothing the bundler tries again.
       script.remove();
       if (isRenewed) fail(isLate);
       else {
-        renew(address, script.integrity).then(
-          () => insert(link, true),
+        renew(address, integrity).then(
+          () => insert({ script: address, integrity }, true),
           () => fail(isLate),
         );
       }
@@ -43,7 +43,9 @@ function insertScripts(): void {
     script.addEventListener('error', () => lost(false));
     document.head.append(script);
   };
-  document.querySelectorAll('link[rel="site-script"]').forEach((link) => insert(link, false));
+  document
+    .querySelectorAll<HTMLElement>('template[data-script]')
+    .forEach(({ dataset }) => insert(dataset, false));
 }
 
 /** Calls back when the reader can see something, or after `PAINT_LIMIT`. */
