@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
 import { textOf } from '../postbuild/dom';
 import { builtPage } from '../postbuild/hosting/facts';
 import { parsePage } from '../postbuild/read-site';
 import { ruleFamily, ruleRoute, termRoute } from '../src/facts/entity-routes';
+import { MENTION, mentionedCaption, mentionedId } from '../src/facts/mentions';
 import { rules } from '../src/facts/rule-model';
 import { businessTerms } from '../src/facts/samples/business-terms';
 import { find, findAll, metaContent } from '../src/search/records/dom';
@@ -95,7 +97,71 @@ function faults(
   return wrong;
 }
 
+/** Elements whose text is one paragraph for a reader. */
+const BLOCKS = new Set(['p', 'td', 'th', 'dd', 'li']);
+/** Elements whose text is no mention, or that of another block. */
+const OTHERS = new Set(['code', 'pre', 'ul', 'ol', 'table', 'button', ...BLOCKS]);
+
+interface Mention {
+  /** Address that it should have, without base path; undefined where there is nothing to lead to. */
+  readonly route: string | undefined;
+  readonly text: string;
+  readonly isLink: boolean;
+}
+
+/** What the text of a block mentions, outside code and the blocks in it. */
+function mentionsIn(node: Element, locale: Locale, isLink = false): Mention[] {
+  return node.children.flatMap((child): Mention[] => {
+    if (child.type === 'text') {
+      return Array.from(child.value.matchAll(MENTION), ([id]) => ({
+        route: mentionedId(id),
+        text: id,
+        isLink,
+      }));
+    }
+    if (child.type !== 'element' || OTHERS.has(child.tagName)) return [];
+    const isIn = isLink || child.tagName === 'a';
+    const caption = child.tagName === 'strong' ? textOf(child) : '';
+    const route = mentionedCaption(caption, locale.id);
+    const found = mentionsIn(child, locale, isIn);
+    return route === undefined ? found : [...found, { route, text: caption, isLink: isIn }];
+  });
+}
+
+/** All mentions on the pages of a language, but those of what a page or row itself is about. */
+function mentionsOf(locale: Locale): { place: string; isLinked: boolean }[] {
+  return allSitemapPaths(locale).flatMap((path) => {
+    const page = readPage(path);
+    const article = page && find(page.tree, ({ tagName }) => tagName === 'article');
+    if (!article) return [];
+    const found: { place: string; isLinked: boolean }[] = [];
+    visit(article, 'element', (block: Element) => {
+      // Lines of a sample are code; the terms beside them are those of the tree.
+      if (!BLOCKS.has(block.tagName) || block.properties.dataLine !== undefined) return;
+      const hrefs = findAll(block, ({ tagName }) => tagName === 'a').map(hrefOf);
+      for (const { route, text, isLink } of mentionsIn(block, locale)) {
+        const isOwn = locale.base + (route ?? '').replace(/#.*/, '') === path;
+        if (route === undefined || (isOwn && (block.tagName === 'th' || !route.includes('#'))))
+          continue;
+        const isLinked = isLink || hrefs.includes(encodeURI(locale.base + route));
+        found.push({ place: `${path}: ${text}`, isLinked });
+      }
+    });
+    return found;
+  });
+}
+
+// One worker, which reads each page once.
+test.describe.configure({ mode: 'default' });
+
 for (const locale of locales) {
+  test(`what prose mentions leads to its page, ${locale.id}`, () => {
+    const found = mentionsOf(locale);
+    expect(found.length).toBeGreaterThan(300);
+    const missing = found.filter(({ isLinked }) => !isLinked).map(({ place }) => place);
+    expect(missing.length / found.length, missing.slice(0, 20).join('; ')).toBeLessThan(0.02);
+  });
+
   test(`each rule and term has its page with all parts, ${locale.id}`, () => {
     const listed = new Set(allSitemapPaths(locale));
     expect(pages.length).toBeGreaterThan(500);

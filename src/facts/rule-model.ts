@@ -1,5 +1,5 @@
 import data from './rules.json';
-import { ruleRoute } from './entity-routes';
+import { ruleFamily, ruleRoute } from './entity-routes';
 import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
 import buildTexts from '../site/build-texts.json';
 import { inLocale, type LocaleId, type Localized } from '../site/locales';
@@ -62,9 +62,15 @@ export function rulesByIds(ids: string): Rule[] {
   return [...new Set(found)];
 }
 
-/** Address of a rule's page, without base path. */
-export function ruleAddress(rule: Rule): string {
-  return ruleRoute(rule.id);
+/**
+ * Address of the page of a rule by any id that it has; of one that means several, such as BR-DE-23,
+ * the first. Undefined for an unknown id. Without base path.
+ */
+export function ruleAddress(id: string): string | undefined {
+  if (ruleFamily(id)) return ruleRoute(id);
+  const found = rulesOf(id);
+  const hasPage = found.some((rule) => rule.id === id || rule.also?.includes(id));
+  return hasPage ? ruleRoute(id) : found[0] && ruleRoute(found[0].id);
 }
 
 const TONES: Record<Severity, Tone> = { fatal: 'danger', warning: 'warning', information: 'info' };

@@ -6,6 +6,7 @@ import { wholeCodes } from '../mdx/whole-codes';
 import { contentComponents } from '../mdx/content-components';
 import { factComponents } from '../mdx/fact-components';
 import { highlightCode } from '../mdx/highlight-code';
+import { mentions } from '../mdx/mentions';
 import { xmlExcerpt } from '../mdx/xml-excerpt';
 import { componentSources } from './content-components';
 import { hasWholeHistory } from './history';
@@ -19,6 +20,7 @@ const remarkPlugins: MDXPlugin[] = [
   fieldTables,
   xmlExcerpt,
   factComponents,
+  mentions,
   [contentComponents, componentSources],
 ];
 const rehypePlugins: MDXPlugin[] = [tableAccessibility, wholeCodes, [highlightCode, prism]];

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import { termRoute } from '@site/src/facts/entity-routes';
 import type { Cell, Tone } from '@site/src/facts/table';
 import { pieces } from '@site/src/facts/table-fit';
 import styles from './styles.module.css';
@@ -12,13 +13,31 @@ const TONE_CLASSES: Readonly<Record<Tone, string | undefined>> = {
   danger: styles.danger,
 };
 
+const TERM = /^B[GT]-\d{1,3}(?:-\d)?$/;
+
 /** Text in which identifiers break where their parts meet, and short ones not at all. */
-function Identifiers({ text }: { readonly text: string }): ReactNode {
-  return pieces(text).map((piece, index) =>
+function Identifiers({
+  text,
+  linksTerms = false,
+}: {
+  readonly text: string;
+  /** Whether the first mention of a term leads to its page. */
+  readonly linksTerms?: boolean;
+}): ReactNode {
+  const parts = pieces(text);
+  return parts.map((piece, index) =>
     piece.whole ? (
-      <span key={index} className="whole">
-        {piece.text}
-      </span>
+      linksTerms &&
+      TERM.test(piece.text) &&
+      parts.findIndex((part) => part.text === piece.text) === index ? (
+        <Link key={index} className="whole" to={termRoute(piece.text)}>
+          {piece.text}
+        </Link>
+      ) : (
+        <span key={index} className="whole">
+          {piece.text}
+        </span>
+      )
     ) : (
       <Fragment key={index}>
         {piece.breakBefore && <wbr />}
@@ -30,7 +49,7 @@ function Identifiers({ text }: { readonly text: string }): ReactNode {
 
 /** Shows what a table cell holds. */
 export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
-  if (typeof cell === 'string') return <Identifiers text={cell} />;
+  if (typeof cell === 'string') return <Identifiers text={cell} linksTerms />;
   if ('code' in cell) {
     return (
       <code translate="no">

@@ -94,12 +94,14 @@ export function factsOf(
     terms.map(({ id }) => id),
     locale,
   );
-  if (!rule) return { isRule: false, terms, fields };
+  const to = ruleAddress(finding.rule);
+  const link = to === undefined ? {} : { to };
+  if (!rule) return { isRule: false, ...link, terms, fields };
   const { demand, remedy } = inLocale(rule, locale);
   return {
     isRule: finding.message === demand,
     remedy,
-    to: ruleAddress(rule),
+    ...link,
     terms,
     fields,
   };
