@@ -3,10 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import BusinessTermExplorer from './BusinessTermExplorer';
 import { explorerModel } from './BusinessTermExplorer/model';
-import { firstLine, lineAnchor, termAnchor } from './BusinessTermExplorer/types';
 import CashDiscountBuilder from './CashDiscountBuilder';
 import LeitwegIdChecker from './LeitwegIdChecker';
-import { announcedAnchors, setLocale } from './testing';
+import { setLocale } from './testing';
 
 vi.mock('@docusaurus/Translate', async () => (await import('./testing')).translation);
 vi.mock('@docusaurus/Link', async () => (await import('./testing')).link);
@@ -33,27 +32,16 @@ describe('BusinessTermExplorer without script', () => {
     }
   });
 
-  it('links every term of a line to its row, and every row to a line', () => {
-    const anchors = announcedAnchors();
-    for (const { terms } of model.files.flatMap(({ lines }) => lines)) {
-      for (const term of terms) {
-        expect(markup).toContain(`href="#${termAnchor(term)}"`);
-        expect(anchors).toContain(termAnchor(term));
-      }
-    }
-    for (const { keys = [] } of model.table.rows) {
-      const target = model.files.find((file) => firstLine(file, keys[0] ?? '') !== undefined);
-      const line = target && firstLine(target, keys[0] ?? '');
-      expect(markup).toContain(`href="#${lineAnchor(target?.syntax ?? '', line ?? 0)}"`);
-    }
+  it('names the terms of a line, and links every term to its page', () => {
+    expect(model.terms).toHaveLength(212);
+    for (const { id } of model.terms) expect(markup).toContain(`href="/Reference/Terms/${id}"`);
+    expect(markup).toContain('<span class="_terms');
   });
 
-  it('tells name, cardinality, rules and field of a term', () => {
-    const row = JSON.stringify(model.table.rows.find(({ id }) => id === 'term-BT-10')?.cells);
-    expect(row).toContain('Buyer reference');
-    expect(row).toContain('0..1 (XRechnung 1..1)');
-    expect(row).toContain('/Reference/Rules/BR-DE-15');
-    expect(row).toContain('/Setup/TargetList#field-buyer-reference');
+  it('has the terms of a group below it', () => {
+    const at = (id: string) => model.terms.findIndex((term) => term.id === id);
+    expect(at('BT-37')).toBeGreaterThan(at('BG-5'));
+    expect(model.terms[at('BT-37')]?.level).toBe(3);
   });
 
   it('has no inline styles, which the security policy forbids', () => {

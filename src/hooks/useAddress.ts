@@ -45,6 +45,23 @@ export function useQueryChoice(
 }
 
 /**
+ * A choice out of `allowed` that the fragment of the address keeps, as `#BT-10`; empty for none. For
+ * choices that are no personal data.
+ */
+export function useHashChoice(allowed: readonly string[]): [string, (choice: string) => void] {
+  const history = useHistory();
+  const value = useLocationValue(({ hash }) => hash.slice(1));
+  const choose = useCallback(
+    (choice: string) => {
+      const { pathname, search } = history.location;
+      history.replace({ pathname, search, hash: choice });
+    },
+    [history],
+  );
+  return [allowed.includes(value) ? value : '', choose];
+}
+
+/**
  * A value that somebody shared in the fragment of the address, as `#name=value`, which browsers
  * send to nobody; empty where it is absent.
  */

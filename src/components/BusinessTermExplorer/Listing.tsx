@@ -1,79 +1,34 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-import { lineAnchor, termAnchor, type ExplorerFile, type ExplorerLine } from './types';
+import type { ExplorerFile } from './types';
 
 interface Props {
   readonly file: ExplorerFile;
-  /** Id of the term whose lines are marked. */
+  readonly isShown: boolean;
+  /** Id of the chosen term; empty for none. */
   readonly chosen: string;
   readonly onChoose: (term: string) => void;
 }
 
-function Line({
-  line,
-  number,
-  file,
-  chosen,
-  onChoose,
-}: Props & {
-  readonly line: ExplorerLine;
-  readonly number: number;
-}): ReactNode {
-  const isChosen = line.terms.includes(chosen);
-  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A new tab is still a link.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onChoose(event.currentTarget.hash.replace(`#${termAnchor('')}`, ''));
-  };
-  return (
-    <li
-      id={line.terms.length > 0 ? lineAnchor(file.syntax, number) : undefined}
-      className={clsx(styles.line, isChosen && styles.chosen)}
-      data-chosen={isChosen || undefined}
-    >
-      <code className={styles.code} translate="no">
-        {line.text}
-      </code>
-      {line.terms.length > 0 && (
-        <span className={styles.terms}>
-          {line.terms.map((term) => (
-            <a
-              key={term}
-              href={`#${termAnchor(term)}`}
-              onClick={choose}
-              className={styles.term}
-              aria-current={term === chosen || undefined}
-            >
-              {term}
-            </a>
-          ))}
-        </span>
-      )}
-    </li>
-  );
-}
-
-/** The lines of a sample file; those that carry terms link to them. */
-export default function Listing({ file, chosen, onChoose }: Props): ReactNode {
-  const brokenLinks = useBrokenLinks();
-  file.lines.forEach(
-    ({ terms }, index) =>
-      terms.length > 0 && brokenLinks.collectAnchor(lineAnchor(file.syntax, index + 1)),
-  );
+/** The lines of a sample file. A press on a line chooses its term; the tree does so by keyboard. */
+export default function Listing({ file, isShown, chosen, onChoose }: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = scroller.current;
     const line = box?.querySelector<HTMLElement>('[data-chosen]');
-    if (!box || !line) return;
-    // Only the listing scrolls: the reader may be looking at the list of terms.
+    if (!box || !line || !isShown) return;
     const isAbove = line.offsetTop < box.scrollTop;
     const isBelow = line.offsetTop + line.offsetHeight > box.scrollTop + box.clientHeight;
     if (isAbove || isBelow) box.scrollTop = line.offsetTop - box.clientHeight / 3;
-  }, [chosen]);
+    box.scrollIntoView({ block: 'nearest' });
+  }, [chosen, file, isShown]);
+  const choose = ({ target }: MouseEvent) => {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+    const term = file.lines[Number(line?.dataset.line)]?.terms.at(-1);
+    if (term) onChoose(term);
+  };
   return (
     <div className={styles.file} data-syntax={file.syntax}>
       <p className={styles.fileName}>
@@ -85,22 +40,37 @@ export default function Listing({ file, chosen, onChoose }: Props): ReactNode {
           )}
         </a>
       </p>
+      {/* The listing is longer than its box, so it scrolls by keyboard too. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={scroller}
         className={styles.scroller}
         role="region"
-        // The listing is longer than its box: it must scroll by keyboard too.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        onClick={choose}
         aria-label={translate(
           { id: 'site.explorer.listing', message: 'Sample invoice in {syntax}, {file}' },
           { syntax: file.label, file: file.fileName },
         )}
       >
+        {/* eslint-enable */}
         <ol className={styles.lines}>
-          {file.lines.map((line, index) => (
-            <Line key={index} number={index + 1} {...{ line, file, chosen, onChoose }} />
-          ))}
+          {file.lines.map(({ text, terms }, index) => {
+            const isChosen = chosen !== '' && terms.includes(chosen);
+            return (
+              <li
+                key={index}
+                data-line={index}
+                data-chosen={isChosen || undefined}
+                className={clsx(styles.line, isChosen && styles.chosen)}
+              >
+                <code className={styles.code} translate="no">
+                  {text}
+                </code>
+                {terms.length > 0 && <span className={styles.terms}>{terms.join(' ')}</span>}
+              </li>
+            );
+          })}
         </ol>
       </div>
     </div>

@@ -1,135 +1,100 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
-import type { TableModel } from '@site/src/facts/table';
-import CellView from '../FilterableTable/CellView';
-import DataTable from '../FilterableTable/DataTable';
-import { useQueryChoice } from '@site/src/hooks/useAddress';
+import { termRoute } from '@site/src/facts/entity-routes';
+import { useHashChoice, useQueryChoice } from '@site/src/hooks/useAddress';
+import { useMovedAnchor } from '@site/src/hooks/useMovedAnchor';
+import { byWords, searchable } from '../FilterableTable/filter';
+import Card from './Card';
 import Listing from './Listing';
 import styles from './styles.module.css';
-import { firstLine, lineAnchor, termAnchor, type ExplorerModel } from './types';
+import TermTree from './TermTree';
+import type { ExplorerModel } from './types';
 
-interface DetailProps {
-  readonly table: TableModel;
-  readonly term: string;
-  readonly onClose: () => void;
-}
-
-/** What is known about the chosen term; announced when it changes. */
-function Detail({ table, term, onClose }: DetailProps): ReactNode {
-  const row = table.rows.find(({ keys }) => keys?.includes(term));
-  const [, name = '', ...cells] = row?.cells ?? [];
-  return (
-    <div className={styles.detail} role="status">
-      {row ? (
-        <>
-          <p className={styles.name}>
-            <strong>
-              {term} <CellView cell={name} />
-            </strong>{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={onClose}>
-              <Translate id="site.explorer.close">Close</Translate>
-            </button>
-          </p>
-          <dl className={styles.facts}>
-            {cells.map((cell, index) => (
-              <div key={index}>
-                <dt>{table.columns[index + 2]}</dt>
-                <dd>
-                  <CellView cell={cell} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      ) : (
-        <p className={styles.name}>
-          <Translate id="site.explorer.hint">
-            Choose a term beside a line to see its name, rules and field.
-          </Translate>
-        </p>
-      )}
-    </div>
-  );
-}
-
-const BOTH = 'both';
+/** Anchors of the rows before each term had a page. */
+const OLD_ROW = /^#term-(B[GT]-[\d-]+)$/;
 
 /**
- * A sample invoice and the list of its terms; choosing one marks it in the other:
+ * A sample invoice, and the tree of all terms; choosing one marks it in the other:
  * `<BusinessTermExplorer sample="standard" />`.
  */
 export default function BusinessTermExplorer({
-  model: { files, table },
+  model: { files, terms },
 }: {
   readonly model: ExplorerModel;
 }): ReactNode {
   const group = useId();
-  const first = files[0]?.syntax ?? '';
-  const syntaxes = [
-    ...files.map(({ syntax, label }) => ({ syntax, label })),
-    { syntax: BOTH, label: translate({ id: 'site.explorer.both', message: 'Both' }) },
-  ];
-  const [term, setTerm] = useQueryChoice(
-    'bt',
-    table.rows.flatMap(({ keys = [] }) => keys),
-  );
+  const filterId = useId();
+  const ids = useMemo(() => terms.map(({ id }) => id), [terms]);
+  const [chosen, choose] = useHashChoice(ids);
   const [wanted, setSyntax] = useQueryChoice(
     'syntax',
-    syntaxes.map((known) => known.syntax),
+    files.map(({ syntax }) => syntax),
   );
+  const [query, setQuery] = useState('');
+  useMovedAnchor(OLD_ROW, termRoute);
+  const first = files[0]?.syntax ?? '';
   const syntax = wanted === '' ? first : wanted;
-
-  const renderHeading = (id: string): ReactNode => {
-    const shown = files.find((file) => file.syntax === syntax) ?? files[0];
-    const target = [shown, ...files].find((file) => file && firstLine(file, id) !== undefined);
-    const line = target && firstLine(target, id);
-    if (!target || line === undefined) return id;
-    return (
-      <a
-        href={`#${lineAnchor(target.syntax, line)}`}
-        onClick={() => {
-          setTerm(id);
-          if (target.syntax !== syntax && syntax !== BOTH) setSyntax(target.syntax);
-        }}
-        aria-current={id === term || undefined}
-      >
-        {id}
-      </a>
-    );
-  };
-
+  const shown = useMemo(() => {
+    const isShown = byWords(query.trim());
+    return terms.filter(({ id, name }) => isShown(searchable(`${id} ${name}`), []));
+  }, [terms, query]);
+  const isPresent = files.some(
+    (file) => file.syntax === syntax && file.lines.some((line) => line.terms.includes(chosen)),
+  );
   return (
-    <div className={styles.explorer} data-shown={syntax}>
-      <fieldset className={styles.choice}>
-        <legend>
-          <Translate id="site.explorer.syntax">Syntax</Translate>
-        </legend>
-        {syntaxes.map((option) => (
-          <label key={option.syntax}>
-            <input
-              type="radio"
-              name={group}
-              value={option.syntax}
-              checked={option.syntax === syntax}
-              onChange={() => setSyntax(option.syntax === first ? '' : option.syntax)}
-            />{' '}
-            {option.label}
-          </label>
-        ))}
-      </fieldset>
-      <p className={styles.skip}>
-        <a href={`#${termAnchor(table.rows[0]?.keys?.[0] ?? '')}`}>
-          <Translate id="site.explorer.skip">Skip to the list of terms</Translate>
-        </a>
-      </p>
-      <Detail {...{ table, term }} onClose={() => setTerm('')} />
-      <div className={clsx(styles.files)}>
+    <div className={styles.explorer} data-shown={syntax} data-search-noindex="">
+      <div className={styles.left}>
+        <fieldset className={styles.choice}>
+          <legend>
+            <Translate id="site.explorer.syntax">Syntax</Translate>
+          </legend>
+          {files.map((file) => (
+            <label key={file.syntax}>
+              <input
+                type="radio"
+                name={group}
+                value={file.syntax}
+                checked={file.syntax === syntax}
+                onChange={() => setSyntax(file.syntax === first ? '' : file.syntax)}
+              />{' '}
+              {file.label}
+            </label>
+          ))}
+        </fieldset>
         {files.map((file) => (
-          <Listing key={file.syntax} file={file} chosen={term} onChoose={setTerm} />
+          <Listing
+            key={file.syntax}
+            file={file}
+            isShown={file.syntax === syntax}
+            chosen={chosen}
+            onChoose={choose}
+          />
         ))}
       </div>
-      <DataTable model={table} renderHeading={renderHeading} />
+      <div className={styles.right}>
+        <Card term={terms.find(({ id }) => id === chosen)} isPresent={isPresent} />
+        <p className={styles.filter}>
+          <label htmlFor={filterId}>
+            <Translate id="site.explorer.find">Find a term</Translate>
+          </label>
+          <input
+            id={filterId}
+            type="text"
+            value={query}
+            placeholder="BT-10"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <span role="status">
+            {translate(
+              { id: 'site.explorer.count', message: '{shown} of {count} terms' },
+              { shown: shown.length, count: terms.length },
+            )}
+          </span>
+        </p>
+        <TermTree terms={shown} chosen={chosen} onChoose={choose} />
+      </div>
     </div>
   );
 }

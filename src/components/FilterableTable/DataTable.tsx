@@ -2,7 +2,6 @@ import { useId, useMemo, type MouseEvent, type ReactNode, type Ref } from 'react
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import clsx from 'clsx';
 import { cellText, type TableModel, type TableRow } from '@site/src/facts/table';
 import {
   cellClass,
@@ -22,8 +21,6 @@ interface Props {
   readonly onCopy?: (value: string) => void;
   /** Whether the table scrolls in a box of its own, below its filter. */
   readonly boxed?: boolean;
-  /** Shows the heading of a row, given as text, in another way. */
-  readonly renderHeading?: (heading: string) => ReactNode;
 }
 
 function Row({
@@ -32,8 +29,7 @@ function Row({
   fit,
   copyable,
   onCopy,
-  renderHeading,
-}: Pick<Props, 'onCopy' | 'renderHeading'> & {
+}: Pick<Props, 'onCopy'> & {
   readonly row: TableRow;
   readonly columns: readonly string[];
   readonly fit: TableFit;
@@ -46,10 +42,10 @@ function Row({
       id={row.id}
       data-words={row.words}
       data-keys={row.keys?.join(' ')}
-      className={clsx(row.warning && styles.trap)}
+      className={row.warning ? styles.trap : undefined}
     >
       <th scope="row">
-        {renderHeading ? renderHeading(cellText(heading)) : <CellView cell={heading} />}
+        <CellView cell={heading} />
       </th>
       {copyable && (
         <td className={styles.copyColumn}>
@@ -83,13 +79,7 @@ function Row({
 const COPY_COLUMN = ['x'.repeat(9)];
 
 /** A table with caption, headings, anchors and its source, complete without JavaScript. */
-export default function DataTable({
-  model,
-  tableRef,
-  onCopy,
-  boxed = false,
-  renderHeading,
-}: Props): ReactNode {
+export default function DataTable({ model, tableRef, onCopy, boxed = false }: Props): ReactNode {
   const { caption, columns, rows, intro, source, asOf } = model;
   const { currentLocale } = useDocusaurusContext().i18n;
   const captionId = useId();
@@ -142,10 +132,7 @@ export default function DataTable({
             </thead>
             <tbody>
               {rows.map((row, index) => (
-                <Row
-                  key={row.id ?? index}
-                  {...{ row, columns, fit, copyable, onCopy, renderHeading }}
-                />
+                <Row key={row.id ?? index} {...{ row, columns, fit, copyable, onCopy }} />
               ))}
             </tbody>
           </table>

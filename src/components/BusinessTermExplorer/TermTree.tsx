@@ -1,0 +1,99 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { termRoute } from '@site/src/facts/entity-routes';
+import styles from './styles.module.css';
+import type { ExplorerTerm } from './types';
+
+interface Props {
+  readonly terms: readonly ExplorerTerm[];
+  readonly chosen: string;
+  readonly onChoose: (term: string) => void;
+}
+
+/** Where a key leads in the tree, as the position of a term; undefined for other keys. */
+function target(terms: readonly ExplorerTerm[], at: number, key: string): number | undefined {
+  const level = terms[at]?.level ?? 1;
+  switch (key) {
+    case 'ArrowDown':
+      return at + 1;
+    case 'ArrowUp':
+      return at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return terms.length - 1;
+    case 'ArrowRight':
+      return (terms[at + 1]?.level ?? 0) > level ? at + 1 : at;
+    case 'ArrowLeft':
+      return Math.max(
+        at -
+          terms
+            .slice(0, at)
+            .reverse()
+            .findIndex((one) => one.level < level) -
+          1,
+        0,
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** All terms below their groups. Arrow keys choose; without script each leads to its page. */
+export default function TermTree({ terms, chosen, onChoose }: Props): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const tree = useRef<HTMLUListElement>(null);
+  const known = terms.some(({ id }) => id === chosen);
+  useEffect(() => {
+    const box = tree.current;
+    const item = box?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!box || !item) return;
+    const isHidden =
+      item.offsetTop < box.scrollTop ||
+      item.offsetTop + item.offsetHeight > box.scrollTop + box.clientHeight;
+    if (isHidden) box.scrollTop = item.offsetTop - box.clientHeight / 3;
+  }, [chosen, terms]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = Array.from(
+      tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [],
+    );
+    const at = items.findIndex((item) => item === document.activeElement);
+    const next = at < 0 ? undefined : target(terms, at, event.key);
+    const term = next === undefined ? undefined : terms[next];
+    if (next === undefined) return;
+    event.preventDefault();
+    if (!term) return;
+    items[next]?.focus({ preventScroll: true });
+    onChoose(term.id);
+  };
+  return (
+    <ul
+      ref={tree}
+      role="tree"
+      className={styles.tree}
+      aria-label={translate({ id: 'site.explorer.terms', message: 'All terms and groups' })}
+      onKeyDown={onKeyDown}
+    >
+      {terms.map(({ id, name, level }, index) => (
+        <li key={id} role="none">
+          <a
+            role="treeitem"
+            href={baseUrl.replace(/\/$/, '') + termRoute(id)}
+            aria-level={level}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen || (!known && index === 0) ? 0 : -1}
+            className={styles[`level${level}`]}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onChoose(id);
+            }}
+          >
+            <strong>{id}</strong> {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
