@@ -1,0 +1,28 @@
+/**
+ * Marks the row of a table that a link leads to, brings it into the middle of the window, below navbar
+ * and head of the table, and moves the focus there. A browser does so only when it loads the page.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import { focusForReading } from './focus';
+
+/** Waits for what else scrolls after a navigation. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+function markRow(hash: string): void {
+  document.querySelectorAll('tr[data-linked]').forEach((row) => row.removeAttribute('data-linked'));
+  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const row = place?.closest<HTMLElement>('tbody tr');
+  if (!row) return;
+  row.dataset.linked = '';
+  row.scrollIntoView({ block: row.offsetHeight < window.innerHeight / 2 ? 'center' : 'start' });
+  focusForReading(row);
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  const { pathname, hash } = location;
+  const isSame = previousLocation?.pathname === pathname && previousLocation.hash === hash;
+  if (!isSame) void settled().then(() => markRow(hash));
+};
