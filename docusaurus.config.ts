@@ -59,7 +59,9 @@ export default function createConfig(): Config {
       './src/client/copy-heading-link.ts',
       './src/client/focus-on-navigation.ts',
       './src/client/keep-section.ts',
+      './src/client/linked-row.ts',
       './src/client/offline.ts',
+      './src/client/previews.ts',
       './src/upstream/progress-bar.ts',
     ],
     plugins: [

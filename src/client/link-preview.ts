@@ -1,0 +1,115 @@
+/**
+ * Shows what a rule, term or field is about beside a link to it: on hover, on focus, and on a long
+ * press of a finger. The text comes from the Markdown of the page. Escape closes it.
+ */
+import { fieldSummaryOf, summaryOf, type Summary } from './summary';
+
+const PAGE = /\/Reference\/(?:Rules\/(?:BR|PEPPOL)-|Terms\/B[GT]-)[\w-]+$/;
+/** Milliseconds: a pointer that only passes shows nothing, and one on its way to the text keeps it. */
+const [SHOW_AFTER, HIDE_AFTER] = [250, 200];
+const ID = 'link-preview';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let shownFor: HTMLAnchorElement | undefined;
+
+function close(): void {
+  clearTimeout(timer);
+  document.getElementById(ID)?.remove();
+  shownFor?.removeAttribute('aria-describedby');
+  shownFor = undefined;
+}
+
+/** What a link leads to; undefined where that is no rule, term or field. */
+function about({ pathname, hash, textContent }: HTMLAnchorElement): Promise<Summary | undefined> {
+  if (PAGE.test(pathname)) return summaryOf(pathname);
+  // A link can name the page before its field.
+  const caption = textContent.split(': ').at(-1)?.trim() ?? '';
+  return hash.startsWith('#field-')
+    ? fieldSummaryOf(pathname.replace(/\/$/, ''), caption)
+    : Promise.resolve(undefined);
+}
+
+function paragraph(text: string, className: string): HTMLElement {
+  const element = document.createElement('p');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/** Below the link, or above it where there is more room, inside the window. */
+function place(box: HTMLElement, link: HTMLAnchorElement): void {
+  const { left, top, bottom } = link.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const below = bottom + height + 8 < window.innerHeight;
+  const edge = document.documentElement.clientWidth - width - 8;
+  box.style.left = `${Math.max(8, Math.min(left, edge)) + window.scrollX}px`;
+  box.style.top = `${(below ? bottom + 4 : Math.max(4, top - height - 4)) + window.scrollY}px`;
+}
+
+async function show(link: HTMLAnchorElement): Promise<void> {
+  if (link === shownFor) return;
+  close();
+  shownFor = link;
+  const summary = await about(link);
+  if (!summary || shownFor !== link || !link.isConnected) return;
+  const box = document.createElement('div');
+  box.id = ID;
+  box.className = 'link-preview';
+  box.setAttribute('role', 'tooltip');
+  box.append(
+    paragraph(summary.title, 'link-preview__title'),
+    paragraph(summary.description, 'link-preview__text'),
+  );
+  document.body.append(box);
+  link.setAttribute('aria-describedby', ID);
+  place(box, link);
+}
+
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  const link =
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>('main a[href]:not([role])')
+      : null;
+  const leadsAway = link?.origin === location.origin && link.pathname !== location.pathname;
+  const isKnown = link && (PAGE.test(link.pathname) || link.hash.startsWith('#field-'));
+  return leadsAway && isKnown ? link : null;
+}
+
+const isInPreview = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`#${ID}`) !== null;
+
+function later(run: () => void, delay: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(run, delay);
+}
+
+function onPointerOver(event: PointerEvent): void {
+  if (event.pointerType === 'touch') return;
+  const link = linkAt(event);
+  if (link) later(() => void show(link), SHOW_AFTER);
+  else if (isInPreview(event.target)) clearTimeout(timer);
+  else if (!shownFor?.matches(':focus-visible')) later(close, HIDE_AFTER);
+}
+
+/** A long press; the menu of the browser would cover what it shows. */
+function onContextMenu(event: MouseEvent): void {
+  const link = linkAt(event);
+  if (!link || (event as PointerEvent).pointerType !== 'touch') return;
+  event.preventDefault();
+  void show(link);
+}
+
+/** From now on, for as long as the document lasts. */
+export function showPreviews(): void {
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('contextmenu', onContextMenu);
+  document.addEventListener('focusin', (event) => {
+    const link = linkAt(event);
+    if (link?.matches(':focus-visible')) void show(link);
+  });
+  document.addEventListener('focusout', () => later(close, HIDE_AFTER));
+  document.addEventListener('click', close);
+  window.addEventListener('popstate', close);
+  document.addEventListener('pointerdown', ({ target }) => !isInPreview(target) && close());
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+}

@@ -1,0 +1,10 @@
+/** Loads the previews of links at the first sign of a reader, so that a first page comes without them. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { onReader } from './reader';
+
+if (ExecutionEnvironment.canUseDOM) {
+  onReader(() => {
+    // Without them every link still leads to its page.
+    import('./link-preview').then(({ showPreviews }) => showPreviews()).catch(() => undefined);
+  });
+}
