@@ -48,9 +48,20 @@ function demandOf({ rules, family }: Family, id: string, locale: LocaleId): stri
   return inLocale(demand, locale);
 }
 
+const CREDIT_NOTE = '/CreditNote/';
+
+/** The elements that a rule is about, those of a credit note only where an invoice has no such. */
+function pathsOf(id: string): string[] {
+  const about = engineRules.get(id)?.about;
+  const all = [...new Set(SYNTAXES.flatMap((syntax) => about?.[syntax] ?? []))];
+  return all.filter(
+    (path) =>
+      !path.startsWith(CREDIT_NOTE) || !all.includes(path.replace(CREDIT_NOTE, '/Invoice/')),
+  );
+}
+
 function row(family: Family, id: string, locale: LocaleId): TableRow {
   const rule = engineRules.get(id);
-  const paths = SYNTAXES.flatMap((syntax) => rule?.about[syntax] ?? []);
   const severity = Object.values(rule?.severities ?? {}).flatMap((by) =>
     SYNTAXES.flatMap((syntax) => by[syntax] ?? []),
   )[0];
@@ -59,10 +70,36 @@ function row(family: Family, id: string, locale: LocaleId): TableRow {
     keys: [id],
     cells: [
       { code: id },
-      [...new Set(paths)].slice(0, 4).map((code) => ({ code })),
+      pathsOf(id)
+        .slice(0, 4)
+        .map((code) => ({ code })),
       demandOf(family, id, locale),
       severity ? badge(severity, locale) : '',
     ],
+  };
+}
+
+/** A table without the columns that are the same in each row, which the text above it has instead. */
+function withoutSame(
+  lead: string,
+  { columns, rows, ...model }: TableModel,
+): { lead: Cell; model: TableModel } {
+  const cellAt = (row: TableRow | undefined, at: number): Cell => row?.cells[at] ?? '';
+  const isSame = columns.map(
+    (_, at) =>
+      rows.length > 1 && new Set(rows.map((row) => JSON.stringify(cellAt(row, at)))).size === 1,
+  );
+  const kept = <T>(all: readonly T[]): T[] => all.filter((_, at) => !isSame[at]);
+  const said = columns.flatMap((column, at) =>
+    isSame[at] ? [`${column}:`, cellAt(rows[0], at)] : [],
+  );
+  return {
+    lead: said.length > 0 ? [lead, ...said] : lead,
+    model: {
+      ...model,
+      columns: kept(columns),
+      rows: rows.map((row) => ({ ...row, cells: kept(row.cells) })),
+    },
   };
 }
 
@@ -86,14 +123,13 @@ function familyPage(family: Family, locale: LocaleId, say: Say): TablePage {
       { label: say('rules'), to: '/Reference/Rules' },
       { label: family.family, to: route },
     ],
-    lead,
-    model: {
+    ...withoutSame(family.family.startsWith('UBL') ? `${lead} ${say('familyCreditNote')}` : lead, {
       caption: title,
       columns: [say('familyRule'), say('familyElement'), say('familyDemand'), say('familyReports')],
       rows: ids.map((id) => row(family, id, locale)),
       source: inLocale(families.source, locale),
       asOf: families.asOf,
-    },
+    }),
     filter: { param: 'rule', label: say('familyFind'), placeholder: ids[0] ?? '' },
     others: all
       .filter((other) => other !== family)

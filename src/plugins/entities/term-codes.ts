@@ -15,6 +15,7 @@ const TERMS: Readonly<Partial<Record<CodeListName, string>>> = {
   'document-types': 'BT-3',
   'payment-means': 'BT-81',
   'vat-categories': 'BT-95 BT-102 BT-118 BT-151',
+  vatex: 'BT-121',
   eas: 'BT-34-1 BT-49-1',
 };
 
