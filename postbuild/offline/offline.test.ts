@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readPages } from '../hosting/facts';
-import { keptHandbook } from './kept-files';
+import { keptFiles } from './kept-files';
+import { writePacks } from './packs';
 import { webManifest } from './web-manifest';
 import { writeWorkers } from './workers';
 
@@ -36,12 +39,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const english = () => keptHandbook(dir, readPages(dir), '', ['/de-DE']);
+const english = () => keptFiles(dir, readPages(dir), '', ['/de-DE']);
+const read = (file: string) => readFileSync(path.join(dir, file));
 
 it('keeps pages under their clean paths with all they load, of one locale', () => {
   expect(
     english()
-      .files.map(({ url }) => url)
+      .map(({ url }) => url)
       .sort(),
   ).toEqual([
     '/',
@@ -51,35 +55,66 @@ it('keeps pages under their clean paths with all they load, of one locale', () =
     '/index.md',
     '/search/manifest.json',
   ]);
-  const german = keptHandbook(dir, readPages(dir), '/de-DE', ['']);
-  expect(german.files.map(({ url }) => url)).toEqual(['/de-DE/', '/de-DE/img/logo.svg']);
+  const german = keptFiles(dir, readPages(dir), '/de-DE', ['']);
+  expect(german.map(({ url }) => url)).toEqual(['/de-DE/', '/de-DE/img/logo.svg']);
 });
 
-it('knows the content of each file, and a revision where the name has no hash', () => {
-  const { files } = english();
-  const script = files.find(({ url }) => url.startsWith('/assets/'));
-  // echo -n x | openssl dgst -sha256 -binary | base64
-  expect(script).toEqual({
-    url: '/assets/js/main.1234abcd.js',
-    revision: null,
-    integrity: 'sha256-LXEWQrcmsEQBYnyp+6wy9chTD7GQPMTbAiWHF5IaSIE=',
-  });
-  expect(files.filter(({ revision }) => revision === null)).toHaveLength(1);
+it('packs the files of each kind, named by their content, so that each can be found', () => {
+  const { packs, bytes } = writePacks(dir, '', english());
+  expect(packs).toHaveLength(5);
+  expect(packs.reduce((sum, { url }) => sum + read(url).length, 0)).toBe(bytes);
+  const pages = packs.find(({ type }) => type === 'text/html; charset=utf-8');
+  const [start, history] = [page('/'), page('/Release%20Notes/History')];
+  expect(pages?.files).toEqual([
+    ['/', start.length],
+    ['/Release%20Notes/History', history.length],
+  ]);
+  const packed = read(pages?.url ?? '');
+  expect(gunzipSync(packed).toString()).toBe(start + history);
+  const hash = createHash('sha256').update(packed);
+  expect(pages?.integrity).toBe(`sha256-${hash.copy().digest('base64')}`);
+  expect(pages?.url).toBe(`/assets/offline/${hash.digest('hex').slice(0, 16)}.pack`);
+});
+
+it('begins another pack where one would become too large', () => {
+  for (const name of ['a', 'b', 'c']) {
+    writeFileSync(path.join(dir, `assets/js/${name}.1234abcd.js`), 'x'.repeat(200_000));
+  }
+  const { packs } = writePacks(dir, '', english());
+  const scripts = packs.filter(({ type }) => type.startsWith('text/javascript'));
+  expect(scripts.map(({ files }) => files.length)).toEqual([2, 2]);
+});
+
+it('refuses a file whose type nobody has named', () => {
+  writeFileSync(path.join(dir, 'assets/js/x.wasm'), 'x');
+  expect(() => writePacks(dir, '', english())).toThrow(/x\.wasm.+packs\.ts/);
 });
 
 it('writes a worker for each locale, another one for another build, and the sizes', async () => {
   const write = () => writeWorkers('.', dir, readPages(dir), ['', '/de-DE']);
-  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  const workers = () =>
+    ['offline-en-GB.js', 'offline-de-DE.js'].map((file) => read(file).toString());
+  const sizeOf = (folder: string) =>
+    readdirSync(path.join(dir, folder)).reduce(
+      (sum, file) => sum + read(path.join(folder, file)).length,
+      0,
+    );
   await write();
-  const first = ['offline-en-GB.js', 'offline-de-DE.js'].map(read);
-  expect(JSON.parse(read('offline.json'))).toEqual({
-    'en-GB': english().bytes,
-    'de-DE': page('/de-DE/').length + '<svg/>'.length,
+  const first = workers();
+  expect(JSON.parse(read('offline.json').toString())).toEqual({
+    'en-GB': sizeOf('assets/offline'),
+    'de-DE': sizeOf('de-DE/assets/offline'),
   });
+  const packs = readdirSync(path.join(dir, 'assets/offline'));
   writeFileSync(path.join(dir, 'index.html'), page('/', '<title>new</title>'));
   await write();
-  expect(read('offline-en-GB.js')).not.toBe(first[0]);
-  expect(read('offline-de-DE.js')).toBe(first[1]);
+  const [newEnglish, newGerman] = workers();
+  expect(newEnglish).not.toBe(first[0]);
+  expect(newGerman).toBe(first[1]);
+  // Only the pack of the pages has another name, and the one before is gone.
+  const now = readdirSync(path.join(dir, 'assets/offline'));
+  expect(now).toHaveLength(packs.length);
+  expect(now.filter((file) => !packs.includes(file))).toHaveLength(1);
 });
 
 it('starts the installed handbook in its own language', () => {

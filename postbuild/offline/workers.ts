@@ -5,11 +5,12 @@ import { SIZES, workerPath } from '../../src/offline/protocol';
 import { defaultLocale } from '../../src/site/locales';
 import { localizedRedirects } from '../../src/site/redirects';
 import type { BuiltPage } from '../hosting/facts';
-import { keptHandbook } from './kept-files';
+import { keptFiles } from './kept-files';
+import { writePacks } from './packs';
 
 /**
- * Writes the service worker of each locale and the sizes of the handbooks into a build. The pages
- * must be as they will be served: the workers refuse others.
+ * Writes the service worker of each locale, the packs that it loads and the sizes of the handbooks
+ * into a build. The pages must be as they will be served: the packs hold copies of them.
  *
  * @param prefixes of the locales in the build, `''` for the one at the root
  */
@@ -24,7 +25,8 @@ export async function writeWorkers(
   for (const prefix of prefixes) {
     const locale = prefix.slice(1) || defaultLocale;
     const others = prefixes.filter((other) => other !== prefix);
-    const { files, bytes } = keptHandbook(buildDir, pages, prefix, others);
+    const files = keptFiles(buildDir, pages, prefix, others);
+    const { packs, bytes } = writePacks(buildDir, prefix, files);
     sizes[locale] = bytes;
     await build({
       entryPoints: [path.join(siteDir, 'src/offline/worker.ts')],
@@ -36,7 +38,7 @@ export async function writeWorkers(
       legalComments: 'none',
       logLevel: 'error',
       define: {
-        KEPT_FILES: JSON.stringify(files),
+        PACKS: JSON.stringify(packs),
         LOCALE_BASE: JSON.stringify(prefix),
         REDIRECTS: JSON.stringify(redirects),
         DEFAULT_PREFIX: JSON.stringify(`/${defaultLocale}`),

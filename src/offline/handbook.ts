@@ -108,8 +108,9 @@ async function checkRoom(locale: string): Promise<void> {
   if (!navigator.serviceWorker || !navigator.storage) throw new NotKept('blocked');
   const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
   if (quota - usage < ((await handbookSize(locale)) ?? 0)) throw new NotKept('storage');
-  // Asks the browser not to clear it away by itself; it may refuse.
-  await navigator.storage.persist();
+  // Asks the browser not to clear it away by itself. It may refuse, and Firefox asks the reader, whose
+  // answer the download does not wait for.
+  navigator.storage.persist().catch(() => undefined);
 }
 
 /** Milliseconds that the host may take to answer for a worker. */

@@ -15,7 +15,10 @@ export const CANCEL = 'cancel';
 /** Path of the page that tells a reader without a network that a page is not kept. */
 export const NOT_KEPT = '/not-kept';
 
-/** File at the root of the site with the size of each handbook in bytes, by locale. */
+/**
+ * File at the root of the site with the size of each handbook in bytes, by locale. It is loaded and
+ * kept as it is, compressed.
+ */
 export const SIZES = '/offline.json';
 
 /** File of the web app manifest, in the folder of each locale. */
@@ -32,11 +35,14 @@ export type Reason = 'storage' | 'network' | 'portal' | 'blocked';
 
 export type Report = { done: number; total: number } | { failed: Reason };
 
-/** A file of the handbook, as Workbox takes it. */
-export interface KeptFile {
+/** Files of one kind, one after the other and compressed (gzip); the unit that is loaded and kept. */
+export interface Pack {
+  /** Address, which changes with the content. */
   readonly url: string;
-  /** Null where the address already changes with the content. */
-  readonly revision: string | null;
-  /** So that what another version serves at the same address is refused, and versions never mix. */
+  /** Hash as in `<script integrity>`: a damaged or foreign answer is refused. */
   readonly integrity: string;
+  /** Content-Type of the files. */
+  readonly type: string;
+  /** Address of each file and its length in bytes, in their order. */
+  readonly files: readonly (readonly [url: string, bytes: number])[];
 }

@@ -1,28 +1,21 @@
 /**
  * Service worker of a kept handbook. It is registered only when a reader chooses to keep the
  * handbook, and knows the files of exactly one build: an update is loaded beside the kept version
- * and takes its place as a whole. Bundled by `postbuild/offline`.
+ * and takes its place as a whole. The files stay packed on the device, and each is unpacked when it is
+ * asked for. Bundled by `postbuild/offline`.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { keptAddress, keptTarget, type Redirects } from './address';
-import {
-  CACHE,
-  CANCEL,
-  CHANNEL,
-  NOT_KEPT,
-  TAKE_OVER,
-  type KeptFile,
-  type Report,
-} from './protocol';
+import { CACHE, CANCEL, CHANNEL, NOT_KEPT, TAKE_OVER, type Pack, type Report } from './protocol';
 
 /** Put in by the bundler. */
-declare const KEPT_FILES: KeptFile[];
+declare const PACKS: readonly Pack[];
 declare const LOCALE_BASE: string;
 declare const REDIRECTS: Redirects;
 declare const DEFAULT_PREFIX: string;
 
-/** Milliseconds that a file may take; what has come by then is not loaded a second time. */
-const FILE_LIMIT = 60_000;
+/** Milliseconds that a pack may take; what has come by then is not loaded a second time. */
+const PACK_LIMIT = 60_000;
 
 interface Extendable extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -46,13 +39,13 @@ const report = (message: Report) => channel.postMessage(message);
 
 const cancelled = new AbortController();
 
-/** Ends the request for a file when the reader cancels, or after `FILE_LIMIT`. */
-function fileSignal(): AbortSignal {
-  const file = new AbortController();
-  const stop = () => file.abort();
-  setTimeout(stop, FILE_LIMIT);
+/** Ends the request for a pack when the reader cancels, or after `PACK_LIMIT`. */
+function packSignal(): AbortSignal {
+  const pack = new AbortController();
+  const stop = () => pack.abort();
+  setTimeout(stop, PACK_LIMIT);
   cancelled.signal.addEventListener('abort', stop);
-  return file.signal;
+  return pack.signal;
 }
 
 let done = 0;
@@ -61,15 +54,35 @@ const handbook = new PrecacheController({
   plugins: [
     {
       requestWillFetch: ({ request }) =>
-        Promise.resolve(new Request(request, { signal: fileSignal() })),
+        Promise.resolve(new Request(request, { signal: packSignal() })),
       handlerDidComplete: ({ error }) => {
-        if (!error) report({ done: ++done, total: KEPT_FILES.length });
+        if (!error) report({ done: ++done, total: PACKS.length });
         return Promise.resolve();
       },
     },
   ],
 });
-handbook.addToCacheList(KEPT_FILES);
+handbook.addToCacheList(
+  // Null: the address already changes with the content.
+  PACKS.map(({ url, integrity }) => ({ url, integrity, revision: null })),
+);
+
+/** Where a file is: between two bytes of its unpacked pack. */
+interface Place {
+  readonly pack: Pack;
+  readonly start: number;
+  readonly end: number;
+}
+
+const places = new Map<string, Place>();
+for (const pack of PACKS) {
+  let start = 0;
+  for (const [url, bytes] of pack.files) {
+    places.set(url, { pack, start, end: start + bytes });
+    start += bytes;
+  }
+}
+const isKept = (path: string): boolean => places.has(path);
 
 scope.addEventListener('install', (event) => {
   handbook.install(event).catch((error: unknown) => {
@@ -92,7 +105,6 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  const isKept = (path: string): boolean => Boolean(handbook.getCacheKeyForURL(path));
   const kept = keptAddress(pathname, isKept);
   const target =
     kept === undefined && request.mode === 'navigate'
@@ -109,7 +121,7 @@ scope.addEventListener('fetch', (event) => {
 
 /** The kept file, else what the network has, else for a page the way to the offline screen. */
 async function answer(request: Request, kept: string | undefined): Promise<Response> {
-  const response = kept === undefined ? undefined : await handbook.matchPrecache(kept);
+  const response = kept === undefined ? undefined : await unpacked(kept);
   if (response) return response;
   try {
     return await fetch(request);
@@ -120,4 +132,28 @@ async function answer(request: Request, kept: string | undefined): Promise<Respo
     screen.searchParams.set('page', pathname + search);
     return Response.redirect(screen.href);
   }
+}
+
+/** Headers that say something of the pack and not of a file in it. */
+const OF_THE_PACK = [
+  'Accept-Ranges',
+  'Cache-Control',
+  'Content-Encoding',
+  'Content-Length',
+  'ETag',
+  'Last-Modified',
+];
+
+/** A file out of its pack, with the headers that the host sent with that: its policy holds offline too. */
+async function unpacked(path: string): Promise<Response | undefined> {
+  const place = places.get(path);
+  if (!place) return undefined;
+  const packed = await handbook.matchPrecache(place.pack.url);
+  if (!packed?.body) return undefined;
+  const content = packed.body.pipeThrough(new DecompressionStream('gzip'));
+  const file = (await new Response(content).blob()).slice(place.start, place.end);
+  const headers = new Headers(packed.headers);
+  for (const name of OF_THE_PACK) headers.delete(name);
+  headers.set('Content-Type', place.pack.type);
+  return new Response(file, { headers });
 }

@@ -113,7 +113,7 @@ export const hostingPolicy: HostingPolicy = {
       globs: localeIds
         .map(localeBaseUrl)
         .flatMap((base) =>
-          ['js', 'css', 'fonts', 'images', 'files', 'search'].map(
+          ['js', 'css', 'fonts', 'images', 'files', 'search', 'offline'].map(
             (kind) => `${base}assets/${kind}/*`,
           ),
         ),

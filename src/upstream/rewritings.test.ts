@@ -20,7 +20,8 @@ describe('rewritings of Docusaurus', () => {
 
   it('fetches ahead without a link that the policy of Firefox forbids', () => {
     const text = fetchAhead(installed('core/lib/client/prefetch.js'));
-    expect(text).toContain("= (url) => fetch(url, { priority: 'low' })");
+    expect(text).toMatch(/^import \{ fetchOnce \}/);
+    expect(text).toContain('= fetchOnce;');
     expect(text).toContain('return supportedPrefetchStrategy(url)');
   });
 

@@ -25,15 +25,13 @@ export const orderByCode = (text: string): string =>
   replaced(text, /a\[0\]\.localeCompare\(b\[0\]\)/g, '(a[0] < b[0] ? -1 : 1)');
 
 /**
- * `core/lib/client/prefetch.js`: code is fetched ahead as data, which the policy admits. Firefox
- * judges `<link rel="prefetch">` by `default-src`, which is 'none'.
+ * `core/lib/client/prefetch.js`: code is fetched ahead as data, which the policy admits, and once.
+ * Firefox judges `<link rel="prefetch">` by `default-src`, which is 'none'.
  */
-export const fetchAhead = (text: string): string =>
-  replaced(
-    text,
-    /supports\('prefetch'\)\s*\? linkPrefetchStrategy\s*: xhrPrefetchStrategy/g,
-    "(url) => fetch(url, { priority: 'low' }).then((response) => response.arrayBuffer())",
-  );
+export function fetchAhead(text: string): string {
+  const strategy = /supports\('prefetch'\)\s*\? linkPrefetchStrategy\s*: xhrPrefetchStrategy/g;
+  return `import { fetchOnce } from '@site/src/upstream/fetch-once';\n${replaced(text, strategy, 'fetchOnce')}`;
+}
 
 /**
  * `.docusaurus/registry.js` on the server: the chunk of a module instead of its name, so that

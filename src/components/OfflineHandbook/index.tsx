@@ -158,18 +158,18 @@ function StateText({ state }: { readonly state: State }): ReactNode {
 function Size({ bytes }: { readonly bytes: number | undefined }): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   if (bytes === undefined) return null;
-  const size = new Intl.NumberFormat(locale, {
+  const { format } = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,
-  }).format(bytes / 1e6);
+  });
   return (
     <Translate
       id="site.offline.size"
-      description="How much room the handbook takes"
-      values={{ size }}
+      description="How much room the handbook takes, and the old and new version together"
+      values={{ size: format(bytes / 1e6), both: format((2 * bytes) / 1e6) }}
     >
-      {'It takes {size} of storage; the download is smaller.'}
+      {'It takes {size} of storage, and up to {both} while a new version is loaded.'}
     </Translate>
   );
 }

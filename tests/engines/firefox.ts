@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import type { Tab } from './tab';
+
+function findFirefox(): string {
+  const asked = process.env.FIREFOX_PATH;
+  const found = (asked ? [asked] : ['/usr/bin/firefox-esr', '/usr/bin/firefox']).find((file) =>
+    existsSync(file),
+  );
+  if (found) return found;
+  throw new Error(
+    asked
+      ? `FIREFOX_PATH is "${asked}", but there is no such file.`
+      : 'No Firefox: install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH.',
+  );
+}
+
+/** A tab of Firefox, driven by WebDriver BiDi. */
+export async function openFirefox(): Promise<Tab> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() });
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warn') messages.push(`${type}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    run: (fn, asked) => page.evaluate(fn as never, asked) as never,
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    messages: () => messages,
+    close: () => browser.close(),
+  };
+}

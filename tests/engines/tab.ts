@@ -1,0 +1,16 @@
+/** What the suite needs of a browser: one tab in it. */
+export interface Tab {
+  /** Opens an address and waits until the page has loaded. */
+  open(url: string): Promise<void>;
+  /** Runs a function in the page; it sees nothing of the test but what it is given. */
+  run<Asked, Result>(fn: (asked: Asked) => Result, asked: Asked): Promise<Awaited<Result>>;
+  /** Presses on the first element that a CSS selector finds. */
+  click(selector: string): Promise<void>;
+  /** Types a text where the focus is. */
+  type(text: string): Promise<void>;
+  press(key: 'ArrowDown' | 'Enter'): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Console errors, warnings and uncaught errors so far; none where the driver tells of none. */
+  messages(): readonly string[];
+  close(): Promise<void>;
+}
