@@ -45,10 +45,16 @@ function Fields({ fields }: { readonly fields: readonly DrawnField[] }): ReactNo
 }
 
 /** The lines of a list, as tables of the text show them: in blocks where they lack the room. */
-function Rows({ frame, columns, rows }: DrawingModel['tables'][number]): ReactNode {
+function Rows({
+  caption,
+  frame,
+  columns,
+  rows,
+}: DrawingModel['tables'][number] & { readonly caption: string }): ReactNode {
   return (
     <div className={frame}>
       <table className={styles.rows}>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ text, step }) => (
@@ -121,7 +127,7 @@ export default function PageDrawing({ model }: { readonly model: DrawingModel })
                 <Label {...table.title} />
               </p>
             )}
-            <Rows {...table} />
+            <Rows {...table} caption={table.title?.text ?? title} />
           </div>
         ))}
       </div>
