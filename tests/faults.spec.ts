@@ -526,7 +526,9 @@ test.describe('script and markup', () => {
     const nothingExecuted = await watchExecution(page);
     for (const hash of [markup, '"><svg onload=alert(1)>', 'javascript:alert(1)', '%', '[x]']) {
       await page.goto('about:blank');
-      await open(page, `/de-DE/Setup/Units#${hash}`);
+      for (const path of ['/de-DE/Reference/Rules', '/de-DE/Setup/Units']) {
+        await open(page, `${path}#${hash}`);
+      }
       await expect(page.locator('h1')).toHaveText('Einheiten');
       await nothingExecuted();
     }

@@ -4,22 +4,19 @@
  * goes there and the page's title is announced.
  */
 import type { ClientModule } from '@docusaurus/types';
+import { idInHash } from '@site/src/site/hash';
 import { announce } from './announce';
 import { focusForReading } from './focus';
 
 /** Waits for what else reacts to the navigation: the document title, components that take focus. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-function anchored(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-}
-
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname) {
     return;
   }
   void settled().then(() => {
-    const place = anchored(location.hash);
+    const place = document.getElementById(idInHash(location.hash));
     const target = place ?? document.querySelector<HTMLElement>('main h1, h1');
     // Pages such as the search put the reader into a field of their own.
     if (document.activeElement?.closest('main input')) {

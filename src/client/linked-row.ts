@@ -3,6 +3,7 @@
  * and head of the table, and moves the focus there. A browser does so only when it loads the page.
  */
 import type { ClientModule } from '@docusaurus/types';
+import { idInHash } from '@site/src/site/hash';
 import { focusForReading } from './focus';
 
 /** Waits for what else scrolls after a navigation. */
@@ -10,7 +11,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 function markRow(hash: string): void {
   document.querySelectorAll('tr[data-linked]').forEach((row) => row.removeAttribute('data-linked'));
-  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const place = document.getElementById(idInHash(hash));
   const row = place?.closest<HTMLElement>('tbody tr');
   if (!row) return;
   row.dataset.linked = '';

@@ -11,7 +11,7 @@ import TermTree from './TermTree';
 import type { ExplorerModel } from './types';
 
 /** Anchors of the rows before each term had a page. */
-const OLD_ROW = /^#term-(B[GT]-[\d-]+)$/;
+const OLD_ROW = /^term-(B[GT]-[\d-]+)$/;
 
 /**
  * A sample invoice, and the tree of all terms; choosing one marks it in the other:

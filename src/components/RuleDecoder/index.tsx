@@ -7,7 +7,7 @@ import FilterableTable from '../FilterableTable';
 import { byRuleIds, explainUnknown } from './decode';
 
 /** Anchors of the rows before each rule had a page. */
-const OLD_ROW = /^#rule-([\w-]+)$/;
+const OLD_ROW = /^rule-([\w-]+)$/;
 
 /** All rules, and a box that finds those of a validator's message: `<RuleDecoder />`. */
 export default function RuleDecoder({ model }: { readonly model: TableModel }): ReactNode {
