@@ -34,7 +34,8 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number, 12));
 /** A build whose pages name one script, by its hash. */
 function build(hash: string, extra: Record<string, string> = {}): string {
   const buildDir = path.join(dir, `build-${hash}`);
-  const page = (base: string) => `<script src=${base}/assets/js/main.${hash}.js></script>`;
+  const page = (base: string) =>
+    `<template data-script="${base}/assets/js/main.${hash}.js"></template>`;
   const files: Record<string, string> = {
     'index.html': page(''),
     '404.html': page(''),

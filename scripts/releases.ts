@@ -24,7 +24,8 @@ import { takeLease, type Lease } from './lib/lease';
 const DAY = 24 * 60 * 60 * 1000;
 /** Files whose name contains a hash of their content, and their compressed forms. */
 const HASHED = /^(?:[\w-]+\/)?assets\/.+[.-][0-9a-f]{8,32}\.[a-z0-9]+(?:\.(?:br|gz))?$/;
-const REFERENCE = /(?:src|href)="?(\/(?:[\w-]+\/)?assets\/[^"\s>]+)/g;
+/** Files that a page names; its scripts are named by templates. */
+const REFERENCE = /(?:src|href|data-script)="?(\/(?:[\w-]+\/)?assets\/[^"\s>]+)/g;
 
 export interface Release {
   /** Folder name, sorts by time. */
