@@ -103,7 +103,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
     request,
     site,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const files = await filesOf(request, site + path);
     expect(files.length).toBeGreaterThan(3);
     const cases = files
@@ -121,7 +121,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
             await expect(page.locator('h1').first()).toBeVisible();
             await expect(page.locator('a[href]').nth(5)).toBeAttached();
             await expect
-              .poll(() => outcome(page).catch(() => undefined), { timeout: 20_000 })
+              .poll(() => outcome(page).catch(() => undefined), { timeout: 45_000 })
               .toBeTruthy();
           },
           true,
