@@ -73,7 +73,9 @@ async function openWith(
 /** Paths of the files that a page names. */
 async function filesOf(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text();
-  const named = html.matchAll(/(?:src|href|data-script)="?(\/(?:[\w-]+\/)?(?:assets|img)\/[^"\s>]+)/g);
+  const named = html.matchAll(
+    /(?:src|href|data-script)="?(\/(?:[\w-]+\/)?(?:assets|img)\/[^"\s>]+)/g,
+  );
   return [...new Set(Array.from(named, ([, path = '']) => path))].sort();
 }
 
