@@ -6,8 +6,12 @@ function ask(query) {
   id += 1;
   const request = { query, hitsPerPage: 20, attributesToSnippet: ['content:10'] };
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }) =>
-      data.status === 'answered' ? resolve(data.response) : reject(new Error(data.message));
+    worker.onmessage = ({ data }) => {
+      // The first message says that the worker's code has been loaded.
+      if (data === 'ready') return;
+      if (data.status === 'answered') resolve(data.response);
+      else reject(new Error(data.message));
+    };
     worker.postMessage({
       type: 'search',
       id,
