@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import { reveal } from './reveal';
 import styles from './styles.module.css';
 import type { ExplorerFile } from './types';
 
@@ -19,9 +20,7 @@ export default function Listing({ file, isShown, chosen, onChoose }: Props): Rea
     const box = scroller.current;
     const line = box?.querySelector<HTMLElement>('[data-chosen]');
     if (!box || !line || !isShown) return;
-    const isAbove = line.offsetTop < box.scrollTop;
-    const isBelow = line.offsetTop + line.offsetHeight > box.scrollTop + box.clientHeight;
-    if (isAbove || isBelow) box.scrollTop = line.offsetTop - box.clientHeight / 3;
+    reveal(box, line);
     box.scrollIntoView({ block: 'nearest' });
   }, [chosen, file, isShown]);
   const choose = ({ target }: MouseEvent) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { termRoute } from '@site/src/facts/entity-routes';
+import { reveal } from './reveal';
 import styles from './styles.module.css';
 import type { ExplorerTerm } from './types';
 
@@ -48,11 +49,7 @@ export default function TermTree({ terms, chosen, onChoose }: Props): ReactNode 
   useEffect(() => {
     const box = tree.current;
     const item = box?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!box || !item) return;
-    const isHidden =
-      item.offsetTop < box.scrollTop ||
-      item.offsetTop + item.offsetHeight > box.scrollTop + box.clientHeight;
-    if (isHidden) box.scrollTop = item.offsetTop - box.clientHeight / 3;
+    if (box && item) reveal(box, item);
   }, [chosen, terms]);
   const onKeyDown = (event: KeyboardEvent) => {
     const items = Array.from(

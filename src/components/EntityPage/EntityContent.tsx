@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CellView from '../FilterableTable/CellView';
+import ValueCells from '../FilterableTable/ValueCells';
 import { Breadcrumbs } from './Breadcrumbs';
 import type {
   EntityBlock,
@@ -10,7 +11,7 @@ import type {
   EntitySection,
 } from '@site/src/facts/entity-page';
 import { cellText } from '@site/src/facts/table';
-import { cellClass, frameClasses, headClass, tableFit } from '@site/src/facts/table-fit';
+import { frameClasses, headClass, tableFit } from '@site/src/facts/table-fit';
 import styles from './styles.module.css';
 import { usePageTexts } from './texts';
 
@@ -63,15 +64,7 @@ function Table({ columns, rows }: Extract<EntityBlock, { kind: 'table' }>): Reac
               <th scope="row">
                 <CellView cell={first} />
               </th>
-              {cells.map((cell, at) => (
-                <td
-                  key={at}
-                  data-label={columns[at + 1]}
-                  className={cellClass(fit, at + 1, cellText(cell))}
-                >
-                  <CellView cell={cell} />
-                </td>
-              ))}
+              <ValueCells cells={cells} columns={columns} fit={fit} />
             </tr>
           ))}
         </tbody>

@@ -3,16 +3,11 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { cellText, type TableModel, type TableRow } from '@site/src/facts/table';
-import {
-  cellClass,
-  frameClasses,
-  headClass,
-  tableFit,
-  type TableFit,
-} from '@site/src/facts/table-fit';
+import { frameClasses, headClass, tableFit, type TableFit } from '@site/src/facts/table-fit';
 import CellView from './CellView';
 import { formatDay } from './strings';
 import styles from './styles.module.css';
+import ValueCells from './ValueCells';
 
 interface Props {
   readonly model: TableModel;
@@ -62,15 +57,7 @@ function Row({
           )}
         </td>
       )}
-      {cells.map((cell, index) => (
-        <td
-          key={index}
-          data-label={columns[index + 1]}
-          className={cellClass(fit, index + 1, cellText(cell))}
-        >
-          <CellView cell={cell} />
-        </td>
-      ))}
+      <ValueCells cells={cells} columns={columns} fit={fit} />
     </tr>
   );
 }
