@@ -35,7 +35,7 @@ const LEAST_WEIGHT = 0.25;
 
 /** Pages whose score is a smaller share of the best one's answer another question. */
 const LEAST_SCORE = 0.4;
-/** Hits of one page for a query of several words. */
+/** Hits of one page for a query of several words: what a group of results may have. */
 const PER_PAGE = 5;
 
 interface Answer {
@@ -165,7 +165,7 @@ export class SearchEngine {
     return spreadPages(onePerSection(sorted.filter((candidate) => candidate.weight >= weight)));
   }
 
-  /** The sections of the best page, then of the next. */
+  /** The pages in the order of their scores, each with itself and its best sections. */
   private byPage(
     { plan, candidates, pages }: Answer,
     accepts: (page: number) => boolean,
@@ -192,7 +192,7 @@ export class SearchEngine {
           : found;
       return places.slice(0, PER_PAGE);
     });
-    return { hits, without: ranked[0]?.without ?? [] };
+    return { hits: spreadPages(hits), without: ranked[0]?.without ?? [] };
   }
 
   private async run(plan: Plan, accepts: (page: number) => boolean): Promise<Answer> {

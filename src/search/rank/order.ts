@@ -1,7 +1,9 @@
 import type { Candidate } from './candidate';
 
-/** Hits of one page that may stand before other pages that match as well: a group shows five in all. */
-const PER_PAGE = 3;
+/** Pages whose best hits stand together: as many as a reader sees at once. */
+const BLOCK = 5;
+/** Hits of a page before other pages follow: the page, and the section that answers. */
+const PER_PAGE = 2;
 
 /**
  * Ranking by criteria, one after another: a later one only decides where all before are equal. The
@@ -39,23 +41,21 @@ export function onePerSection(sorted: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Among equally good matches (words and typos), no page fills the list alone: its fourth and further
- * hits follow after the other pages' first ones. The order is otherwise kept.
+ * Lets several pages be seen at once: in each block of pages the best hit of every page comes first,
+ * then the second hits. A page's further hits follow after all other pages. The order is otherwise
+ * kept, and dialog and search page put the hits of a page together again.
  */
-export function spreadPages(sorted: readonly Candidate[]): Candidate[] {
-  const result: Candidate[] = [];
-  let waiting: Candidate[] = [];
-  let counts = new Map<number, number>();
-  sorted.forEach((candidate, index) => {
-    const before = sorted[index - 1];
-    if (before && (before.words !== candidate.words || before.typos !== candidate.typos)) {
-      result.push(...waiting);
-      waiting = [];
-      counts = new Map();
-    }
-    const count = counts.get(candidate.page) ?? 0;
-    counts.set(candidate.page, count + 1);
-    (count < PER_PAGE ? result : waiting).push(candidate);
-  });
-  return [...result, ...waiting];
+export function spreadPages<Place extends { readonly page: number }>(
+  sorted: readonly Place[],
+): Place[] {
+  const hitsOf = new Map<number, Place[]>();
+  for (const place of sorted) hitsOf.set(place.page, [...(hitsOf.get(place.page) ?? []), place]);
+  const pages = [...hitsOf.values()];
+  const result: Place[] = [];
+  for (let first = 0; first < pages.length; first += BLOCK) {
+    const block = pages.slice(first, first + BLOCK);
+    for (let row = 0; row < PER_PAGE; row += 1)
+      result.push(...block.flatMap((hits) => hits[row] ?? []));
+  }
+  return [...result, ...pages.flatMap((hits) => hits.slice(PER_PAGE))];
 }
