@@ -315,19 +315,27 @@ describe('ranking', () => {
   });
 
   it('does not let one page fill the list', async () => {
+    const sections = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, n) => [`s${n}`, [`Beleg ${n}`, 'Ein Beleg der Ablage']]),
+      );
     const many = await engineOf([
-      {
-        url: '/a',
-        title: 'Beleg',
-        sections: Object.fromEntries(
-          Array.from({ length: 10 }, (_, n) => [`s${n}`, [`Beleg ${n}`, 'Ein Beleg']]),
-        ),
-      },
-      { url: '/b', title: 'Anderes', sections: { s: ['Wort', 'Ein Beleg'] } },
+      { url: '/a', title: 'Beleg', sections: sections(10) },
+      ...['/b', '/c', '/d', '/e', '/f'].map((url) => ({
+        url,
+        title: 'Anderes',
+        sections: sections(1),
+      })),
     ]);
-    const urls = (await find('Beleg', {}, many)).hits.map((hit) => hit.url_without_anchor);
-    expect(urls.indexOf('/b')).toBe(1);
-    expect(urls).toHaveLength(12);
+    for (const query of ['Beleg', 'Beleg Ablage']) {
+      const urls = (await find(query, {}, many)).hits.map((hit) => hit.url_without_anchor);
+      expect(urls[0]).toBe('/a');
+      expect(new Set(urls.slice(0, 5)).size).toBe(5);
+      // The best page's second hit comes before the sixth page, its further ones after it.
+      expect(urls[5]).toBe('/a');
+      expect(urls[6]).not.toBe('/a');
+    }
+    expect((await find('Beleg', {}, many)).hits).toHaveLength(16);
   });
 });
 
