@@ -12,6 +12,16 @@ export function decimals(element: XmlElement, path: string): Decimal[] {
   return element.values(path).map((value) => Decimal.parse(value));
 }
 
+/**
+ * Value of the only element at a path, or an empty string; throws NotComputable for several, which
+ * the official rules cannot take for one. A context whose condition throws is skipped.
+ */
+export function onlyText(element: XmlElement, path: string): string {
+  const found = element.all(path);
+  if (found.length > 1) throw new NotComputable(`There are ${found.length} of ${path}.`);
+  return found[0]?.value ?? '';
+}
+
 export function sumOf(elements: readonly XmlElement[], path: string): Decimal {
   return Decimal.sum(elements.flatMap((element) => decimals(element, path)));
 }
@@ -32,6 +42,19 @@ export function someDouble(
   passes: (value: number) => boolean,
 ): boolean {
   return element.values(path).some((value) => passes(double(value)));
+}
+
+/** Comparisons with zero, where the official engine takes NaN for more. */
+export const isNotNegative = (value: number): boolean => !(value < 0);
+export const isAboveZero = (value: number): boolean => !(value <= 0);
+
+/** First attribute of a name at the elements along a path, or an empty string. */
+export function firstAttribute(element: XmlElement, path: string, name: string): string {
+  for (const one of element.all(path)) {
+    const value = one.attribute(name);
+    if (value !== undefined) return value;
+  }
+  return '';
 }
 
 /**
@@ -64,16 +87,22 @@ export function dayTime(value: string): number {
   const match = DATE.exec(normalize(value));
   const [, year, month, day, , sign, hours, minutes] = match ?? [];
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  if (!match || new Date(time).getUTCDate() !== Number(day) || Number(month) > 12) {
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  if (!match || !isMonth || new Date(time).getUTCDate() !== Number(day)) {
     throw new NotComputable(`"${value}" is no date.`);
   }
   const offset = sign ? (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1) : 0;
   return time - offset * 60_000;
 }
 
-/** Text directly inside the first element along a path, without blanks at its ends. */
+/** Text directly inside the elements along a path, without blanks at its ends. */
 export function directText(element: XmlElement, path = '.'): string {
-  return normalize(element.first(path)?.pieces.join('') ?? '');
+  return normalize(
+    element
+      .all(path)
+      .flatMap(({ pieces }) => pieces)
+      .join(''),
+  );
 }
 
 /** The two numbers differ by no more than the slack. */

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../../reading/element';
-import { truth } from '../../values';
+import { onlyText, truth } from '../../values';
 
 function hasIndicator(element: XmlElement, wanted: boolean): boolean {
   return element
@@ -17,7 +17,7 @@ export function isCharge(element: XmlElement): boolean {
 
 /** A tax of the type VAT, in whatever case, without blanks. */
 export function isVat(tax: XmlElement): boolean {
-  return tax.text('ram:TypeCode').toUpperCase() === 'VAT';
+  return onlyText(tax, 'ram:TypeCode').toUpperCase() === 'VAT';
 }
 
 /** One of the parties has a tax registration of a scheme: VA is a VAT identifier, FC a tax number. */

@@ -5,7 +5,15 @@ import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { filled, filledIf, present, rule, twoDecimals } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
 import { matchesPath } from '../../run';
-import { decimal, isVatAmount, isZero, same, someDouble } from '../../values';
+import {
+  decimal,
+  firstAttribute,
+  isNotNegative,
+  isVatAmount,
+  isZero,
+  same,
+  someDouble,
+} from '../../values';
 import { isAllowance, isCharge, isVat } from './model-parts';
 import { AGREEMENT, DELIVERY, ROOT, SETTLEMENT } from './places';
 import { vatContexts, vatDocumentRules } from './vat';
@@ -149,7 +157,7 @@ const BUYER = `${HEADER}Agreement/ram:BuyerTradeParty`;
 function addressScheme(party: string): Check {
   return rule('required', `${party}/ram:URIUniversalCommunication/ram:URIID/@schemeID`, (root) => {
     const address = root.first(`${party}/ram:URIUniversalCommunication`);
-    return !address || hasText(address.first('ram:URIID')?.attribute('schemeID') ?? '');
+    return !address || hasText(firstAttribute(address, 'ram:URIID', 'schemeID'));
   });
 }
 
@@ -220,11 +228,11 @@ const lineRules: Record<string, Check> = {
   'BR-24': present(LINE_TOTAL),
   'BR-25': filled('ram:SpecifiedTradeProduct/ram:Name'),
   'BR-26': present(PRICE),
-  'BR-27': rule('other', PRICE, (line) => someDouble(line, PRICE, (price) => price >= 0)),
+  'BR-27': rule('other', PRICE, (line) => someDouble(line, PRICE, isNotNegative)),
   'BR-28': rule(
     'other',
     GROSS_PRICE,
-    (line) => !line.has(GROSS_PRICE) || someDouble(line, GROSS_PRICE, (price) => price >= 0),
+    (line) => !line.has(GROSS_PRICE) || someDouble(line, GROSS_PRICE, isNotNegative),
   ),
   'BR-64': filledIf(
     'ram:SpecifiedTradeProduct/ram:GlobalID',
@@ -278,13 +286,13 @@ const taxRules: Record<string, Check> = {
   ),
   'BR-CO-17': rule('sum', 'ram:CalculatedAmount', (tax) => {
     const amount = decimal(tax, 'ram:CalculatedAmount');
-    const base = decimal(tax, 'ram:BasisAmount');
     const rate =
       normalize(tax.text('ram:TypeCode').toUpperCase()) === 'VAT'
         ? decimal(tax, 'ram:RateApplicablePercent')
         : null;
     if (amount === null) return false;
     if (rate === null || isZero(rate.round())) return isZero(amount.round());
+    const base = decimal(tax, 'ram:BasisAmount');
     return base !== null && isVatAmount(amount, base, rate, true);
   }),
   'BR-DEC-19': twoDecimals('ram:BasisAmount'),

@@ -3,7 +3,7 @@ import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule } from '../../kinds';
 import type { Check, Context, Test } from '../../rule';
-import { decimal, decimals, someDouble } from '../../values';
+import { decimal, decimals, isAboveZero, isNotNegative, someDouble } from '../../values';
 import { VAT_FAMILIES, type VatFamily } from '../vat-families';
 import { isAllowance, isCharge, isRegistered, isVat } from './model-parts';
 import { AGREEMENT, DELIVERY, LINE, SETTLEMENT } from './places';
@@ -131,9 +131,9 @@ function rateFits({ rate, id }: VatFamily): Check {
   const tests: Record<VatFamily['rate'], Test> = {
     none: (tax) => !tax.has('ram:RateApplicablePercent'),
     zero: rateIs((value) => value === 0),
-    positive: rateIs((value) => value > 0),
+    positive: rateIs(isAboveZero),
     // In CII, the rules of AF alone refuse a rate of zero.
-    'not-negative': rateIs((value) => (id === 'AF' ? value > 0 : value >= 0)),
+    'not-negative': rateIs(id === 'AF' ? isAboveZero : isNotNegative),
   };
   return rule('vat', 'ram:RateApplicablePercent', tests[rate]);
 }

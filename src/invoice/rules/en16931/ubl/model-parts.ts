@@ -1,5 +1,5 @@
 import { normalize, type XmlElement } from '../../../reading/element';
-import { truth } from '../../values';
+import { onlyText, truth } from '../../values';
 
 /** Lines of an invoice and of a credit note. */
 export const LINES = ['cac:InvoiceLine', 'cac:CreditNoteLine'] as const;
@@ -23,9 +23,9 @@ export function isCharge(element: XmlElement): boolean {
 export function isVat(element: XmlElement): boolean {
   return element
     .all('cac:TaxScheme')
-    .some((scheme) => normalize(scheme.text('cbc:ID').toUpperCase()) === 'VAT');
+    .some((scheme) => normalize(onlyText(scheme, 'cbc:ID').toUpperCase()) === 'VAT');
 }
 
 export function hasCategory(code: string): (element: XmlElement) => boolean {
-  return (element) => normalize(element.text('cbc:ID')) === code;
+  return (element) => normalize(onlyText(element, 'cbc:ID')) === code;
 }

@@ -3,7 +3,16 @@ import { Decimal } from '../../../decimals/decimal';
 import { normalize, type XmlElement } from '../../../reading/element';
 import { filled, present, rule, twoDecimals, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
-import { dayTime, decimal, isVatAmount, isZero, same, someDouble, sumOf } from '../../values';
+import {
+  dayTime,
+  decimal,
+  isNotNegative,
+  isVatAmount,
+  isZero,
+  same,
+  someDouble,
+  sumOf,
+} from '../../values';
 import { BUYER, isAllowance, isCharge, isVat, LINES, SELLER } from './model-parts';
 import { vatContexts, vatDocumentRules } from './vat';
 
@@ -149,14 +158,14 @@ const lineRules: Record<string, Check> = {
   'BR-25': filled('cac:Item/cbc:Name'),
   'BR-26': present('cac:Price/cbc:PriceAmount'),
   'BR-27': rule('other', 'cac:Price/cbc:PriceAmount', (line) =>
-    someDouble(line, 'cac:Price/cbc:PriceAmount', (price) => price >= 0),
+    someDouble(line, 'cac:Price/cbc:PriceAmount', isNotNegative),
   ),
   'BR-28': rule(
     'other',
     'cac:Price/cac:AllowanceCharge/cbc:BaseAmount',
     (line) =>
       !line.has('cac:Price/cac:AllowanceCharge/cbc:BaseAmount') ||
-      someDouble(line, 'cac:Price/cac:AllowanceCharge/cbc:BaseAmount', (price) => price >= 0),
+      someDouble(line, 'cac:Price/cac:AllowanceCharge/cbc:BaseAmount', isNotNegative),
   ),
   'BR-CO-04': rule('required', 'cac:Item/cac:ClassifiedTaxCategory/cbc:ID', (line) =>
     line
@@ -184,13 +193,13 @@ const taxSubtotalRules: Record<string, Check> = {
   ),
   'BR-CO-17': rule('sum', 'cbc:TaxAmount', (subtotal) => {
     const amount = decimal(subtotal, 'cbc:TaxAmount');
-    const base = decimal(subtotal, 'cbc:TaxableAmount');
     const rated = subtotal
       .all('cac:TaxCategory')
       .filter((one) => isVat(one) && one.has('cbc:Percent'));
     const rate = rated[0] ? decimal(rated[0], 'cbc:Percent') : null;
     if (amount === null) return false;
     if (rate === null || isZero(rate.round())) return isZero(amount.round());
+    const base = decimal(subtotal, 'cbc:TaxableAmount');
     return base !== null && isVatAmount(amount, base, rate);
   }),
   'BR-DEC-19': twoDecimals('cbc:TaxableAmount'),

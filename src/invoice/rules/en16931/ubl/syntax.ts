@@ -242,9 +242,10 @@ function payeeRule(path: string, counts: (element: XmlElement) => boolean = () =
   );
 }
 
-function isInPriceAllowance(amount: XmlElement): boolean {
+/** The official rule leaves out the whole price that has an allowance. */
+function isInPriceWithAllowance(amount: XmlElement): boolean {
   for (let one = amount.parent; one; one = one.parent) {
-    if (one.name === 'cac:AllowanceCharge' && one.parent?.name === 'cac:Price') return true;
+    if (one.name === 'cac:Price' && one.has('cac:AllowanceCharge')) return true;
   }
   return false;
 }
@@ -282,7 +283,7 @@ export const ublSyntax: Pattern = [
   },
   {
     at: '*Amount',
-    when: (amount) => !amount.name.endsWith('PriceAmount') && !isInPriceAllowance(amount),
+    when: (amount) => !amount.name.endsWith('PriceAmount') && !isInPriceWithAllowance(amount),
     rules: { 'UBL-DT-01': rule('decimals', '.', (amount) => hasTwoDecimals(amount.value)) },
   },
   {
@@ -331,9 +332,7 @@ export const ublSyntax: Pattern = [
     at: 'cac:PayeeParty',
     rules: {
       'UBL-SR-19': payeeRule('cac:PartyName/cbc:Name'),
-      'UBL-SR-20': payeeRule('cac:PartyIdentification/cbc:ID', (id) => {
-        return id.attributes.has('schemeID') && !isCreditor(id);
-      }),
+      'UBL-SR-20': payeeRule('cac:PartyIdentification/cbc:ID', (id) => !isCreditor(id)),
       'UBL-SR-21': payeeRule('cac:PartyLegalEntity/cbc:CompanyID'),
     },
   },

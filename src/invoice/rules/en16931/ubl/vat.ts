@@ -3,7 +3,17 @@ import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule } from '../../kinds';
 import type { Check, Context, Test } from '../../rule';
-import { decimal, decimals, isVatAmount, isZero, same, someDouble, sumOf } from '../../values';
+import {
+  decimal,
+  decimals,
+  isAboveZero,
+  isNotNegative,
+  isVatAmount,
+  isZero,
+  same,
+  someDouble,
+  sumOf,
+} from '../../values';
 import { VAT_FAMILIES, type VatFamily } from '../vat-families';
 import { hasCategory, isAllowance, isCharge, isVat, LINES } from './model-parts';
 
@@ -187,9 +197,7 @@ function rateFits({ rate }: VatFamily): Check {
   return rule('vat', 'cbc:Percent', (category) => {
     if (rate === 'none') return !category.has('cbc:Percent');
     if (rate === 'zero') return isZero(decimal(category, 'cbc:Percent'));
-    return someDouble(category, 'cbc:Percent', (value) =>
-      rate === 'positive' ? value > 0 : value >= 0,
-    );
+    return someDouble(category, 'cbc:Percent', rate === 'positive' ? isAboveZero : isNotNegative);
   });
 }
 

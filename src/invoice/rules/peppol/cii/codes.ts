@@ -2,7 +2,7 @@ import { codeList } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
 import { rule } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
-import { directText } from '../../values';
+import { directText, onlyText } from '../../values';
 import {
   PEPPOL_ADDRESS_SCHEMES,
   PEPPOL_CREDIT_NOTE_TYPES,
@@ -20,7 +20,8 @@ const textIn = (list: ReadonlySet<string>) =>
   rule('code', '.', (element) => list.has(directText(element)));
 
 const reasonCode = (indicator: string) => (code: XmlElement) =>
-  normalize(code.parent?.text('ram:ChargeIndicator/udt:Indicator') ?? '') === indicator;
+  code.parent !== null &&
+  normalize(onlyText(code.parent, 'ram:ChargeIndicator/udt:Indicator')) === indicator;
 
 const TYPES: ReadonlySet<string> = new Set([...PEPPOL_INVOICE_TYPES, ...PEPPOL_CREDIT_NOTE_TYPES]);
 

@@ -2,12 +2,14 @@ import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
-import { directText, numberOrNaN } from '../../values';
+import { directText, firstAttribute, numberOrNaN } from '../../values';
 import { isDanishMeans, isDanishReason, slipOf, UNSPSC_VERSIONS } from '../danish-payments';
-import { addressCountry } from './parties';
+import { addressCountries } from './parties';
 
-const isDanishSale = (invoice: InvoiceXml) => addressCountry(invoice, 'SellerTradeParty') === 'DK';
-const isDanishBuyer = (invoice: InvoiceXml) => addressCountry(invoice, 'BuyerTradeParty') === 'DK';
+const isDanishSale = (invoice: InvoiceXml) =>
+  addressCountries(invoice, 'SellerTradeParty').includes('DK');
+const isDanishBuyer = (invoice: InvoiceXml) =>
+  addressCountries(invoice, 'BuyerTradeParty').includes('DK');
 
 const whenTrade: Test = (_element, invoice) =>
   invoice.once(isDanishSale) && invoice.once(isDanishBuyer);
@@ -18,7 +20,7 @@ const ALLOWANCE = `${HEADER}Settlement/ram:SpecifiedTradeAllowanceCharge`;
 const DUE = `${HEADER}Settlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount`;
 
 const schemeOf = (element: XmlElement, path: string) =>
-  normalize(element.first(path)?.attribute('schemeID') ?? '');
+  normalize(firstAttribute(element, path, 'schemeID'));
 
 const documentRules: Record<string, Check> = {
   'DK-R-002': rule('required', LEGAL_ID, (root) => directText(root, LEGAL_ID) !== ''),

@@ -4,7 +4,7 @@ import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule } from '../../kinds';
 import { AGREEMENT, LINE, ROOT, SETTLEMENT } from '../../en16931/cii/places';
 import type { Pattern, Test } from '../../rule';
-import { decimal, directText } from '../../values';
+import { decimal, directText, onlyText } from '../../values';
 import { PEPPOL_CREDIT_NOTE_TYPES } from '../codes';
 import { DUTCH_MEANS, dutchNumber } from '../ubl/netherlands';
 import { isInCountry } from './parties';
@@ -31,7 +31,7 @@ export const dutchRules: Pattern = [
     at: `${ROOT}/rsm:ExchangedDocument`,
     when: (document, invoice) =>
       invoice.once(isDutchSale) &&
-      PEPPOL_CREDIT_NOTE_TYPES.has(normalize(document.text('ram:TypeCode'))),
+      PEPPOL_CREDIT_NOTE_TYPES.has(normalize(onlyText(document, 'ram:TypeCode'))),
     rules: {
       'NL-R-001': rule('required', 'ram:InvoiceReferencedDocument', (_document, invoice) =>
         invoice

@@ -1,9 +1,10 @@
+import { NotComputable } from '../../../decimals/decimal';
 import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import { AGREEMENT, SETTLEMENT } from '../../en16931/cii/places';
 import type { Context, Pattern, Test } from '../../rule';
-import { numberOrNaN } from '../../values';
+import { numberOrNaN, onlyText } from '../../values';
 import { isSwedishNumber } from '../check-digits';
 
 const SELLER = `${AGREEMENT}/ram:SellerTradeParty`;
@@ -21,7 +22,14 @@ const vatNumbers = (party: XmlElement) =>
     .map(({ value }) => value);
 
 const isRegistered = (party: XmlElement) =>
-  isSwedish(party) && vatNumbers(party).some((number) => number.startsWith('SE'));
+  isSwedish(party) &&
+  party.all('ram:SpecifiedTaxRegistration').some((registration) => {
+    const [number, ...others] = registration
+      .all('ram:ID')
+      .filter((id) => id.attribute('schemeID') === 'VAT');
+    if (others.length > 0) throw new NotComputable('A registration has several VAT identifiers.');
+    return number?.value.startsWith('SE') === true;
+  });
 
 const hasSwedishSeller = (invoice: InvoiceXml) => invoice.at(SELLER).some(isSwedish);
 const hasSwedishBuyer = (invoice: InvoiceXml) => invoice.at(BUYER).some(isSwedish);
@@ -32,7 +40,7 @@ const isNumber = (text: string) => !Number.isNaN(numberOrNaN(text));
 const payWith =
   (codes: readonly string[], more: (invoice: InvoiceXml) => boolean): Test =>
   (means, invoice) =>
-    codes.includes(normalize(means.text('ram:TypeCode'))) &&
+    codes.includes(normalize(onlyText(means, 'ram:TypeCode'))) &&
     invoice.once(hasSwedishSeller) &&
     more(invoice);
 
@@ -46,8 +54,8 @@ function giroContext(
   return {
     at: `${MEANS}/ram:PayeePartyCreditorFinancialAccount/ram:ProprietaryID`,
     when: (id, invoice) =>
-      normalize(id.text('../../ram:TypeCode')) === '30' &&
-      normalize(id.text(bank)) === giro &&
+      normalize(onlyText(id, '../../ram:TypeCode')) === '30' &&
+      normalize(onlyText(id, bank)) === giro &&
       invoice.once(hasSwedishSeller),
     rules: {
       [number]: warning(rule('identifier', '.', ({ value }) => isNumber(normalize(value)))),

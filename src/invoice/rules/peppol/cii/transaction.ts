@@ -4,7 +4,7 @@ import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { present, rule } from '../../kinds';
 import { SETTLEMENT } from '../../en16931/cii/places';
 import type { Check, Context, Pattern } from '../../rule';
-import { decimal, directText, isWithin, same, someDouble, sumOf } from '../../values';
+import { decimal, directText, isWithin, onlyText, same, someDouble, sumOf } from '../../values';
 import { PEPPOL_BIS } from '../ubl/parties';
 import type { SlackOf } from '../slack';
 import { profileOf } from './parties';
@@ -268,7 +268,7 @@ export function ciiTransaction(variant: CiiVariant): Pattern {
     { at: 'ram:AppliedTradeAllowanceCharge', rules: { [priceIndicator]: hasIndicator } },
     {
       at: 'ram:SpecifiedTradeSettlementPaymentMeans',
-      when: (means) => ['49', '59'].includes(normalize(means.text('ram:TypeCode'))),
+      when: (means) => ['49', '59'].includes(normalize(onlyText(means, 'ram:TypeCode'))),
       rules: {
         [`${R}061`]: present('../ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID'),
       },

@@ -2,7 +2,7 @@ import { codeList } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
 import { rule } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
-import { directText, isDate } from '../../values';
+import { directText, isDate, onlyText } from '../../values';
 import {
   PEPPOL_ADDRESS_SCHEMES,
   PEPPOL_CREDIT_NOTE_TYPES,
@@ -42,7 +42,8 @@ const reasonCode = (indicator: string) => (code: XmlElement) =>
 function reasonContext(number: string, reason: string, category: string): Context {
   return {
     at: 'cac:TaxCategory',
-    when: (one) => one.text('cbc:TaxExemptionReasonCode').toUpperCase() === `VATEX-EU-${reason}`,
+    when: (one) =>
+      onlyText(one, 'cbc:TaxExemptionReasonCode').toUpperCase() === `VATEX-EU-${reason}`,
     rules: {
       [`PEPPOL-EN16931-P0${number}`]: rule(
         'vat',

@@ -2,13 +2,14 @@ import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
-import { directText, numberOrNaN } from '../../values';
+import { directText, firstAttribute, numberOrNaN, onlyText } from '../../values';
 import { isDanishMeans, isDanishReason, slipOf, UNSPSC_VERSIONS } from '../danish-payments';
 import { BUYER, SELLER } from './parties';
 
 const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
 
-const isDanish = ({ root }: InvoiceXml, party: string) => root.text(`${party}/${COUNTRY}`) === 'DK';
+const isDanish = ({ root }: InvoiceXml, party: string) =>
+  onlyText(root, `${party}/${COUNTRY}`) === 'DK';
 const isDanishSale = (invoice: InvoiceXml) => isDanish(invoice, SELLER);
 const isDanishTrade = (invoice: InvoiceXml) =>
   isDanish(invoice, SELLER) && isDanish(invoice, BUYER);
@@ -18,7 +19,7 @@ const whenTrade: Test = (_element, invoice) => invoice.once(isDanishTrade);
 const LEGAL_ID = `${SELLER}/cac:PartyLegalEntity/cbc:CompanyID`;
 
 const schemeOf = (element: XmlElement, path: string) =>
-  normalize(element.first(path)?.attribute('schemeID') ?? '');
+  normalize(firstAttribute(element, path, 'schemeID'));
 
 const ACCOUNT = 'cac:PayeeFinancialAccount/cbc:ID';
 

@@ -2,7 +2,7 @@ import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
-import { numberOrNaN } from '../../values';
+import { numberOrNaN, onlyText } from '../../values';
 import { isGreekNumber } from '../check-digits';
 import { registrations } from './italy-norway';
 import {
@@ -106,7 +106,7 @@ const sellerRules: Pattern = [
   {
     at: `${SELLER}/cac:PartyTaxScheme/cbc:CompanyID`,
     when: (id, invoice) =>
-      invoice.once(isGreekSale) && normalize(id.text('../cac:TaxScheme/cbc:ID')) === 'VAT',
+      invoice.once(isGreekSale) && normalize(onlyText(id, '../cac:TaxScheme/cbc:ID')) === 'VAT',
     rules: { 'GR-R-003': rule('identifier', '.', ({ value }) => isGreekVat(value)) },
   },
   {

@@ -2,13 +2,13 @@ import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
-import { isDate } from '../../values';
+import { isDate, onlyText } from '../../values';
 import { BUYER, SELLER } from './parties';
 
 const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
 
 const isIcelandic = ({ root }: InvoiceXml, party: string) =>
-  root.text(`${party}/${COUNTRY}`) === 'IS';
+  onlyText(root, `${party}/${COUNTRY}`) === 'IS';
 const isIcelandicSale = (invoice: InvoiceXml) => isIcelandic(invoice, SELLER);
 const isIcelandicTrade = (invoice: InvoiceXml) =>
   isIcelandic(invoice, SELLER) && isIcelandic(invoice, BUYER);

@@ -1,6 +1,7 @@
 import { normalize, type XmlElement } from '../../../reading/element';
 import { present, rule, warning } from '../../kinds';
 import type { Pattern, Test } from '../../rule';
+import { onlyText } from '../../values';
 import { isNorwegianNumber } from '../check-digits';
 import { SELLER, sellerCountry } from './parties';
 
@@ -48,7 +49,7 @@ export const italianRules: Pattern = [
     at: `${SELLER}/cac:PartyTaxScheme`,
     when: (registration, invoice) =>
       invoice.once(sellerCountry) === 'IT' &&
-      normalize(registration.text('cac:TaxScheme/cbc:ID')) !== 'VAT',
+      normalize(onlyText(registration, 'cac:TaxScheme/cbc:ID')) !== 'VAT',
     rules: {
       'IT-R-001': rule('identifier', 'cbc:CompanyID', (registration) =>
         /^[A-Z0-9]{11,16}$/.test(normalize(registration.text('cbc:CompanyID'))),

@@ -1,5 +1,7 @@
+import { NotComputable } from '../../../decimals/decimal';
 import { normalize } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
+import { onlyText } from '../../values';
 
 /** Begin of the specification identifiers of Peppol BIS Billing 3.0. */
 export const PEPPOL_BIS =
@@ -20,7 +22,7 @@ export function profileOf({ root }: InvoiceXml): string | null {
 
 /** Country in the address of a party, in capitals; empty when it has none. */
 export function addressCountry({ root }: InvoiceXml, party: string): string {
-  return normalize(root.text(`${party}/${COUNTRY}`)).toUpperCase();
+  return normalize(onlyText(root, `${party}/${COUNTRY}`)).toUpperCase();
 }
 
 /** Seller and buyer have German addresses. */
@@ -30,10 +32,11 @@ export function isGermanTrade(invoice: InvoiceXml): boolean {
 
 /** First two characters of the VAT identifier of a party, or undefined when it has none. */
 function vatCountry({ root }: InvoiceXml, party: string): string | undefined {
-  const registration = root
+  const [registration, ...others] = root
     .all(`${party}/cac:PartyTaxScheme`)
-    .find((one) => one.is('cac:TaxScheme/cbc:ID', 'VAT'));
-  const prefix = registration?.text('cbc:CompanyID').slice(0, 2) ?? '';
+    .filter((one) => one.is('cac:TaxScheme/cbc:ID', 'VAT'));
+  if (others.length > 0) throw new NotComputable(`${party} has several VAT identifiers.`);
+  const prefix = registration ? onlyText(registration, 'cbc:CompanyID').slice(0, 2) : '';
   return prefix === '' ? undefined : normalize(prefix).toUpperCase();
 }
 

@@ -2,7 +2,7 @@ import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import type { Context, Pattern, Test } from '../../rule';
-import { numberOrNaN } from '../../values';
+import { numberOrNaN, onlyText } from '../../values';
 import { isSwedishNumber } from '../check-digits';
 import { BUYER, SELLER } from './parties';
 
@@ -12,7 +12,7 @@ const vatNumbers = (party: XmlElement) =>
   party
     .all('cac:PartyTaxScheme')
     .filter((one) => one.is('cac:TaxScheme/cbc:ID', 'VAT'))
-    .map((one) => one.text('cbc:CompanyID'));
+    .map((one) => onlyText(one, 'cbc:CompanyID'));
 
 const isSwedish = (party: XmlElement) => party.is(COUNTRY, 'SE');
 const isRegistered = (party: XmlElement) =>
@@ -49,9 +49,10 @@ function giroContext(
       const means = id.parent?.parent;
       return (
         !!means &&
-        normalize(means.text('cbc:PaymentMeansCode')) === '30' &&
-        normalize(means.text('cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID')) ===
-          giro &&
+        normalize(onlyText(means, 'cbc:PaymentMeansCode')) === '30' &&
+        normalize(
+          onlyText(means, 'cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID'),
+        ) === giro &&
         invoice.once(hasSwedishSeller)
       );
     },
@@ -97,7 +98,7 @@ export const swedishRules: Pattern = [
   {
     at: `${SELLER}/cac:PartyTaxScheme/cbc:CompanyID`,
     when: (id) =>
-      normalize(id.text('../cac:TaxScheme/cbc:ID').toUpperCase()) !== 'VAT' &&
+      normalize(onlyText(id, '../cac:TaxScheme/cbc:ID').toUpperCase()) !== 'VAT' &&
       id.is(`../../${COUNTRY}`, 'SE') &&
       id.has('../../cac:PartyLegalEntity/cbc:CompanyID'),
     rules: {

@@ -4,7 +4,16 @@ import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { atMostOne, present, rule } from '../../kinds';
 import { LINES } from '../../en16931/ubl/model-parts';
 import type { Check, Context, Pattern } from '../../rule';
-import { dayTime, decimal, directText, isWithin, same, someDouble, sumOf } from '../../values';
+import {
+  dayTime,
+  decimal,
+  directText,
+  isWithin,
+  onlyText,
+  same,
+  someDouble,
+  sumOf,
+} from '../../values';
 import type { SlackOf } from '../slack';
 import { isGermanTrade, PEPPOL_BIS, profileOf } from './parties';
 
@@ -202,7 +211,7 @@ export function ublTransaction(slackOf: SlackOf): Pattern {
     { at: ALLOWANCES, rules: hasPercentage(slackOf) },
     {
       at: 'cac:PaymentMeans',
-      when: (means) => ['49', '59'].includes(normalize(means.text('cbc:PaymentMeansCode'))),
+      when: (means) => ['49', '59'].includes(normalize(onlyText(means, 'cbc:PaymentMeansCode'))),
       rules: { [`${R}061`]: present('cac:PaymentMandate/cbc:ID') },
     },
     inDocumentCurrency,
@@ -219,8 +228,8 @@ export function ublTransaction(slackOf: SlackOf): Pattern {
         ),
         [`${R}046`]: rule('sum', '../cbc:PriceAmount', (allowance) => {
           const gross = decimal(allowance, 'cbc:BaseAmount');
-          const discount = decimal(allowance, 'cbc:Amount');
           if (gross === null) return true;
+          const discount = decimal(allowance, 'cbc:Amount');
           return same(decimal(allowance, '../cbc:PriceAmount'), discount && gross.minus(discount));
         }),
       },

@@ -3,7 +3,7 @@ import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { filled, present, rule, unused, warning, withSeverity } from '../../kinds';
 import { AGREEMENT, DELIVERY, LINE, ROOT, SETTLEMENT, TRANSACTION } from '../../en16931/cii/places';
 import type { Check, Context, Pattern } from '../../rule';
-import { isOneOf } from '../../values';
+import { isOneOf, onlyText } from '../../values';
 import {
   hasGoodDiscounts,
   hasThreeDigits,
@@ -137,7 +137,7 @@ function ibanIsGood(path: string): Check {
 function paymentContext(codes: readonly string[], rules: Record<string, Check>): Context {
   return {
     at: `${SETTLEMENT}/${MEANS}`,
-    when: (means) => codes.includes(normalize(means.text('ram:TypeCode'))),
+    when: (means) => codes.includes(normalize(onlyText(means, 'ram:TypeCode'))),
     rules,
   };
 }

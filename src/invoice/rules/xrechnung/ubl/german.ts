@@ -2,7 +2,7 @@ import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import { filled, present, rule, unused, warning } from '../../kinds';
 import { LINES } from '../../en16931/ubl/model-parts';
 import type { Check, Context, Pattern, Test } from '../../rule';
-import { isOneOf } from '../../values';
+import { isOneOf, onlyText } from '../../values';
 import {
   hasGoodDiscounts,
   hasThreeDigits,
@@ -219,5 +219,5 @@ export function germanPattern(
 
 /** A payment means whose code, blanks at its ends not counted, is one of these. */
 export function hasTrimmedCode(means: XmlElement, codes: readonly string[]): boolean {
-  return codes.includes(normalize(means.text('cbc:PaymentMeansCode')));
+  return codes.includes(normalize(onlyText(means, 'cbc:PaymentMeansCode')));
 }
