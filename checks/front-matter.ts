@@ -46,6 +46,8 @@ function schemaFor(page: Page, tags: readonly string[]) {
         keywords: words.required(),
         tags: knownTags,
         page_rank: Joi.number().integer().min(0),
+        title_meta: Joi.string().trim().min(20).max(65),
+        sidebar_label: Joi.string().trim(),
         displayed_sidebar: Joi.string().allow(null),
         pagination_next: Joi.string().allow(null),
         pagination_prev: Joi.string().allow(null),
@@ -144,6 +146,30 @@ function repeatedAsks(project: Project): Problem[] {
   });
 }
 
+/** Titles that two pages of a language have: readers could not tell them apart in a list. */
+function repeatedTitles(project: Project): Problem[] {
+  const owners = new Map<string, Page>();
+  return project.pages.flatMap((page) => {
+    const titles = ['title', 'title_meta'].flatMap((key) => {
+      const value = page.frontMatter[key];
+      return typeof value === 'string' ? [{ key, value }] : [];
+    });
+    return titles.flatMap(({ key, value }): Problem[] => {
+      const owner = owners.get(`${page.locale} ${value}`) ?? page;
+      owners.set(`${page.locale} ${value}`, owner);
+      if (owner === page) return [];
+      return [
+        {
+          file: page.file,
+          line: lineOfKey(page, key),
+          message: `front matter: ${owner.file} has the title "${value}" too.`,
+          remedy: 'say in the title what only this page is about',
+        },
+      ];
+    });
+  });
+}
+
 const remedies: Record<string, string> = {
   title: 'give the caption of the page as "title"',
   description: 'write one sentence of 70 to 160 characters for search engines',
@@ -151,6 +177,7 @@ const remedies: Record<string, string> = {
   tags: 'use the keys of tags.yml beside the pages',
   asks: 'give 8 to 20 questions of 8 to 100 characters, as readers would type them, each once',
   page_rank: 'give a whole number, or leave it out',
+  title_meta: 'give a title of 20 to 65 characters for search engines, or leave it out',
 };
 
 function knownTags(root: string, page: Page): string[] {
@@ -167,6 +194,7 @@ export const frontMatter: Check = {
         .filter((page) => !isPartial(page))
         .flatMap((page) => pageProblems(page, project, knownTags(project.root, page))),
       ...repeatedAsks(project),
+      ...repeatedTitles(project),
     ];
   },
 };

@@ -68,6 +68,32 @@ describe('front matter', () => {
   });
 });
 
+/** A page with a title of its own. */
+const other = (text: string) => text.replace(/^title: .*$/m, 'title: Another');
+
+describe('titles', () => {
+  const data = {
+    'docs/tags.yml': 'setup:\n  label: Setup\n',
+    'i18n/de-DE/docusaurus-plugin-content-docs/current/tags.yml': 'setup:\n  label: Setup\n',
+  };
+  const meta = 'title_meta: A title of twenty letters\n';
+
+  it('are those of one page of a language', async () => {
+    const { lines, fails } = await findings(frontMatter, {
+      ...data,
+      'docs/a.mdx': pageText('Text', meta),
+      'docs/b.mdx': pageText('Text'),
+      'docs/c.mdx': other(pageText('Text', meta)),
+      [german('a.mdx')]: pageText('Text', meta),
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/^docs\/b\.mdx:2: .*docs\/a\.mdx has the title ".+" too/),
+      expect.stringMatching(/^docs\/c\.mdx:\d+: .*"A title of twenty letters" too/),
+    ]);
+    expect(fails).toBe(true);
+  });
+});
+
 describe('questions of readers', () => {
   const data = {
     'docs/tags.yml': 'setup:\n  label: Setup\n',
@@ -80,7 +106,9 @@ describe('questions of readers', () => {
   it('are asked by one page of a language', async () => {
     const { lines, fails } = await check({
       'docs/a.mdx': pageText('Text', asks('One')),
-      'docs/b.mdx': pageText('Text', asks('Two').replace('Two question 7', 'one QUESTION 7?')),
+      'docs/b.mdx': other(
+        pageText('Text', asks('Two').replace('Two question 7', 'one QUESTION 7?')),
+      ),
       [german('a.mdx')]: pageText('Text', asks('One')),
     });
     expect(lines).toEqual([

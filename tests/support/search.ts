@@ -41,8 +41,6 @@ export interface SearchTexts {
   readonly query: string;
   readonly path: string;
   readonly title: string;
-  /** The title that two pages have. */
-  readonly sharedTitle: string;
 }
 
 export const searchTexts: readonly SearchTexts[] = [
@@ -80,7 +78,6 @@ export const searchTexts: readonly SearchTexts[] = [
     query: 'currencies',
     path: '/Setup/Currencies',
     title: 'Currencies',
-    sharedTitle: 'XML Schemas',
   },
   {
     locale: german,
@@ -116,7 +113,6 @@ export const searchTexts: readonly SearchTexts[] = [
     query: 'Währungen',
     path: '/de-DE/Setup/Currencies',
     title: 'Währungen',
-    sharedTitle: 'XML-Schemata',
   },
 ];
 

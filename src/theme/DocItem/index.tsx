@@ -1,15 +1,20 @@
 /**
  * Wraps @docusaurus/theme-classic DocItem, 3.8.1.
  *
- * Why: the page tells the search its rank.
+ * Why: the page tells the search its rank; its title for search engines may say more than its
+ * caption (`title_meta`, as posts and pages have it).
  */
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
 import DocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';
 
 export default function DocItemWrapper(props: Props): ReactNode {
-  const { page_rank: rank } = props.content.frontMatter as { readonly page_rank?: number };
+  const { page_rank: rank, title_meta: title } = props.content.frontMatter as {
+    readonly page_rank?: number;
+    readonly title_meta?: string;
+  };
   return (
     <>
       {rank !== undefined && (
@@ -18,6 +23,8 @@ export default function DocItemWrapper(props: Props): ReactNode {
         </Head>
       )}
       <DocItem {...props} />
+      {/* Behind the page's own, so that it is the one that counts. */}
+      {title !== undefined && <PageMetadata title={title} />}
     </>
   );
 }
