@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { localeIds } from '../site/locales';
 import { drawingIds, drawingModel } from './drawings';
@@ -7,11 +7,26 @@ import data from './model/drawings.json';
 
 const pairs = drawingIds.flatMap((id) => localeIds.map((locale) => [id, locale] as const));
 
-/** Number of steps in the section `steps` of a page. */
-function stepsOf(doc: string): number {
-  const source = readFileSync(`docs/${doc}`, 'utf8');
-  const [, section = ''] = /\{#steps\}\n([\s\S]*?)(?:\n## |$)/.exec(source) ?? [];
-  return Math.max(...[...section.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number)));
+const DRAWN = /<PageDrawing page="([^"]+)" \/>/g;
+
+/** Sections of all pages that show a drawing, as `file`, `drawing` and `text`. */
+const shown = readdirSync('docs', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+  (file.endsWith('.mdx') ? readFileSync(`docs/${file}`, 'utf8') : '')
+    .split(/^(?=#{2,} )/m)
+    .flatMap((text) => [...text.matchAll(DRAWN)].map(([, id = '']) => ({ file, id, text }))),
+);
+
+function stepsOf(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number)));
+}
+
+function marksOf(id: string): number[] {
+  const model = drawingModel(id, 'en-GB');
+  return [
+    ...model.actions,
+    ...model.tabs.flatMap(({ fields }) => fields),
+    ...model.tables.flatMap(({ title, columns }) => [...columns, ...(title ? [title] : [])]),
+  ].flatMap(({ step }) => step ?? []);
 }
 
 describe('drawings of pages', () => {
@@ -37,17 +52,13 @@ describe('drawings of pages', () => {
     expect(Object.keys(entities).filter((page) => !byOwnName.has(page))).toEqual([]);
   });
 
-  test('its numbers are those of steps on the page', () => {
-    for (const [entity, { doc }] of Object.entries(entities)) {
-      if (!drawingIds.includes(entity)) continue;
-      const model = drawingModel(entity, 'en-GB');
-      const numbers = [
-        ...model.actions,
-        ...model.tabs.flatMap(({ fields }) => fields),
-        ...model.tables.flatMap(({ title, columns }) => [...columns, ...(title ? [title] : [])]),
-      ].flatMap(({ step }) => step ?? []);
-      expect(Math.max(0, ...numbers), doc).toBeLessThanOrEqual(stepsOf(doc));
-    }
+  test.each(shown)('$id in $file has the numbers of steps beside it', ({ id, text }) => {
+    expect(Math.max(0, ...marksOf(id))).toBeLessThanOrEqual(stepsOf(text));
+  });
+
+  test('every drawing is shown on a page', () => {
+    const used = new Set(shown.map(({ id }) => id));
+    expect(drawingIds.filter((id) => !used.has(id))).toEqual([]);
   });
 
   test('options are in the language of the page', () => {

@@ -1,13 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { box, type DiagramModel, type Drawing } from './drawing';
-
-interface Stop {
-  title: string;
-  note: string;
-  /** What happens when the way ends here. */
-  otherwise?: string;
-  text: string;
-}
+import { column, type Stop } from './column';
+import type { DiagramModel } from './drawing';
 
 const stops = (): readonly Stop[] => [
   {
@@ -50,7 +43,7 @@ const stops = (): readonly Stop[] => [
     text: translate({
       id: 'site.diagram.journey.targetList.text',
       message:
-        'The target list says who receives it, in which invoice format and over which sending type.',
+        'The target list determines who receives it, in which invoice format and over which sending type.',
     }),
   },
   {
@@ -75,62 +68,16 @@ const stops = (): readonly Stop[] => [
   },
 ];
 
-const LEFT = 12;
-const BOX_WIDTH = 222;
-const BOX_HEIGHT = 50;
-const STEP = 76;
-const MIDDLE = LEFT + BOX_WIDTH / 2;
-
-function draw(way: readonly Stop[]): Drawing {
-  const drawn = way.map(({ title, note }, index) => {
-    const ends = index === 0 || index === way.length - 1;
-    const place = { x: LEFT, y: 8 + index * STEP, width: BOX_WIDTH, height: BOX_HEIGHT };
-    return box(place, title, [note], ends ? 'strong' : 'plain');
-  });
-  const down = way.slice(1).map((_, index) => ({
-    points: [
-      [MIDDLE, 8 + index * STEP + BOX_HEIGHT],
-      [MIDDLE, 6 + (index + 1) * STEP],
-    ] as const,
-  }));
-  const aside = way.flatMap(({ otherwise }, index) =>
-    otherwise ? [{ otherwise, y: 8 + index * STEP + BOX_HEIGHT / 2 }] : [],
-  );
-  return {
-    height: 8 + (way.length - 1) * STEP + BOX_HEIGHT + 8,
-    boxes: drawn.map((item) => item.box),
-    arrows: [
-      ...down,
-      ...aside.map(({ y }) => ({
-        points: [
-          [LEFT + BOX_WIDTH, y],
-          [LEFT + BOX_WIDTH + 24, y],
-        ] as const,
-        dashed: true,
-      })),
-    ],
-    labels: [
-      ...drawn.flatMap((item) => item.labels),
-      ...aside.map(({ otherwise, y }) => ({
-        text: otherwise,
-        x: LEFT + BOX_WIDTH + 30,
-        y: y + 4,
-        style: 'note' as const,
-      })),
-    ],
-  };
-}
-
 /** The way of a document from posting to its eDocument entry. */
 export function journey(): DiagramModel {
   const way = stops();
   return {
-    title: translate({ id: 'site.diagram.journey.title', message: 'How a document travels' }),
+    title: translate({ id: 'site.diagram.journey.title', message: 'The way of a document' }),
     caption: translate({
       id: 'site.diagram.journey.caption',
       message: 'From the posted document to the eDocument entry',
     }),
     steps: way.map(({ text }) => text),
-    drawing: draw(way),
+    drawing: column(way),
   };
 }

@@ -134,7 +134,7 @@ export function schema(): DiagramModel {
       translate({
         id: 'site.diagram.schema.text',
         message:
-          'The XML schema names syntax, root element, Customization ID (BT-24) and Profile ID (BT-23).',
+          'The XML schema contains syntax, root element, Customization ID (BT-24) and Profile ID (BT-23).',
       }),
       ...tree.map(({ name, depth, source }) =>
         translate(
