@@ -180,7 +180,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
     id,
     title,
     description: summary(`${id}: ${demand} ${say('remedy', { remedy })}`),
-    keywords: [id, ...rule.bts, ...SYNTAXES.flatMap((syntax) => lastNames(engine.about[syntax]))],
+    keywords: [id, ...rule.bts],
     breadcrumbs: [
       { label: say('reference'), to: '/Reference/' },
       { label: say('rules'), to: '/Reference/Rules' },
@@ -191,13 +191,6 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
       blocks.some((block) => block.kind !== 'list' || block.items.length > 0),
     ),
   };
-}
-
-/** Names of elements as messages of validators contain them. */
-function lastNames(paths: readonly string[]): string[] {
-  return [...new Set(paths.map((path) => path.split('/').at(-1) ?? ''))].filter((name) =>
-    name.includes(':'),
-  );
 }
 
 /** Adds the pages before and after to pages in their order. */

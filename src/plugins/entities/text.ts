@@ -12,10 +12,13 @@ export function textsIn(locale: LocaleId): Say {
     own[id].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
+/** Ends of sentences that others follow; not those of abbreviations (`No.`, `Nr.`). */
+const SENTENCE_END = /(?<!\bN[or])[.!?](?=\s)/g;
+
 /** As much of a text as a results page shows, in whole sentences where one fits. */
 export function summary(text: string, limit = 160): string {
   if (text.length <= limit) return text;
-  const whole = text.slice(0, limit + 1).replace(/(?<=[.!?:])\s[^.!?:]*$/, '');
-  if (whole.length <= limit && whole.length > 60) return whole;
+  const end = [...text.slice(0, limit + 1).matchAll(SENTENCE_END)].at(-1)?.index ?? 0;
+  if (end > 60) return text.slice(0, end + 1);
   return `${text.slice(0, limit - 1).replace(/[\s,;:]+\S*$/, '')}…`;
 }

@@ -123,6 +123,9 @@ const ENTITY = /\/Reference\/(?:Rules|Terms|CodeLists)\/([^/]+)\/?$/;
 /** The rule, term or code list that a page is about alone; undefined for other pages. */
 export const entityOf = (url: string): string | undefined => ENTITY.exec(url)?.[1];
 
+/** What the description of such a page begins with: its title, which a hit shows already. */
+const ENTITY_NAME = /^[A-Z][A-Z\d-]+[^:]*: /;
+
 /** Anchor of the links at the end of a page, which say nothing that the linked pages do not. */
 const LINKS = 'related';
 
@@ -138,7 +141,7 @@ export function extractPage(page: SearchPage): PageRecords | undefined {
     kind: kindOf(page),
     pageRank: Number(metaContent(tree, 'docsearch:page_rank') ?? RANKS[kind]) || 0,
     keywords: keywordsOf(tree),
-    description,
+    description: entityOf(url) === undefined ? description : description.replace(ENTITY_NAME, ''),
     asks,
   };
   const records = blockRecords(facts, readBlocks(article));
