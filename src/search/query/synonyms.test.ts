@@ -7,6 +7,8 @@ const synonyms = new Synonyms(
     { objectID: '1', type: 'synonym', synonyms: ['Einheit', 'Maßeinheit'] },
     { objectID: '2', type: 'synonym', synonyms: ['Leitweg-ID', 'Käuferreferenz'] },
     { objectID: '4', type: 'synonym', synonyms: ['verschicken', 'senden'] },
+    { objectID: '5', type: 'oneWaySynonym', input: 'ohne Umsatzsteuer', synonyms: ['Befreiung'] },
+    { objectID: '6', type: 'oneWaySynonym', input: 'geht nicht', synonyms: ['Fehler'] },
     { objectID: '3', type: 'oneWaySynonym', input: 'Rechnungsversand', synonyms: ['Versand'] },
   ],
   'de',
@@ -34,6 +36,13 @@ describe('Synonyms', () => {
     ]);
     expect(match('leitwegid')).toEqual([{ from: 0, to: 0, words: ['kauferreferenz'] }]);
     expect(match('Käuferreferenz')).toEqual([{ from: 0, to: 0, words: ['leitweg', 'id'] }]);
+  });
+
+  it('need the stop words of a phrase that has one other word, or none', () => {
+    expect(match('Rechnung ohne Umsatzsteuer')).toEqual([{ from: 1, to: 2, words: ['befreiung'] }]);
+    expect(match('Rechnung mit Umsatzsteuer')).toEqual([]);
+    expect(match('Drucken geht nicht')).toEqual([{ from: 1, to: 2, words: ['fehler'] }]);
+    expect(synonyms.inCompound('umsatzsteuercode')).toEqual([]);
   });
 
   it('lead one way only where they say so', () => {

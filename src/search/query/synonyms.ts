@@ -18,6 +18,8 @@ interface Key {
 interface Rule {
   readonly from: Phrase;
   readonly to: readonly Phrase[];
+  /** Whether the query has to have the stop words of `from` as well, each in its place. */
+  readonly isWhole: boolean;
 }
 
 /** Another way to say the words `from` to `to` (inclusive) of a query; all of `words` are needed. */
@@ -38,12 +40,21 @@ function isSame(left: Key | undefined, right: Key | undefined): boolean {
   return left?.stem === right?.stem || left?.family === right?.family;
 }
 
-function phrase(text: string, language: AnalysisLanguage): Phrase {
+interface Read {
+  readonly all: readonly string[];
+  /** Without stop words, unless there is nothing else. */
+  readonly content: readonly string[];
+}
+
+function read(text: string, language: AnalysisLanguage): Read {
   const all = tokenize(text, language)
     .flat()
     .map(({ spelling }) => spelling.folded);
   const content = all.filter((word) => !isStopWord(word, language));
-  const words = content.length > 0 ? content : all;
+  return { all, content: content.length > 0 ? content : all };
+}
+
+function phrase(words: readonly string[], language: AnalysisLanguage): Phrase {
   return { words, keys: words.map((word) => keyOf(word, language)) };
 }
 
@@ -72,11 +83,14 @@ export class Synonyms {
     private readonly language: AnalysisLanguage,
   ) {
     const rule = (from: string, to: readonly string[]): Rule[] => {
-      const targets = to.filter((text) => text !== from).map((text) => phrase(text, language));
-      return spellings(phrase(from, language), language).map((source) => ({
-        from: source,
-        to: targets,
-      }));
+      const targets = to
+        .filter((text) => text !== from)
+        .map((text) => phrase(read(text, language).content, language));
+      const { all, content } = read(from, language);
+      // "ohne Umsatzsteuer" says nothing about every question with "Umsatzsteuer".
+      const isWhole = all.length > 1 && (content.length === 1 || content === all);
+      const source = phrase(isWhole ? all : content, language);
+      return spellings(source, language).map((each) => ({ from: each, to: targets, isWhole }));
     };
     this.rules = synonyms.flatMap((entry) =>
       entry.type === 'oneWaySynonym'
@@ -92,14 +106,17 @@ export class Synonyms {
 
   /** Synonyms for any stretch of the query's words, in whatever inflection. */
   match(words: readonly QueryWord[]): SynonymMatch[] {
-    const content = [...words.keys()].filter((index) => !words[index]?.optional);
-    const keys = content.map((index) => keyOf(words[index]?.folded ?? '', this.language));
+    const keys = words.map(({ folded }) => keyOf(folded, this.language));
+    const all = [...words.keys()];
+    const content = all.filter((index) => !words[index]?.optional);
     const found: SynonymMatch[] = [];
-    for (const { from, to } of this.rules) {
-      for (let start = 0; start + from.keys.length <= keys.length; start += 1) {
-        if (!from.keys.every((wanted, offset) => isSame(keys[start + offset], wanted))) continue;
-        const first = content[start] ?? 0;
-        const last = content[start + from.keys.length - 1] ?? first;
+    for (const { from, to, isWhole } of this.rules) {
+      const places = isWhole ? all : content;
+      for (let start = 0; start + from.keys.length <= places.length; start += 1) {
+        const placeOf = (offset: number): number => places[start + offset] ?? 0;
+        if (!from.keys.every((wanted, offset) => isSame(keys[placeOf(offset)], wanted))) continue;
+        const first = placeOf(0);
+        const last = placeOf(from.keys.length - 1);
         for (const target of to) found.push({ from: first, to: last, words: target.words });
       }
     }

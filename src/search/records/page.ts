@@ -37,7 +37,7 @@ function kindOf({ kind, url }: SearchPage): PageKind {
   return KINDS.find(([folder]) => `${url}/`.includes(`${folder}/`))?.[1] ?? 'setup';
 }
 
-/** The manual comes before its news and before pages that stand alone. */
+/** The manual comes before its news, pages that stand alone, and pages of one rule or term. */
 const RANKS: Readonly<Record<SearchPage['kind'], number>> = { docs: 1, blog: 0, page: 0 };
 
 function keywordsOf(head: Root): string[] {
@@ -126,6 +126,13 @@ export const entityOf = (url: string): string | undefined => ENTITY.exec(url)?.[
 /** What the description of such a page begins with: its title, which a hit shows already. */
 const ENTITY_NAME = /^[A-Z][A-Z\d-]+[^:]*: /;
 
+/**
+ * Hundreds of rules and terms share their words with the page that explains them: who asks for one of
+ * them has its identifier, which comes before all else.
+ */
+const rankOf = ({ kind, url }: SearchPage): number =>
+  /\/(?:Rules|Terms)\/[^/]+$/.test(url) ? 0 : RANKS[kind];
+
 /** Anchor of the links at the end of a page, which say nothing that the linked pages do not. */
 const LINKS = 'related';
 
@@ -139,7 +146,7 @@ export function extractPage(page: SearchPage): PageRecords | undefined {
     language,
     tag: metaContent(tree, 'docsearch:docusaurus_tag') ?? 'default',
     kind: kindOf(page),
-    pageRank: Number(metaContent(tree, 'docsearch:page_rank') ?? RANKS[kind]) || 0,
+    pageRank: Number(metaContent(tree, 'docsearch:page_rank') ?? rankOf(page)) || 0,
     keywords: keywordsOf(tree),
     description: entityOf(url) === undefined ? description : description.replace(ENTITY_NAME, ''),
     asks,
