@@ -1,9 +1,10 @@
 import type { AnalysisLanguage } from '../types';
 
 /**
- * Words that a query may contain without a page having to: function words and the phrases people
- * begin questions with. Folded spelling. Chosen from Snowball's lists
- * (https://snowballstem.org/algorithms/german/stop.txt), without words that name things here.
+ * Words that a query may contain without a page having to: function words, the phrases people begin
+ * questions with, and those of every validator's message ("must be provided"). Folded spelling.
+ * Chosen from Snowball's lists (https://snowballstem.org/algorithms/german/stop.txt), without words
+ * that name things here, such as the status New.
  */
 const GERMAN =
   'ab aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim benotige benotigen benotigt bin bis bitte brauche brauchen brauchst braucht ' +
@@ -12,16 +13,16 @@ const GERMAN =
   'habe haben hat hatte hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in ins ist ja je jede jedem jeden jeder jedes jetzt ' +
   'kann kannst kein keine keinem keinen keiner konnen konnte lasst lassen mache machen macht man mein meine meinem meinen meiner meines mich mir mit mochte muss mussen musst ' +
   'nach nicht noch nun nur ob oder ohne schon sehr sein seine seinem seinen seiner seit sich sie sind so soll sollen sollte sondern tue tun tut ' +
-  'uber um und uns unser unsere unter viel vom von vor wann war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden weshalb wie wieso will wird womit wollen ' +
+  'uber ubermittelt um und uns unser unsere unter viel vom von vor wann war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden weshalb wie wieso will wird womit wollen ' +
   'wir wo wofur woher wohin wohl wozu wurde wurden zu zum zur zwischen ' +
-  'bedeutet bedeuten finde finden findet funktioniert heisst neu neue neuen neuer neues steht stehen unterschied unterschiede';
+  'bedeutet bedeuten finde finden findet funktioniert heisst steht stehen unterschied unterschiede';
 const ENGLISH =
   'a about after all also am an and any are as at be became because become becomes been before being between both but by can could did do does doing don dont ' +
   'each for from get gets go goes had has have having he her here him his how i if in into is it its itself just ' +
-  'let may me might more most must my need needed needs no nor not now of off on once only or other our out over own please ' +
+  'let may me might more most must my need needed needs no nor not now of off on once only or other our out over own please provided ' +
   'same shall she should so some such than that the their them then there these they this those through to too under until upon us ' +
   'very was we were what when where which while who whom whose why will with would you your ' +
-  'difference differences explain find look mean means new see';
+  'difference differences explain find look mean means see';
 
 const WORDS: Readonly<Record<AnalysisLanguage, ReadonlySet<string>>> = {
   de: new Set(GERMAN.split(' ')),

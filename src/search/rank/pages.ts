@@ -40,7 +40,7 @@ const CODE_SHARE = 0.1;
 const HEADING = { same: 2, title: 1, label: 1, section: 0.7 } as const;
 
 /** How the parts of the score are weighed: the whole page, its best text, question and heading. */
-const SHARES = { page: 1.5, text: 0.6, ask: 1.15, heading: 1, order: 0.3 } as const;
+const SHARES = { page: 1.5, text: 0.3, ask: 1.15, heading: 1, order: 0.3 } as const;
 
 /** What a match is worth, by its quality and kind (`Quality` and the cost of a part). */
 const WORTH = [1, 0.95, 0.8, 0.8, 0.75, 0.6] as const;
