@@ -1,8 +1,9 @@
 import type { Severity } from '../../rules/rule';
 
+/** Words of validators, and the reason codes of Peppol's responses (SV, BV, BW). */
 const WORDS: readonly (readonly [RegExp, Severity])[] = [
-  [/\b(?:fatal|error|fatal_error|errors?|fehler|critical|exception|severe)\b/i, 'fatal'],
-  [/\b(?:warn|warning|warnings?|warnung|warnungen)\b/i, 'warning'],
+  [/\b(?:fatal|error|fatal_error|errors?|fehler|critical|exception|severe|sv|bv)\b/i, 'fatal'],
+  [/\b(?:warn|warning|warnings?|warnung|warnungen|bw)\b/i, 'warning'],
   [/\b(?:info|information|informationen|hinweis|notice)\b/i, 'information'],
 ];
 

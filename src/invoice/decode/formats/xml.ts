@@ -4,10 +4,11 @@ import { tokensOf } from './markup';
 import { shortPlace } from './place';
 import { severityOf } from './severity';
 
-/** Elements that are one message, in reports of KoSIT, SVRL, Mustang and phive. */
+/** Elements that are one message, in reports of KoSIT, SVRL, Mustang, phive and Peppol (MLR). */
 const MESSAGES: ReadonlySet<string> = new Set([
   ...['message', 'failed-assert', 'successful-report', 'xmlsyntaxerror'],
   ...['error', 'warning', 'notice', 'fatal', 'exception', 'item', 'finding', 'result', 'assert'],
+  'lineresponse',
 ]);
 /** Elements whose content is not about the invoice, or is shown again as HTML. */
 const SKIPPED: ReadonlySet<string> = new Set([
@@ -22,15 +23,18 @@ const PARTS: Readonly<Record<string, 'id' | 'level' | 'place' | 'skip'>> = {
   rule: 'id',
   id: 'id',
   errorlevel: 'level',
+  statusreasoncode: 'level',
   level: 'level',
   severity: 'level',
   flag: 'level',
   errorfieldname: 'place',
+  lineid: 'place',
   errorlocation: 'place',
   location: 'place',
   xpath: 'place',
   path: 'place',
   test: 'skip',
+  responsecode: 'skip',
   criterion: 'skip',
   stacktrace: 'skip',
   rownumber: 'skip',

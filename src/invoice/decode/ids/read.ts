@@ -142,6 +142,8 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
         ...place,
       });
     } else if (like !== undefined) {
+      // Names of files such as UBL-Invoice-2.1.xsd are no ids.
+      if (/[a-z]/.test(like.replace(/-[a-z]$/, '')) && text.trim() !== like) continue;
       found.push({ id: like, rules: [], ...place });
     } else if (short !== undefined) {
       const id = shortId(text, short, isPeppol);

@@ -22,7 +22,7 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ['date', /later or equal|must be within|mutually exclusive/i],
   [
     'required',
-    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\bis (?:missing|required|mandatory)\b|\bmissing\b|fehlt|fehlend|erforderlich|pflichtfeld|pflichtangabe|cannot be empty|darf nicht leer/i,
+    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\bis (?:missing|required|mandatory)\b|\bmissing\b|fehlt|fehlend|geben sie\b[^.]{0,120}\ban\b|enthält kein|erforderlich|pflichtfeld|pflichtangabe|cannot be empty|darf nicht leer/i,
   ],
 ];
 

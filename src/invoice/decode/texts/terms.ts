@@ -22,6 +22,17 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'invoice period': 'BG-14',
   'referenced purchase order line identifier': 'BT-132',
   'document type code': 'BT-3',
+  'vat id of the seller': 'BT-31',
+  'vat id of the buyer': 'BT-48',
+  'ust idnr des verkäufers': 'BT-31',
+  'ust id des verkäufers': 'BT-31',
+  'ust id des käufers': 'BT-48',
+  'iban des zahlungsempfängers': 'BT-84',
+  'iban des verkäufers': 'BT-84',
+  'seller contact telephone number': 'BT-42',
+  'telefonnummer des verkäufers': 'BT-42',
+  'ansprechpartner des verkäufers': 'BT-41',
+  'e mail adresse des verkäufers': 'BT-43',
 };
 const MAX_WORDS = 9;
 
