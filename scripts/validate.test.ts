@@ -69,6 +69,20 @@ describe('odd files', () => {
   ])('%s: the invoice inside the PDF is %s', async (name, verdict) => {
     expect(await judged(join(folder, name))).toMatchObject({ kind: 'cii', verdict });
   });
+
+  it('warns of what is wrong with the PDF around an invoice, and keeps its verdict', async () => {
+    const options = { name: 'invoice.xml', relationship: 'Unspecified', level: 'BASIC' };
+    const file = write('metadata.pdf', await hybridPdf(sample, options));
+    const { verdict, findings } = await judged(file, 'de-DE');
+    expect(verdict).toBe('valid');
+    expect(findings.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([
+      'warning pdf-file-name',
+      'warning pdf-relationship',
+      'warning pdf-conformance-level',
+    ]);
+    expect(findings[0]?.message).toContain('gefunden invoice.xml');
+    expect(resultText(await judged(file), 'en-GB')).not.toContain('Official validators stop here');
+  });
 });
 
 describe('formats', () => {

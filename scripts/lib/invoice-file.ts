@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
+import { hybridChecks } from '../../src/invoice/pdf/hybrid';
 import { isPdf } from '../../src/invoice/pdf/is-pdf';
 import { LIMITS } from '../../src/invoice/reading/read-xml';
+import { hybridFindings } from '../../src/invoice/report/hybrid';
 import {
   refuse,
   validateInvoice,
@@ -30,7 +32,11 @@ export async function validateFile(
   // The reader of PDFs is large, and most files are XML.
   const { readInvoicePdf } = await import('../../src/invoice/pdf/read-pdf');
   const reading = await readInvoicePdf(bytes);
-  return reading.status === 'invoice'
-    ? validateInvoice(reading.xml, options)
-    : refuse(`pdf-${reading.status}`, locale);
+  if (reading.status !== 'invoice') return refuse(`pdf-${reading.status}`, locale);
+  const validation = validateInvoice(reading.xml, options);
+  const checks = hybridChecks(reading, validation.profile ?? '');
+  return {
+    ...validation,
+    findings: [...hybridFindings(checks, locale), ...validation.findings],
+  };
 }

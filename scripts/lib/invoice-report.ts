@@ -91,7 +91,9 @@ export function resultText(result: Result, locale: Locale): string {
     `${words.checked}: ${checked.join(', ') || words.nothing}`,
     ...(notChecked.length > 0 ? [`${words.notChecked}: ${notChecked.join(', ')}`] : []),
   ];
-  const isBroken = kind !== null && findings.some(({ ruleSet }) => ruleSet === 'structure');
+  const isBroken =
+    kind !== null &&
+    findings.some(({ ruleSet, severity }) => ruleSet === 'structure' && severity === 'fatal');
   return [
     `${file}: ${words.verdicts[verdict]} (${sets.join('; ')})`,
     ...(isBroken ? [`  ${words.stops}`] : []),

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import tool from '../tool.module.css';
+import styles from './styles.module.css';
 import type { Input } from './useInvoiceCheck';
 
 interface Props {
@@ -23,15 +24,19 @@ export default function InvoiceInput({ onInput }: Props): ReactNode {
     ]);
   return (
     <div className={tool.form}>
-      <p className={tool.output}>
+      <p className={styles.drop}>
         <button
           type="button"
           className="button button--primary"
           onClick={() => picker.current?.click()}
         >
           <Translate id="site.desk.choose">Choose invoices (XML or PDF)</Translate>
-        </button>{' '}
-        <Translate id="site.desk.drop">or drop them here. Several at once are possible.</Translate>
+        </button>
+        <span>
+          <Translate id="site.desk.drop">
+            or drop them here. Several at once are possible.
+          </Translate>
+        </span>
       </p>
       <input
         ref={picker}
