@@ -47,9 +47,14 @@ function ruleTitle({ bts }: Rule, id: string, locale: LocaleId, say: Say): strin
   return term ? `${id}: ${inLocale(term.label, locale)} (${term.id})` : say('rule', { id });
 }
 
+/** Rules that a program cannot judge, since they compare a code with what somebody wrote. */
+const UNTESTED = /^BR-CO-0[5-8]$/;
+
 function exampleBlocks(rule: Rule, id: string, engine: EngineRule, say: Say): EntityBlock[] {
   const breach = breachOf[id] ?? breachOf[rule.id];
   if (!breach) {
+    if (engine === NOT_CHECKED) return [{ kind: 'text', cell: say('exampleDropped') }];
+    if (UNTESTED.test(id)) return [{ kind: 'text', cell: say('exampleUntested') }];
     const paths = SYNTAXES.flatMap((syntax) => engine.about[syntax].slice(0, 6));
     if (paths.length === 0) return [];
     return [
