@@ -3,6 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { supportWords } from '../src/facts/synonyms';
+import { builtLocale } from '../postbuild/built-locale';
+import { localeRecords } from '../postbuild/search-index';
+import { indexSettings } from '../src/search/settings';
 import { AlgoliaDouble } from '../tests/support/algolia-double';
 
 const credentials = {
@@ -28,7 +32,12 @@ beforeEach(async () => {
         `<link rel="canonical" href="https://docs.example.com/${directory}"></head><body><article>` +
         `<h1>Title</h1><p>Text in ${language}</p></article></body></html>`,
     );
-    const data = { kind: 'docs', path: directory ? '/de-DE' : '/', breadcrumbs: [], asks: [] };
+    const data = {
+      kind: 'docs',
+      path: directory ? '/de-DE' : '/',
+      breadcrumbs: [],
+      asks: ['What?'],
+    };
     writeFileSync(path.join(folder, directory, 'pages.json'), JSON.stringify([data]));
   }
   double = new AlgoliaDouble();
@@ -77,6 +86,24 @@ describe('npm run search:push', { timeout: 30_000 }, () => {
     expect(output).toContain('docs now has 4 records.');
     const languages = [...double.index('docs').objects.values()].map(({ language }) => language);
     expect(new Set(languages)).toEqual(new Set(['en-GB', 'de-DE']));
+  });
+
+  it('sends what the embedded search has: records with their questions, words of support', async () => {
+    const { code, output } = await push([], credentials);
+    expect(code, output).toBe(0);
+    const { objects, settings, synonyms } = double.index('docs');
+    const embedded = (['en-GB', 'de-DE'] as const).flatMap((locale) =>
+      localeRecords(folder, builtLocale(folder, locale)),
+    );
+    expect(embedded.filter(({ asks }) => asks?.includes('What?'))).toHaveLength(2);
+    for (const { url, url_without_anchor, ...record } of embedded) {
+      const sent = objects.get(record.objectID);
+      expect(sent).toMatchObject(record);
+      expect(new URL(String(sent?.['url'])).pathname).toBe(new URL(url, 'https://x').pathname);
+      expect(String(sent?.['url_without_anchor'])).toMatch(new RegExp(`${url_without_anchor}$`));
+    }
+    expect(settings).toMatchObject(indexSettings);
+    expect(synonyms).toEqual([...supportWords('de'), ...supportWords('en')]);
   });
 
   it('changes nothing in a dry run, and shows the difference', async () => {
