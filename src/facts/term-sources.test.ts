@@ -54,4 +54,13 @@ describe('sources of terms', () => {
       'MwSt.-Klauseln',
     ]);
   });
+
+  it.each(data.captionNotes)(
+    'use the caption with a note: $caption.en-GB',
+    ({ caption, terms }) => {
+      for (const id of terms) {
+        expect(termSource(id).map(({ field }) => field)).toContainEqual(caption);
+      }
+    },
+  );
 });

@@ -42,6 +42,23 @@ it('has a description for each field, and none for others', () => {
   expect(described).toEqual(fields);
 });
 
+it('says defaults and when a field can be changed, where the data has them', async () => {
+  const general = await compiled('<FieldTable entity="general-setup" />', DE);
+  expect(general).toContain('"Standardwert: "');
+  expect(general).toContain('"Änderbar: "');
+  const units = await compiled('<FieldTable entity="units" />', EN);
+  expect(units).not.toContain('Default: ');
+});
+
+it('says once above the table what holds for all fields of a page', async () => {
+  const lines = await compiled('<FieldTable entity="process-lines" />', EN);
+  expect(lines.indexOf('only while the process template')).toBeGreaterThan(-1);
+  expect(lines.indexOf('only while the process template')).toBeLessThan(
+    lines.indexOf('<_components.table'),
+  );
+  expect(Object.keys(descriptions.editable).filter((id) => !(id in entities))).toEqual([]);
+});
+
 it.each([
   ['<FieldTable entity="unit" />', /Units\.mdx:1: <FieldTable>: "unit" is not an entity.*units/],
   ['<FieldTable />', /"" is not an entity/],

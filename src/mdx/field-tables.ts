@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -12,11 +12,19 @@ import { inLocale, localeOfFile, type LocaleId, type Localized } from '../site/l
 interface Description {
   readonly description: Localized<string>;
   readonly example: Localized<string>;
+  /** What the field holds before somebody changes it; only where that is known. */
+  readonly default?: Localized<string>;
+  /** When the field can be changed, where that differs from the rule of its page. */
+  readonly editableWhen?: Localized<string>;
 }
 
 const TEXTS = buildTexts.fieldTable;
 const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, Description>>>> =
   descriptions.pages;
+/** When the fields of a page can be changed, where that is not always. */
+const EDITABLE: Readonly<Record<string, Localized<string>>> = descriptions.editable;
+/** Lines below the description of a field, where the data has them. */
+const LINES = ['default', 'editableWhen'] as const;
 const NONE = '–';
 const markdown = unified().use(remarkParse);
 
@@ -36,6 +44,23 @@ function row(cells: readonly PhrasingContent[][], id?: string): TableRow {
 }
 
 const plain = (value: string): PhrasingContent[] => [{ type: 'text', value }];
+
+/** The description of a field, then a line each for its default and for when it can be changed. */
+function described(texts: Description, locale: LocaleId): PhrasingContent[] {
+  const lines = LINES.flatMap((key): PhrasingContent[] => {
+    const text = texts[key];
+    if (!text) return [];
+    const label = `${inLocale(TEXTS[key], locale)}: `;
+    return [{ type: 'break' }, ...plain(label), ...phrasing(inLocale(text, locale))];
+  });
+  return [...phrasing(inLocale(texts.description, locale)), ...lines];
+}
+
+/** When the fields of a page can be changed, as a paragraph above their table. */
+export function editableNote(id: string, locale: LocaleId): Paragraph | undefined {
+  const text = EDITABLE[id];
+  return text && { type: 'paragraph', children: phrasing(inLocale(text, locale)) };
+}
 
 /**
  * The fields of a page of the add-on as a Markdown table. Each row has the id `field-<id>`, the
@@ -58,7 +83,7 @@ export function fieldTable(id: string, locale: LocaleId): Table {
       [
         [caption],
         plain(field.type),
-        phrasing(inLocale(texts.description, locale)),
+        described(texts, locale),
         plain(field.bt.join(', ') || NONE),
         phrasing(inLocale(texts.example, locale)),
       ],
@@ -86,12 +111,19 @@ export function fieldTables() {
       const [attribute] = element.attributes;
       const id = attribute?.type === 'mdxJsxAttribute' ? attribute.value : undefined;
       try {
-        const table = fieldTable(typeof id === 'string' ? id : '', localeOfFile(file.path));
+        const name = typeof id === 'string' ? id : '';
+        const locale = localeOfFile(file.path);
+        const table = fieldTable(name, locale);
+        const note = editableNote(name, locale);
+        const nodes = note ? [note, table] : [table];
         // Problems in the table are reported at the line of the element.
-        visit(table, (node) => {
-          node.position = position;
-        });
-        parent.children[index] = table;
+        for (const node of nodes) {
+          visit(node, (inner) => {
+            inner.position = position;
+          });
+        }
+        parent.children.splice(index, 1, ...nodes);
+        return index + nodes.length;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`${file.path}:${position?.start.line ?? '?'}: <FieldTable>: ${reason}`, {
