@@ -19,6 +19,15 @@ function Step({ number }: { readonly number?: number | undefined }): ReactNode {
   );
 }
 
+/** Code point of the digit one in a circle. */
+const CIRCLED_ONE = 0x2460;
+
+/** The label in front of a value where there is no head of the table: its mark is a character. */
+function inBlock(column: DrawnText | undefined): string | undefined {
+  if (column?.step === undefined) return column?.text;
+  return `${column.text} ${String.fromCodePoint(CIRCLED_ONE + column.step - 1)}`;
+}
+
 function Label({ text, step }: DrawnText): ReactNode {
   return (
     <>
@@ -76,7 +85,7 @@ function Rows({
                   <td
                     key={columns[index]?.text}
                     className={clsx(value === '' && 'blank')}
-                    data-label={columns[index]?.text}
+                    data-label={inBlock(columns[index])}
                   >
                     {value}
                   </td>
