@@ -51,7 +51,7 @@ function described(texts: Description, locale: LocaleId): PhrasingContent[] {
     const text = texts[key];
     if (!text) return [];
     const label = `${inLocale(TEXTS[key], locale)}: `;
-    return [{ type: 'break' }, ...plain(label), ...phrasing(inLocale(text, locale))];
+    return [{ type: 'break' }, ...plain(label), ...phrasing(inLocale(text, locale)), ...plain('.')];
   });
   return [...phrasing(inLocale(texts.description, locale)), ...lines];
 }
