@@ -77,6 +77,24 @@ test.describe('page transitions', () => {
     await expect(bar).toHaveCount(0);
   });
 
+  test('a page that is late shows an animation after the delay, until it is there', async ({
+    page,
+  }) => {
+    await open(page, '/de-DE/Setup/Currencies');
+    await delayChunks(page, 1500);
+    const animation = () =>
+      page
+        .locator('main')
+        .first()
+        .evaluate((main) => getComputedStyle(main, '::after').animationName);
+    expect(await animation()).toBe('none');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Einheiten' }).click();
+    await expect.poll(animation).not.toBe('none');
+    await expect(page.locator('h1')).toHaveText('Währungen');
+    await expect(page.locator('h1')).toHaveText('Einheiten');
+    await expect.poll(animation).toBe('none');
+  });
+
   test('a fast change of page shows no progress bar', async ({ page }) => {
     await page.clock.install();
     await open(page, '/de-DE/Setup/Currencies');
@@ -179,6 +197,31 @@ test.describe('page chunk load failure', () => {
     await settled(page);
     expect(loads).toBe(1);
     consoleCheck.allow(/status of 404/, /ChunkLoadError|Loading chunk/, refused);
+  });
+
+  test('without a network a link keeps the present page and offers Retry', async ({
+    page,
+    context,
+    consoleCheck,
+  }) => {
+    await open(page, '/de-DE/Setup/Currencies');
+    await context.setOffline(true);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Einheiten' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Die nächste Seite konnte nicht geladen werden');
+    await expect(alert).toBeInViewport();
+    await expect(page.locator('h1')).toHaveText('Währungen');
+    await expectNoFindings(page, 'page without a network');
+    const retry = alert.getByRole('button', { name: 'Erneut versuchen' });
+    await retry.click();
+    await expect(alert).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Währungen');
+    await context.setOffline(false);
+    await retry.click();
+    await expect(page.locator('h1')).toHaveText('Einheiten');
+    await expect(page).toHaveURL('/de-DE/Setup/Units');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    consoleCheck.allow(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading chunk/, refused);
   });
 
   test('at first load the text stays, with the error and a Retry that works', async ({

@@ -2,15 +2,19 @@ import type { HtmlTagObject } from '@docusaurus/types';
 import texts from '../site/build-texts.json';
 import { inLocale, type LocaleId } from '../site/locales';
 
-/** What `inline/failure.ts` shows when the code of a page does not come; hidden until then. */
+/**
+ * What `inline/failure.ts` shows when the code of a page does not come, and `reload-or-stay.ts` when
+ * that of the next page does not; hidden until then.
+ */
 export function failureMessage(locale: LocaleId, baseUrl: string): HtmlTagObject {
-  const { title, help, retry, search, start } = texts.loadFailure;
+  const { title, help, next, retry, search, start } = texts.loadFailure;
   const text = (localized: typeof title): string => inLocale(localized, locale);
   return {
     tagName: 'div',
     attributes: { id: 'site-failure', class: 'site-failure', role: 'alert', hidden: true },
     innerHTML:
       `<p><strong>${text(title)}</strong> ${text(help)}</p>` +
+      `<p>${text(next)}</p>` +
       `<p><button type="button" class="button button--primary">${text(retry)}</button>` +
       `<a href="${baseUrl}search">${text(search)}</a><a href="${baseUrl}">${text(start)}</a></p>`,
   };

@@ -7,7 +7,14 @@ import { localeId } from '../site/locales';
 import { datePatterns } from './date-patterns';
 import { oneRouteForAll, oneChunkForAll } from './entity-routes';
 import { failureMessage } from './failure-message';
-import { chunkNames, fetchAhead, formatDates, noTable, orderByCode } from './rewritings';
+import {
+  chunkNames,
+  fetchAhead,
+  formatDates,
+  noTable,
+  orderByCode,
+  stayOffline,
+} from './rewritings';
 import { translateTexts } from './translate-texts';
 
 /** Modules that Docusaurus loads one by one, and the chunk that they become. */
@@ -136,6 +143,7 @@ export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plu
             ...rules,
             rewriting(/theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, orderByCode),
             rewriting(/core[\\/]lib[\\/]client[\\/]prefetch\.js$/, fetchAhead),
+            rewriting(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, stayOffline),
             rewriting(table, noTable),
             rewriting(generated('routes.js'), oneRouteForAll),
             rewriting(generated('routesChunkNames.json'), oneChunkForAll),

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chunkNames, fetchAhead, formatDates, noTable, orderByCode } from './rewritings';
+import {
+  chunkNames,
+  fetchAhead,
+  formatDates,
+  noTable,
+  orderByCode,
+  stayOffline,
+} from './rewritings';
 
 const installed = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
 
@@ -25,6 +32,13 @@ describe('rewritings of Docusaurus', () => {
     expect(text).toContain('return supportedPrefetchStrategy(url)');
   });
 
+  it('decides by the network whether a page is left whose next one did not come', () => {
+    const text = stayOffline(installed('core/lib/client/PendingNavigation.js'));
+    expect(text).toMatch(/^import \{ reloadOrStay \}/);
+    expect(text).toContain('void reloadOrStay();');
+    expect(text).not.toContain('location.reload');
+  });
+
   it('names chunks in the registry of the server, also those that were merged', () => {
     const line = (chunk: string) =>
       `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "@theme/X"), "@theme/X", require.resolveWeak("@theme/X")],`;
@@ -39,10 +53,13 @@ describe('rewritings of Docusaurus', () => {
     expect(JSON.parse(noTable())).toEqual({});
   });
 
-  it.each([fetchAhead, formatDates, orderByCode, (text: string) => chunkNames(text, {})])(
-    'fails where the file is another one: %s',
-    (rewrite) => {
-      expect(() => rewrite('export {};')).toThrow('is not in it any more');
-    },
-  );
+  it.each([
+    fetchAhead,
+    formatDates,
+    orderByCode,
+    stayOffline,
+    (text: string) => chunkNames(text, {}),
+  ])('fails where the file is another one: %s', (rewrite) => {
+    expect(() => rewrite('export {};')).toThrow('is not in it any more');
+  });
 });

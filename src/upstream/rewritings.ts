@@ -33,6 +33,12 @@ export function fetchAhead(text: string): string {
   return `import { fetchOnce } from '@site/src/upstream/fetch-once';\n${replaced(text, strategy, 'fetchOnce')}`;
 }
 
+/** `core/lib/client/PendingNavigation.js`: without a network the present page stays. */
+export function stayOffline(text: string): string {
+  const adapted = replaced(text, /window\.location\.reload\(\)/g, 'void reloadOrStay()');
+  return `import { reloadOrStay } from '@site/src/upstream/reload-or-stay';\n${adapted}`;
+}
+
 /**
  * `.docusaurus/registry.js` on the server: the chunk of a module instead of its name, so that
  * rendering a page tells which chunks it needs. `merged` are the chunks that become others.

@@ -1,0 +1,26 @@
+/** Whether the host answers; a page that is kept on the device answers too. */
+const answers = (): Promise<boolean> =>
+  fetch('', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The code of the next page did not come. Where the host answers, a deployment may have removed it:
+ * the page is loaded afresh. Without a network the present page stays, with a message and a button
+ * that tries again, by the element of `failure-message.ts`.
+ */
+export async function reloadOrStay(): Promise<void> {
+  const message = document.getElementById('site-failure');
+  const retry = message?.querySelector('button');
+  if (!message || !retry || (await answers())) {
+    location.reload();
+    return;
+  }
+  message.dataset.of = 'next';
+  message.hidden = false;
+  retry.onclick = () => void reloadOrStay();
+  const hide = (): void => void (message.hidden = true);
+  document.addEventListener('click', hide, { capture: true, once: true });
+  window.addEventListener('popstate', hide, { once: true });
+}
