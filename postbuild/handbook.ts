@@ -71,7 +71,11 @@ function adaptBody({ data, body }: HandbookPage, keys: ReadonlySet<string>): str
     if (
       parent &&
       index !== undefined &&
-      (CONTROLS.has(node.tagName) || hasClass(node, 'hash-link') || properties.role === 'status')
+      (CONTROLS.has(node.tagName) ||
+        hasClass(node, 'hash-link') ||
+        hasClass(node, 'skip-table') ||
+        'dataSearchNoindex' in properties ||
+        properties.role === 'status')
     ) {
       parent.children.splice(index, 1);
       return [SKIP, index];
@@ -165,17 +169,41 @@ function keepHeadingsWithFigures(body: Element): void {
   body.children = children;
 }
 
+/** What the product does, as on the start page: document, XML, recipient. */
+const drawing = `<svg viewBox="6 8 290 124" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 11h56l24 24v94H9zM65 11v24h24M23 55h52M23 69h52M23 83h34M51 111h24M105 70h16m-6-6 6 6-6 6M137 11h56l24 24v94h-80zM193 11v24h24M166 63l-13 13 13 13M188 63l13 13-13 13M233 70h16m-6-6 6 6-6 6M293 70a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM273 70l4 5 8-9"/></svg>`;
+
+/** A text in a style sheet. */
+const cssText = (value: string): string =>
+  `"${value.replace(/[\\"<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+
+/** Pages of paper with the title of the page of the handbook, and of its section, in the head. */
+function runningHeads(pages: readonly HandbookPage[], title: string): string {
+  let chapter = '';
+  return pages
+    .map(({ data, depth }, index) => {
+      if (depth === 0) chapter = data.title;
+      const head = depth === 0 ? data.title : `${chapter} · ${data.title}`;
+      return `@page part-${index} { @top-left { content: ${cssText(title)}; } @top-right { content: ${cssText(head)}; } }
+.part-${index} { page: part-${index}; }`;
+    })
+    .join('\n');
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const style = `
+@page { size: A4; margin: 22mm 16mm 20mm; font: 8pt Handbook, sans-serif; color: #444; }
+@page { @bottom-right { content: counter(page); } }
+@page cover { @top-left { content: none; } @bottom-right { content: none; } }
+:root { --ifm-font-family-base: Handbook, sans-serif; }
 html { scroll-behavior: auto; }
 body { background: #fff; color: #000; }
-.handbook-cover { break-after: page; padding-top: 70mm; }
-.handbook-cover .title { font-size: 30pt; font-weight: 700; line-height: 1.15; margin: 0 0 6mm; }
-.handbook-cover .subtitle { font-size: 15pt; margin: 0 0 60mm; max-width: 140mm; }
-.handbook-cover img { width: 22mm; margin-bottom: 12mm; }
+.handbook-cover { page: cover; break-after: page; padding-top: 42mm; }
+.handbook-cover svg { display: block; width: 108mm; margin-bottom: 24mm; color: #0b5d70; }
+.handbook-cover .title { font-size: 34pt; font-weight: 600; line-height: 1.15; margin: 0 0 6mm; padding-top: 8mm; border-top: 0.7mm solid #0b5d70; }
+.handbook-cover .subtitle { font-size: 15pt; line-height: 1.35; margin: 0 0 40mm; max-width: 140mm; color: #4a585e; }
 .handbook-contents { break-after: page; }
 .handbook-contents ol { list-style: none; padding: 0; margin: 0; }
 .handbook-contents li { break-inside: avoid; }
@@ -188,6 +216,7 @@ body { background: #fff; color: #000; }
 .handbook-page { break-before: page; }
 .handbook-page table { display: table; width: 100%; font-size: 8pt; overflow-wrap: anywhere; }
 .handbook-page td, .handbook-page th { padding: 1mm 1.5mm; }
+.handbook-page .table-frame { width: auto; }
 .handbook-page pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 7.5pt; overflow: visible; max-height: none; }
 .handbook-page :is(p, ul, ol, h2, h3, h4, blockquote) { max-width: none; }
 .handbook-keep { break-inside: avoid; }
@@ -202,12 +231,14 @@ body { background: #fff; color: #000; }
  *
  * @param pages in reading order
  * @param date as the cover shows it
+ * @param fonts rules of the family Handbook
  * @param numbers page numbers by key, from a first printing
  */
 export function handbookHtml(
   pages: readonly HandbookPage[],
   { locale, baseUrl }: BuiltLocale,
   date: string,
+  fonts: string,
   numbers?: ReadonlyMap<string, number>,
 ): string {
   const words = textsOf(locale);
@@ -219,7 +250,8 @@ export function handbookHtml(
     return `<li class="depth-${Math.min(depth, 2)}"><a href="#${key}"><span>${escapeHtml(data.title)}</span><span class="dots"></span><span class="number">${number}</span></a></li>`;
   });
   const bodies = pages.map(
-    (page) => `<section class="handbook-page markdown">${adaptBody(page, keys)}</section>`,
+    (page, index) =>
+      `<section class="handbook-page part-${index} markdown">${adaptBody(page, keys)}</section>`,
   );
   const address = identity.siteUrl + baseUrl;
   return `<!doctype html>
@@ -228,11 +260,11 @@ export function handbookHtml(
 <meta charset="utf-8">
 <title>${words.title}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<style>${style}</style>
+<style>${fonts}${style}${runningHeads(pages, words.title)}</style>
 </head>
 <body>
 <div class="handbook-cover">
-<img src="${baseUrl}img/logo.svg" alt="">
+${drawing}
 <p class="title">${words.title}</p>
 <p class="subtitle">${words.subtitle}</p>
 <p>${words.asOf} ${date}</p>

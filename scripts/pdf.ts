@@ -6,23 +6,19 @@ import { parseArgs } from 'node:util';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { builtLocale, builtLocales, type BuiltLocale } from '../postbuild/built-locale';
-import {
-  handbookHtml,
-  keyOf,
-  readHandbook,
-  textsOf,
-  type HandbookPage,
-} from '../postbuild/handbook';
-import { localeIds, type LocaleId } from '../src/site/locales';
+import { handbookHtml, keyOf, readHandbook, type HandbookPage } from '../postbuild/handbook';
+import { localeIds } from '../src/site/locales';
 import { sourceDate } from '../src/site/history';
 import { writeProvenance } from '../postbuild/provenance';
 import { findBrowser } from './browser';
+import { handbookFonts } from './lib/handbook-fonts';
+import { pdfProblems } from './lib/pdf-problems';
 import { createStaticServer, listen } from './static-server';
 
 const help = `npm run pdf [-- options]
 
 Writes eDocument-<language>.pdf into the finished build: cover, contents with page numbers,
-bookmarks, tags, links within the document. Build with HANDBOOK_PDF=true to have the site offer it.
+bookmarks, tags, links within the document. Fails if a reader could not use it well. Build with HANDBOOK_PDF=true to have the site offer it.
 
   --dir <folder>       the build (build)
   --locale <language>  en-GB or de-DE; both if missing
@@ -62,46 +58,45 @@ async function pageNumbers(
 }
 
 /** Prints a document; its address is that of a page, so that its styles are found. */
-async function print(page: Page, origin: string, html: string, locale: LocaleId): Promise<Buffer> {
-  const words = textsOf(locale);
+async function print(page: Page, origin: string, html: string): Promise<Buffer> {
   const address = `${origin}/handbook.html`;
   await page.unroute(address);
   await page.route(address, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
   // Not "networkidle", which may come before a document of this size has been read to its end.
   await page.goto(address, { waitUntil: 'load' });
-  const small = 'font: 8px sans-serif; color: #444; width: 100%; padding: 0 16mm;';
   return page.pdf({
-    format: 'A4',
+    preferCSSPageSize: true,
     tagged: true,
     outline: true,
     printBackground: true,
-    margin: { top: '20mm', bottom: '18mm', left: '16mm', right: '16mm' },
-    displayHeaderFooter: true,
-    headerTemplate: `<div style="${small}">${words.title}</div>`,
-    footerTemplate: `<div style="${small} text-align: right">${words.page} <span class="pageNumber"></span></div>`,
   });
 }
 
 async function writeHandbook(browser: Browser, origin: string, built: BuiltLocale): Promise<void> {
-  const { locale, baseUrl, folder } = built;
+  const { locale, folder } = built;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(sourceDate());
   const page = await browser.newPage({ javaScriptEnabled: false });
   page.setDefaultTimeout(PATIENCE);
-  // Brings the font into the cache: one that comes late is left out.
-  await page.goto(origin + baseUrl, { waitUntil: 'load' });
   // Twice, since only the first printing tells the page numbers; printing changes the pages.
   const pages = readHandbook(values.dir, built);
-  const first = await print(page, origin, handbookHtml(pages, built, date), locale);
+  const fonts = await handbookFonts();
+  const first = await print(page, origin, handbookHtml(pages, built, date, fonts));
   const numbers = await pageNumbers(first, pages);
   const again = readHandbook(values.dir, built);
-  const bytes = await print(page, origin, handbookHtml(again, built, date, numbers), locale);
+  const bytes = await print(page, origin, handbookHtml(again, built, date, fonts, numbers));
   await pageNumbers(bytes, pages);
   await page.close();
+  // Chromium writes each object by itself, of which a tagged document has hundreds of thousands.
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const file = path.join(folder, `eDocument-${locale}.pdf`);
-  writeFileSync(file, bytes);
+  writeFileSync(file, await document.save());
   const { size } = statSync(file);
-  const count = (await PDFDocument.load(bytes)).getPageCount();
+  const count = document.getPageCount();
   console.log(`${file}: ${count} pages, ${(size / 1e6).toFixed(1)} MB`);
+  const problems = pdfProblems(document, size);
+  if (problems.length > 0) {
+    throw new Error(`${file}: ${problems.join('; ')}. See postbuild/handbook.ts.`);
+  }
 }
 
 /** @throws Error that names the remedy */

@@ -26,6 +26,28 @@ function headOf() {
   };
 }
 
+/** Most stops of the keyboard that a reader has to make who takes every link that skips something. */
+const MOST_STOPS = 150;
+
+/** Stops of the keyboard, without the table of contents and what a taken link skips. */
+function keyboardStops(): number {
+  const selector = 'a[href], button, input, select, textarea, summary, [tabindex], [id^="after-"]';
+  const all = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+    (element) => element.checkVisibility() && !element.closest('.theme-doc-toc-desktop'),
+  );
+  const main = document.querySelector('main');
+  let stops = 1;
+  let until: string | undefined;
+  for (const element of all) {
+    if (!main?.contains(element)) continue;
+    if (element.id === until) until = undefined;
+    if (until !== undefined || element.tabIndex < 0 || element.matches(':disabled')) continue;
+    stops += 1;
+    if (element.matches('.skip-table')) until = element.getAttribute('href')?.slice(1);
+  }
+  return stops;
+}
+
 async function expectTablesFit(page: Page, path: string): Promise<void> {
   const window = page.viewportSize();
   expect.soft(await page.evaluate(tableFindings), `${path}, 1280 px`).toEqual([]);
@@ -38,7 +60,7 @@ for (const locale of locales) {
   const paths = sitemapPaths(locale);
   for (let start = 0; start < paths.length; start += perTest) {
     const group = paths.slice(start, start + perTest);
-    test(`pages from ${group[0]} on: head, silence, axe, tables, ${locale.id}`, async ({
+    test(`pages from ${group[0]} on: head, silence, axe, keyboard, tables, ${locale.id}`, async ({
       page,
     }) => {
       for (const path of group) {
@@ -59,6 +81,7 @@ for (const locale of locales) {
           ).toHaveLength(1);
         }
         await expectNoFindings(page, path);
+        expect.soft(await page.evaluate(keyboardStops), path).toBeLessThanOrEqual(MOST_STOPS);
         await expectTablesFit(page, path);
       }
     });

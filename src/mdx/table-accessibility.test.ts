@@ -71,3 +71,11 @@ it('makes no heading of an empty cell', async () => {
   expect(page).toContain('<td></td><th scope="col">X</th>');
   expect(page).toContain('<tr><td></td><td>1</td></tr>');
 });
+
+it('lets the keyboard skip a table with many links, and no other', async () => {
+  const row = (links: number) => `| ${'[a](/b) '.repeat(links)} | b |\n`;
+  const head = '## A\n\n| A | B |\n|---|---|\n';
+  const page = await html(head + row(10));
+  expect(page).toMatch(/<a>Skip the table<\/a><table>.*<\/table><span><\/span>/);
+  expect(await html(head + row(9))).not.toContain('Skip');
+});

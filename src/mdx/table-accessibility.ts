@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import {
   cellClass,
   frameClasses,
@@ -9,9 +10,13 @@ import {
   tableFit,
   type TableFit,
 } from '../facts/table-fit';
+import buildTexts from '../site/build-texts.json';
+import { inLocale, localeOfFile } from '../site/locales';
 import { LONGEST_WHOLE_CODE } from './whole-codes';
 
 const HEADING = /^h[1-6]$/;
+/** From so many links on, a table can be skipped with the keyboard. */
+const MANY_LINKS = 10;
 const NOTHING: Element = { type: 'element', tagName: 'span', properties: {}, children: [] };
 
 function text(node: Nodes): string {
@@ -69,13 +74,21 @@ function label(cells: readonly Element[][]): TableFit {
   return fit;
 }
 
-/** The theme shows code with elements inside as a block: this one is no component of the theme. */
-function plainCode(code: Element): MdxJsxTextElementHast {
+/** An element for which the theme's component of that name is not used. */
+function plain(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: ElementContent[],
+): MdxJsxTextElementHast {
   return {
     type: 'mdxJsxTextElement',
-    name: 'code',
-    attributes: [],
-    children: code.children,
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
     data: { _mdxExplicitJsx: true },
   };
 }
@@ -101,11 +114,22 @@ function keepWhole(cell: Element): void {
   visit(cell, { tagName: 'code' }, (code, index, parent) => {
     const isPlain = code.children.every(({ type }) => type === 'text');
     if (!parent || index === undefined || isPlain) return;
-    parent.children[index] = plainCode(code);
+    // The theme shows code with elements inside as a block.
+    parent.children[index] = plain('code', {}, code.children);
   });
 }
 
-function frame(table: Element, caption: string): Element {
+function linkCount(table: Element): number {
+  let count = 0;
+  visit(table, (node) => {
+    count += Number('tagName' in node && node.tagName === 'a');
+    count += Number('name' in node && node.name === 'a');
+  });
+  return count;
+}
+
+function frame(table: Element, caption: string, skipText: string, place: string): Element {
+  const isLong = linkCount(table) >= MANY_LINKS;
   const all = [...rows(table, 'thead'), ...rows(table, 'tbody')];
   const fit = label(all.map((row) => elements(row, 'th', 'td')));
   const named: Element = {
@@ -118,7 +142,17 @@ function frame(table: Element, caption: string): Element {
     ...NOTHING,
     tagName: 'div',
     properties: { className: frameClasses(fit).split(' ') },
-    children: [{ ...table, children: [named, ...table.children] }],
+    children: [
+      ...(isLong
+        ? [
+            plain('a', { className: 'skip-table visually-hidden', href: `#${place}` }, [
+              { type: 'text', value: skipText },
+            ]),
+          ]
+        : []),
+      { ...table, children: [named, ...table.children] },
+      ...(isLong ? [plain('span', { id: place, tabIndex: '-1' }, [])] : []),
+    ],
   };
 }
 
@@ -126,12 +160,15 @@ function frame(table: Element, caption: string): Element {
  * Makes the tables of Markdown usable without seeing them: column and row headings have a scope,
  * the heading above is the (hidden) caption, tables below the same heading are numbered. The frame
  * says how much width a table needs; with less, each row is shown as a block (src/css/tables.css).
+ * A table with many links begins with a link that skips it.
  * Runs after transformers that look for `td`.
  */
 export function tableAccessibility() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const skipText = inLocale(buildTexts.skipTable, localeOfFile(file.path ?? ''));
     let heading = '';
     let inSection = 0;
+    let inPage = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (HEADING.test(node.tagName)) {
         heading = text(node).trim();
@@ -141,9 +178,10 @@ export function tableAccessibility() {
       rows(node, 'thead').forEach(scopeColumns);
       rows(node, 'tbody').forEach(scopeRow);
       inSection += 1;
+      inPage += 1;
       const caption = inSection > 1 ? `${heading} (${inSection})` : heading;
       const siblings: (RootContent | ElementContent)[] = parent.children;
-      siblings[index] = frame(node, caption);
+      siblings[index] = frame(node, caption, skipText, `after-table-${inPage}`);
       return SKIP;
     });
   };

@@ -62,6 +62,9 @@ function Row({
   );
 }
 
+/** From so many rows on, a table can be skipped with the keyboard. */
+const MANY_ROWS = 10;
+
 /** What the column of the buttons takes, as the text of a column. */
 const COPY_COLUMN = ['x'.repeat(9)];
 
@@ -70,6 +73,8 @@ export default function DataTable({ model, tableRef, onCopy, boxed = false }: Pr
   const { caption, columns, rows, intro, source, asOf } = model;
   const { currentLocale } = useDocusaurusContext().i18n;
   const captionId = useId();
+  const place = `after-${captionId.replace(/\W/g, '')}`;
+  const isLong = rows.length >= MANY_ROWS;
   const brokenLinks = useBrokenLinks();
   rows.forEach(({ id }) => id !== undefined && brokenLinks.collectAnchor(id));
   const [first, ...others] = columns;
@@ -87,6 +92,13 @@ export default function DataTable({ model, tableRef, onCopy, boxed = false }: Pr
         <p className={styles.intro}>
           <CellView cell={intro} />
         </p>
+      )}
+      {isLong && (
+        <a className="skip-table visually-hidden" href={`#${place}`}>
+          <Translate id="site.table.skip" description="Leads past a table with many links">
+            Skip the table
+          </Translate>
+        </a>
       )}
       <div
         // A group with a name can be focused and scrolled with the keyboard.
@@ -125,6 +137,7 @@ export default function DataTable({ model, tableRef, onCopy, boxed = false }: Pr
           </table>
         </div>
       </div>
+      {isLong && <span id={place} tabIndex={-1} />}
       {source && asOf && (
         <p className={styles.source}>
           <Translate id="site.table.source">Source</Translate>: {source}{' '}
