@@ -74,7 +74,7 @@ function adaptBody({ data, body }: HandbookPage, keys: ReadonlySet<string>): str
       (CONTROLS.has(node.tagName) ||
         hasClass(node, 'hash-link') ||
         hasClass(node, 'skip-table') ||
-        'dataSearchNoindex' in properties ||
+        hasClass(node, 'screen-only') ||
         properties.role === 'status')
     ) {
       parent.children.splice(index, 1);

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { termRoute } from '@site/src/facts/entity-routes';
 import { useHashChoice, useQueryChoice } from '@site/src/hooks/useAddress';
@@ -42,7 +43,7 @@ export default function BusinessTermExplorer({
     (file) => file.syntax === syntax && file.lines.some((line) => line.terms.includes(chosen)),
   );
   return (
-    <div className={styles.explorer} data-shown={syntax} data-search-noindex="">
+    <div className={clsx(styles.explorer, 'screen-only')} data-shown={syntax} data-search-noindex="">
       <div className={styles.left}>
         <fieldset className={styles.choice}>
           <legend>
