@@ -14,7 +14,7 @@ export function failureMessage(locale: LocaleId, baseUrl: string): HtmlTagObject
     attributes: { id: 'site-failure', class: 'site-failure', role: 'alert', hidden: true },
     innerHTML:
       `<p><strong>${text(title)}</strong> ${text(help)}</p>` +
-      `<p>${text(next)}</p>` +
+      `<p hidden>${text(next)}</p>` +
       `<p><button type="button" class="button button--primary">${text(retry)}</button>` +
       `<a href="${baseUrl}search">${text(search)}</a><a href="${baseUrl}">${text(start)}</a></p>`,
   };

@@ -17,7 +17,9 @@ export async function reloadOrStay(): Promise<void> {
     location.reload();
     return;
   }
-  message.dataset.of = 'next';
+  const [ofThisPage, ofNextPage] = message.querySelectorAll('p');
+  if (ofThisPage) ofThisPage.hidden = true;
+  if (ofNextPage) ofNextPage.hidden = false;
   message.hidden = false;
   retry.onclick = () => void reloadOrStay();
   const hide = (): void => void (message.hidden = true);
