@@ -19,7 +19,7 @@ export default {
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
     // Bundled by themselves, or named to the bundler.
-    'src/upstream/{date-format,fetch-once,nothing,progress-bar,utils-common,inline/index}.ts',
+    'src/upstream/{date-format,fetch-once,nothing,progress-bar,reload-or-stay,utils-common,inline/index}.ts',
     'src/upstream/*-loader.mjs',
     'src/components/EntityPage/{rule,term,frozen,Page}.tsx',
     'src/components/EntityTable/index.tsx',

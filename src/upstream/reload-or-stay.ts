@@ -17,7 +17,7 @@ export async function reloadOrStay(): Promise<void> {
     location.reload();
     return;
   }
-  const [ofThisPage, ofNextPage] = message.querySelectorAll('p');
+  const [ofThisPage, ofNextPage] = Array.from(message.querySelectorAll('p'));
   if (ofThisPage) ofThisPage.hidden = true;
   if (ofNextPage) ofNextPage.hidden = false;
   message.hidden = false;
