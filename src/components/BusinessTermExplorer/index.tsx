@@ -43,7 +43,11 @@ export default function BusinessTermExplorer({
     (file) => file.syntax === syntax && file.lines.some((line) => line.terms.includes(chosen)),
   );
   return (
-    <div className={clsx(styles.explorer, 'screen-only')} data-shown={syntax} data-search-noindex="">
+    <div
+      className={clsx(styles.explorer, 'screen-only')}
+      data-shown={syntax}
+      data-search-noindex=""
+    >
       <div className={styles.left}>
         <fieldset className={styles.choice}>
           <legend>
