@@ -79,11 +79,12 @@ export function entities({ baseUrl, i18n, siteDir }: LoadContext): Plugin {
       }
       for (const table of tables) {
         const name = table.route.split('/').at(-1) ?? '';
-        const page = await createData(`${name}.json`, JSON.stringify(table));
+        await createData(`${name}.json`, JSON.stringify(table));
         addRoute({
           path: address(table.route),
           component: '@site/src/components/EntityTable',
-          modules: { page },
+          // By alias: chunks are named after this path, which must not depend on the folder of the build.
+          modules: { page: `@generated/${ENTITIES}/default/${name}.json` },
           metadata,
           exact: true,
         });
