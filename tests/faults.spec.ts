@@ -52,6 +52,13 @@ test.describe('JavaScript off', () => {
       await expect(page.locator('h1')).toBeVisible();
     });
 
+    test(`the search page says why it finds nothing and leads on, ${locale.id}`, async ({ page }) => {
+      await page.goto(`${locale.base}/search`);
+      await expect(page.locator('main')).toContainText('JavaScript');
+      await page.locator('main a[href$="/HowTo/Rejected"]').click();
+      await expect(page.locator('h1')).toBeVisible();
+    });
+
     test(`the tables of codes are complete and visible, ${locale.id}`, async ({ page }) => {
       await page.goto(`${locale.base}/Setup/Units`);
       const rows = page.locator('main table tbody tr');

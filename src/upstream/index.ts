@@ -15,6 +15,7 @@ import {
   orderByCode,
   stayOffline,
 } from './rewritings';
+import { stableNames } from './stable-names';
 import { translateTexts } from './translate-texts';
 
 /** Modules that Docusaurus loads one by one, and the chunk that they become. */
@@ -118,7 +119,7 @@ export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plu
             postBodyTags: [failureMessage(localeId(i18n.currentLocale), baseUrl)],
           }
         : {},
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       const font = {
         test: /source-sans-3.+\.woff2$/,
         enforce: 'pre' as const,
@@ -137,6 +138,7 @@ export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plu
       const table = generated('codeTranslations.json');
       const messages = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
       return {
+        mergeStrategy: { 'optimization.minimizer': 'replace' },
         resolve: { alias: { '@docusaurus/utils-common$': here('utils-common.ts') } },
         module: {
           rules: [
@@ -156,6 +158,7 @@ export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plu
           ],
         },
         optimization: {
+          ...stableNames(config.optimization),
           splitChunks: {
             cacheGroups: {
               // The look of the search dialog comes with its code, not with every page.

@@ -35,21 +35,12 @@ test.beforeAll(() => {
   expect(status, stdout + stderr).toBe(0);
 });
 
-/**
- * The minifier does not always give the variables of the runtime the same names, so neither its
- * text nor the hash in its name is compared; nor are compressed copies, which follow from the files.
- */
-const RUNTIME = /runtime~main\.[0-9a-f]{8}/g;
+/** Files by their path. Compressed copies follow from the files. */
 const comparable = (folder: string) =>
   new Map(
     filesIn(folder)
       .filter((file) => !/\.(?:br|gz)$/.test(file))
-      .map((file) => [
-        file.replace(RUNTIME, 'runtime~main'),
-        file.search(RUNTIME) < 0
-          ? readFileSync(path.join(folder, file), 'latin1').replace(RUNTIME, 'runtime~main')
-          : '',
-      ]),
+      .map((file) => [file, readFileSync(path.join(folder, file), 'latin1')]),
   );
 
 test(`docusaurus build --locale ${LOCALE} writes the same files as the build of all languages`, () => {

@@ -14,6 +14,7 @@ import ResultGroup from './ResultGroup';
 import KindFilter from './KindFilter';
 import styles from './styles.module.css';
 import { useDepth, useKeptDepth } from './useDepth';
+import WithoutScript from './WithoutScript';
 import { useHistoryQuery } from './useHistoryQuery';
 import { useKind } from './useKind';
 import { useResults, type Results } from './useResults';
@@ -176,6 +177,7 @@ export default function SearchResults(): ReactNode {
           spellCheck="false"
         />
       </form>
+      <WithoutScript />
       <KindFilter kind={kind} onChange={setKind} />
       <div role="status" className={styles.status}>
         <Outcome results={results} query={kept.query} />
