@@ -52,7 +52,9 @@ test.describe('JavaScript off', () => {
       await expect(page.locator('h1')).toBeVisible();
     });
 
-    test(`the search page says why it finds nothing and leads on, ${locale.id}`, async ({ page }) => {
+    test(`the search page says why it finds nothing and leads on, ${locale.id}`, async ({
+      page,
+    }) => {
       await page.goto(`${locale.base}/search`);
       await expect(page.locator('main')).toContainText('JavaScript');
       await page.locator('main a[href$="/HowTo/Rejected"]').click();
