@@ -29,7 +29,8 @@ export function hostingProblems(
       `${path.join(deployDir, file)} is not what policy and redirects say. Remedy: npm run build, then npm run hosting:update`,
   );
   if (buildDir && existsSync(path.join(buildDir, 'index.html'))) {
-    const built = { ...readFacts(buildDir, policy), connect: facts.connect };
+    const { connect, reports } = facts;
+    const built = { ...readFacts(buildDir, policy), connect, ...(reports && { reports }) };
     if (JSON.stringify(built) !== JSON.stringify(facts)) {
       problems.push(
         `${factsFile} is not what ${buildDir} contains. Remedy: npm run hosting:update\n` +

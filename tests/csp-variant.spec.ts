@@ -26,7 +26,8 @@ const test = base.extend<object, { variantUrl: string }>({
       const config = mkdtempSync(join(tmpdir(), 'csp-'));
       cpSync('deploy/nginx', config, { recursive: true });
       const facts = readFacts(variant.outDir, hostingPolicy);
-      const headers = securityHeaders(hostingPolicy, facts, hostedSearchSources(variant.appId));
+      const connect = hostedSearchSources(variant.appId);
+      const headers = securityHeaders(hostingPolicy, facts, { connect });
       writeFileSync(join(config, 'headers.conf'), nginxHeaders(headers));
       await writeWorkers('.', variant.outDir, readPages(variant.outDir), facts.prefixes);
       const port = firstPort + parallelIndex;

@@ -1,23 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HostingPolicy, Sources } from '../../src/site/hosting-policy';
+import type { HostingPolicy } from '../../src/site/hosting-policy';
 import { azureConfig, edgeHeaders, edgeRedirects } from './edge';
 import type { BuildFacts, BuiltPage } from './facts';
-import { securityHeaders } from './headers';
+import { securityHeaders, type HeaderSettings } from './headers';
 import { nginxHeaders, nginxMaps } from './nginx';
 
 /** Contents of files by path, with `/`. */
 export type Files = Record<string, string>;
 
 /** What the committed files depend on beside the policy; itself committed as `facts.json`. */
-export interface DeployFacts extends BuildFacts {
-  /** Sources that scripts may call beside the site itself: those of hosted search, else none. */
-  connect: Sources;
-}
+export type DeployFacts = BuildFacts & HeaderSettings;
 
 /** Files of `deploy/` that follow from policy and facts. */
 export function deployFiles(policy: HostingPolicy, facts: DeployFacts): Files {
-  const headers = securityHeaders(policy, facts, facts.connect);
+  const headers = securityHeaders(policy, facts, facts);
   return {
     'facts.json': `${JSON.stringify(facts, null, 2)}\n`,
     'nginx/headers.conf': nginxHeaders(headers),
@@ -38,7 +35,7 @@ export function publishedFiles(
     'staticwebapp.config.json': azureConfig(
       policy,
       facts,
-      securityHeaders(policy, facts, facts.connect),
+      securityHeaders(policy, facts, facts),
       pages,
     ),
     _headers: deploy['edge/_headers'] ?? '',

@@ -6,15 +6,22 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 /** Directives that browsers ignore in a `<meta>` element. */
 const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
 
-/**
- * The Content-Security-Policy for a build.
- *
- * @param connect further sources that scripts may call, those of hosted search
- */
+/** Name of the collector of reports, by which the policy refers to its header. */
+const COLLECTOR = 'collector';
+
+/** What the settings of a site add to its headers. */
+export interface HeaderSettings {
+  /** Sources that scripts may call beside the site itself: those of hosted search, else none. */
+  connect: Sources;
+  /** Address that browsers send a report to when the policy has blocked something; else none is sent. */
+  reports?: string;
+}
+
+/** The Content-Security-Policy for a build. */
 export function contentSecurityPolicy(
   policy: HostingPolicy,
   facts: BuildFacts,
-  connect: Sources = [],
+  { connect, reports }: HeaderSettings = { connect: [] },
 ): string {
   const directives: [string, Sources][] = Object.entries(policy.csp).map(([name, sources]) => {
     const added = { 'script-src': quoted(facts.scriptHashes), 'connect-src': connect }[name] ?? [];
@@ -26,6 +33,8 @@ export function contentSecurityPolicy(
   }
   directives.push(['require-trusted-types-for', ["'script'"]]);
   directives.push(['trusted-types', policy.trustedTypes]);
+  // The old directive is for browsers without the Reporting API; the others ignore it.
+  if (reports) directives.push(['report-uri', [reports]], ['report-to', [COLLECTOR]]);
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
@@ -33,10 +42,11 @@ export function contentSecurityPolicy(
 export function securityHeaders(
   policy: HostingPolicy,
   facts: BuildFacts,
-  connect: Sources = [],
+  settings: HeaderSettings = { connect: [] },
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(policy, facts, connect),
+    'Content-Security-Policy': contentSecurityPolicy(policy, facts, settings),
+    ...(settings.reports && { 'Reporting-Endpoints': `${COLLECTOR}="${settings.reports}"` }),
     ...policy.headers,
   };
 }

@@ -108,11 +108,22 @@ describe('the policy', () => {
   });
 
   it('lets scripts call the search hosts of the one application only', () => {
-    const sources = hostedSearchSources('ABC');
-    expect(contentSecurityPolicy(hostingPolicy, facts, sources)).toContain(
+    const connect = hostedSearchSources('ABC');
+    expect(contentSecurityPolicy(hostingPolicy, facts, { connect })).toContain(
       "connect-src 'self' https://abc-dsn.algolia.net https://abc.algolia.net",
     );
     expect(csp).toContain("connect-src 'self';");
+  });
+
+  it('names a collector of reports in both ways where one is set, and never in a page', () => {
+    expect(csp).not.toContain('report');
+    const reports = 'https://reports.example.com/csp';
+    const headers = securityHeaders(hostingPolicy, facts, { connect: [], reports });
+    expect(headers['Content-Security-Policy']).toMatch(
+      /; report-uri https:\/\/reports\.example\.com\/csp; report-to collector$/,
+    );
+    expect(headers['Reporting-Endpoints']).toBe(`collector="${reports}"`);
+    expect(withMetaPolicy(html('/'), headers)).not.toContain('report');
   });
 
   it('goes into the page before everything it governs, once, without what only headers can say', () => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import { urlSetting } from '../../src/site/environment';
 import { sourceDate } from '../../src/site/history';
 import { hostedSearchSources, hostingPolicy } from '../../src/site/hosting-policy';
 import { identity } from '../../src/site/identity';
@@ -58,11 +59,12 @@ export function writeHosting(
 function deployFacts(pages: readonly BuiltPage[]): DeployFacts {
   const search = searchSettings();
   const connect = search.service === 'hosted' ? hostedSearchSources(search.appId) : [];
-  return { ...factsOf(pages, hostingPolicy), connect };
+  const reports = urlSetting('CSP_REPORT_URL', '');
+  return { ...factsOf(pages, hostingPolicy), connect, ...(reports && { reports }) };
 }
 
 function addMetaPolicy(buildDir: string, pages: readonly BuiltPage[], facts: DeployFacts): void {
-  const headers = securityHeaders(hostingPolicy, facts, facts.connect);
+  const headers = securityHeaders(hostingPolicy, facts, facts);
   for (const { file } of pages) {
     const target = path.join(buildDir, file);
     writeFileSync(target, withMetaPolicy(readFileSync(target, 'utf8'), headers));

@@ -6,6 +6,7 @@ it('takes the fallback where a variable is unset or empty', () => {
   expect(urlSetting('SITE_URL', 'https://a.example.com', { SITE_URL: ' ' })).toBe(
     'https://a.example.com',
   );
+  expect(urlSetting('CSP_REPORT_URL', '', {})).toBe('');
   expect(booleanSetting('FLAG', true, {})).toBe(true);
   expect(emailSetting('MAIL', 'a@example.com', {})).toBe('a@example.com');
 });

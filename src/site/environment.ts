@@ -1,13 +1,14 @@
 /** Reads and checks the settings that come from the environment. */
 
 /**
- * Returns the URL in the environment variable `name`, or `fallback` where it is unset.
- * The result has no trailing slash.
+ * Returns the URL in the environment variable `name`, or `fallback` where it is unset; an empty
+ * fallback stands for none. The result has no trailing slash.
  *
  * @throws Error naming the variable, its value and the remedy when it is no absolute http(s) URL.
  */
 export function urlSetting(name: string, fallback: string, env = process.env): string {
   const value = env[name]?.trim() || fallback;
+  if (!value) return '';
   let url: URL;
   try {
     url = new URL(value);

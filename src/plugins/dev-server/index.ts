@@ -35,7 +35,7 @@ function developmentPolicy(html: string): string {
   return contentSecurityPolicy(
     { ...hostingPolicy, trustedTypes: [...hostingPolicy.trustedTypes, OVERLAY_POLICY] },
     factsOf([builtPage(parsePage('index.html', html))], hostingPolicy),
-    search.service === 'hosted' ? hostedSearchSources(search.appId) : [],
+    { connect: search.service === 'hosted' ? hostedSearchSources(search.appId) : [] },
   );
 }
 
