@@ -1,6 +1,7 @@
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { devServer } from './src/plugins/dev-server';
+import { bundledPackages } from './src/plugins/bundled-packages';
 import { entities } from './src/plugins/entities';
 import { hosting } from './src/plugins/hosting';
 import { offline } from './src/plugins/offline';
@@ -76,6 +77,7 @@ export default function createConfig(): Config {
       translationState,
       releaseFeed,
       entities,
+      bundledPackages,
       postbuild,
       process.env.NODE_ENV === 'development' && devServer,
     ],

@@ -1,11 +1,14 @@
-// Writes what the site is built from: a CycloneDX bill of materials and a list of licences.
+// Writes what the site is built from: a CycloneDX bill of materials, a list of licences, and one of the
+// packages of which readers get a part, from the bundles of the last build.
 //   npm run sbom [-- --out .cache/sbom]
 // Fails when a package that builds the site or ships to readers has a licence that is not permissive.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { doubtfulLicences, isProduction, licenceOf, type Component } from './lib/licences';
+import { recordedPackages } from '../postbuild/bundled-packages';
+import { localeIds } from '../src/site/locales';
+import { doubtfulLicences, isProduction, licenceOf, shipped, type Component } from './lib/licences';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: '.cache/sbom' } } });
 
@@ -22,16 +25,26 @@ if (status !== 0) {
 const { components } = JSON.parse(stdout) as { components: Component[] };
 const production = components.filter(isProduction);
 
+const bundled = ['', ...localeIds].flatMap((folder) => recordedPackages(join('build', folder)));
+if (bundled.length === 0) {
+  console.error('build has no list of bundled packages: run "npm run build" first.');
+  process.exit(1);
+}
+const inBundles = shipped(components, bundled);
+
+function writeList(file: string, parts: readonly Component[]): void {
+  const rows = parts.map((part) => [licenceOf(part), part.name, part.version].join('\t'));
+  const lines = ['licence\tpackage\tversion', ...new Set(rows.sort()), ''];
+  writeFileSync(join(values.out, file), lines.join('\n'));
+}
+
 mkdirSync(values.out, { recursive: true });
 writeFileSync(join(values.out, 'bom.cdx.json'), stdout);
-const rows = components.map((part) => [licenceOf(part), part.name, part.version].join('\t'));
-writeFileSync(
-  join(values.out, 'licences.tsv'),
-  ['licence\tpackage\tversion', ...new Set(rows.sort()), ''].join('\n'),
-);
+writeList('licences.tsv', components);
+writeList('shipped.tsv', inBundles);
 console.log(
-  `${components.length} packages, ${production.length} of them for production: ` +
-    `${join(values.out, 'bom.cdx.json')}, licences.tsv`,
+  `${components.length} packages, ${production.length} of them for production, ${inBundles.length} in ` +
+    `what readers get: ${join(values.out, 'bom.cdx.json')}, licences.tsv, shipped.tsv`,
 );
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -40,6 +53,12 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const names = new Set(production.map(({ name }) => name));
 const problems = [
   ...doubtfulLicences(production),
+  ...inBundles
+    .filter((part) => !isProduction(part))
+    .map(({ name }) => `${name} ships to readers: move it from devDependencies to dependencies.`),
+  ...bundled
+    .filter((each) => !components.some(({ name, version }) => each === `${name}@${version}`))
+    .map((each) => `${each} is in the build and not in the bill: run "npm ci" and build again.`),
   ...Object.keys(dependencies)
     .filter((name) => !names.has(name))
     .map((name) => `${name} is missing from the bill of materials: run "npm ci" and try again.`),

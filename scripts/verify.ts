@@ -84,7 +84,6 @@ async function verify(): Promise<void> {
   await step('Type check', 'npx', ['tsc']);
   await step('Lint', 'npm', ['run', 'lint']);
   await step('Checks on sources', 'npm', ['run', 'check']);
-  await step('Licences and bill of materials', 'npm', ['run', 'sbom']);
   await suite({
     title: 'Unit tests',
     args: [
@@ -99,6 +98,7 @@ async function verify(): Promise<void> {
   });
   await step('Agreement of the invoice rules', 'npm', ['run', 'test:agreement']);
   if (await step('Production build of both locales', 'npm', ['run', 'build'])) {
+    await step('Licences and bill of materials', 'npm', ['run', 'sbom']);
     await suite({
       title: 'Browser tests',
       args: ['playwright', 'test'],

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { SIZES, workerPath } from '../../src/offline/protocol';
 import { defaultLocale } from '../../src/site/locales';
 import { localizedRedirects } from '../../src/site/redirects';
+import { recordPackages } from '../bundled-packages';
 import type { BuiltPage } from '../hosting/facts';
 import { keptFiles } from './kept-files';
 import { writePacks } from './packs';
@@ -28,7 +29,7 @@ export async function writeWorkers(
     const files = keptFiles(buildDir, pages, prefix, others);
     const { packs, bytes } = writePacks(buildDir, prefix, files);
     sizes[locale] = bytes;
-    await build({
+    const { metafile } = await build({
       entryPoints: [path.join(siteDir, 'src/offline/worker.ts')],
       outfile: path.join(buildDir, workerPath(locale)),
       bundle: true,
@@ -37,6 +38,7 @@ export async function writeWorkers(
       target: 'es2022',
       legalComments: 'none',
       logLevel: 'error',
+      metafile: true,
       define: {
         PACKS: JSON.stringify(packs),
         LOCALE_BASE: JSON.stringify(prefix),
@@ -45,6 +47,7 @@ export async function writeWorkers(
         'process.env.NODE_ENV': '"production"',
       },
     });
+    recordPackages(buildDir, Object.keys(metafile.inputs));
   }
   writeFileSync(path.join(buildDir, SIZES), JSON.stringify(sizes));
 }

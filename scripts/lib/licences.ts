@@ -47,6 +47,15 @@ export function isProduction({ properties = [] }: Component): boolean {
   return !properties.some(({ name }) => name === 'cdx:npm:package:development');
 }
 
+/**
+ * Components of which readers get a part, as the build has recorded them, whatever list they are in.
+ *
+ * @param bundled `name@version` each
+ */
+export function shipped(components: readonly Component[], bundled: readonly string[]): Component[] {
+  return components.filter(({ name, version }) => bundled.includes(`${name}@${version}`));
+}
+
 /** True when the whole SPDX expression can be met with permissive licences alone. */
 function isPermissive(expression: string): boolean {
   try {
