@@ -10,7 +10,13 @@ const pathsOf = (modules: readonly Bundled[] = []): string[] =>
   modules.flatMap((each) => [each.nameForCondition ?? '', ...pathsOf(each.modules)]);
 
 /** What a bundler has of the modules that it has put into files. */
-const STATS = { all: false, modules: true, nestedModules: true, modulesSpace: Infinity };
+const STATS = {
+  all: false,
+  modules: true,
+  modulesSpace: Infinity,
+  nestedModules: true,
+  nestedModulesSpace: Infinity,
+};
 
 /**
  * Records the packages that are in the scripts and style sheets of the build, from which
