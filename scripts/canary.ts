@@ -57,11 +57,15 @@ const steps: readonly (readonly [title: string, args: readonly string[]])[] = [
   ['Build', ['build']],
   ...(values.browser ? [['Browser tests', ['test:browser']] as const] : []),
 ];
-const results: string[] = [];
-for (const [title, args] of steps) {
-  console.log(`\n> ${title}`);
-  const code = await runToEnd('npm', ['run', ...args], inClone);
-  results.push(`${code === 0 ? 'fits' : 'FAILS'}  ${title}`);
-  if (code !== 0) process.exitCode = 1;
+async function tryAll(): Promise<void> {
+  const results: string[] = [];
+  for (const [title, args] of steps) {
+    console.log(`\n> ${title}`);
+    const code = await runToEnd('npm', ['run', ...args], inClone);
+    results.push(`${code === 0 ? 'fits' : 'FAILS'}  ${title}`);
+    if (code !== 0) process.exitCode = 1;
+  }
+  console.log(`\nDocusaurus ${installed.version}:\n${results.join('\n')}`);
 }
-console.log(`\nDocusaurus ${installed.version}:\n${results.join('\n')}`);
+
+void tryAll();
