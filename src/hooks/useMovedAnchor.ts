@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { idInHash } from '@site/src/site/hash';
+import { addressOf } from '@site/src/site/address';
 
 /**
  * Leads on from anchors that have become pages.
@@ -14,6 +15,6 @@ export function useMovedAnchor(pattern: RegExp, route: (name: string) => string)
   const { baseUrl } = useDocusaurusContext().siteConfig;
   useEffect(() => {
     const name = pattern.exec(idInHash(hash))?.[1];
-    if (name !== undefined) window.location.replace(baseUrl.replace(/\/$/, '') + route(name));
+    if (name !== undefined) window.location.replace(addressOf(baseUrl, route(name)));
   }, [hash, pattern, route, baseUrl]);
 }

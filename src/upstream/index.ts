@@ -5,12 +5,17 @@ import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeId } from '../site/locales';
 import { datePatterns } from './date-patterns';
+import { usesDocList } from './doc-list';
 import { oneRouteForAll, oneChunkForAll } from './entity-routes';
 import { failureMessage } from './failure-message';
 import {
   chunkNames,
   fetchAhead,
   formatDates,
+  noBuildOptions,
+  noDocList,
+  noNames,
+  noPluginVersions,
   noTable,
   orderByCode,
   stayOffline,
@@ -38,6 +43,9 @@ const mergedModules: Readonly<Record<string, readonly string[]>> = {
 
 /** Name that Docusaurus 3.8.1 gives the chunk of a module; see core/lib/server/codegen. */
 const chunkNameOf = (module: string) => createHash('md5').update(module).digest('hex').slice(0, 8);
+
+/** What the docs plugin tells its pages about their version, and about tags. */
+const VERSION = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 const here = (file: string) => path.join(__dirname, file);
 
@@ -86,7 +94,7 @@ const rewriting = (test: string | RegExp, rewrite: Rewrite, files: readonly stri
  * Everything that the build does to what Docusaurus ships, so that a reader loads less with the first
  * page and sooner can use it. `README.md` has the reason and the figure of each.
  */
-export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plugin {
+export function upstream({ generatedFilesDir, i18n, baseUrl, siteDir }: LoadContext): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const merged = Object.fromEntries(
     Object.entries(mergedModules).flatMap(([name, modules]) =>
@@ -135,6 +143,7 @@ export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plu
         const registry = rewriting(generated('registry.js'), (text) => chunkNames(text, merged));
         return { module: { rules: [...rules, registry] } };
       }
+      const showsCards = usesDocList(siteDir);
       const table = generated('codeTranslations.json');
       const messages = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
       return {
@@ -147,6 +156,10 @@ export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plu
             rewriting(/core[\\/]lib[\\/]client[\\/]prefetch\.js$/, fetchAhead),
             rewriting(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, stayOffline),
             rewriting(table, noTable),
+            rewriting(generated('registry.js'), noNames),
+            rewriting(generated('docusaurus.config.mjs'), noBuildOptions),
+            rewriting(generated('site-metadata.json'), noPluginVersions),
+            ...(showsCards ? [] : [rewriting(VERSION, noDocList)]),
             rewriting(generated('routes.js'), oneRouteForAll),
             rewriting(generated('routesChunkNames.json'), oneChunkForAll),
             rewriting(/\.[jt]sx?$/, (text, file) => translateTexts(text, file, messages), [table]),
@@ -159,6 +172,8 @@ export function upstream({ generatedFilesDir, i18n, baseUrl }: LoadContext): Plu
         },
         optimization: {
           ...stableNames(config.optimization),
+          // Docusaurus names its chunks: a second name for each would be a table in the first load.
+          chunkIds: 'named' as const,
           splitChunks: {
             cacheGroups: {
               // The look of the search dialog comes with its code, not with every page.

@@ -4,6 +4,10 @@ import {
   chunkNames,
   fetchAhead,
   formatDates,
+  noBuildOptions,
+  noDocList,
+  noNames,
+  noPluginVersions,
   noTable,
   orderByCode,
   stayOffline,
@@ -53,9 +57,54 @@ describe('rewritings of Docusaurus', () => {
     expect(JSON.parse(noTable())).toEqual({});
   });
 
+  it('leaves the names of modules to the server', () => {
+    const line = '  "1a": [() => import("@theme/X"), "@theme/X", require.resolveWeak("@theme/X")],';
+    expect(noNames(line)).toBe(
+      '  "1a": [() => import("@theme/X"), "", require.resolveWeak("@theme/X")],',
+    );
+  });
+
+  it('leaves out of the configuration what only the build reads', () => {
+    const config = { title: 'A; {b}', presets: [['classic', {}]], themeConfig: { prism: {} } };
+    const text = noBuildOptions(`/* */\nexport default ${JSON.stringify(config, null, 2)};\n`);
+    expect(text).toBe('/* */\nexport default {"title":"A; {b}","themeConfig":{"prism":{}}};\n');
+  });
+
+  it('keeps the version of Docusaurus without those of the plugins', () => {
+    const metadata = { docusaurusVersion: '3.8.1', pluginVersions: { docs: { version: '3.8.1' } } };
+    expect(JSON.parse(noPluginVersions(JSON.stringify(metadata, null, 2)))).toEqual({
+      docusaurusVersion: '3.8.1',
+      pluginVersions: {},
+    });
+  });
+
+  it('keeps the sidebar, and its unlisted pages, without the list for cards', () => {
+    const item = { type: 'link', label: 'Units', href: '/Setup/Units' };
+    const docsSidebars = {
+      docs: [
+        { ...item, docId: 'Setup/Units', unlisted: false },
+        { ...item, docId: 'Setup/Draft', unlisted: true },
+      ],
+    };
+    const version = { label: 'Next', docsSidebars, docs: { 'Setup/Units': { title: 'Units' } } };
+    expect(JSON.parse(noDocList(JSON.stringify({ version })))).toEqual({
+      version: {
+        label: 'Next',
+        docsSidebars: { docs: [item, { ...item, unlisted: true }] },
+        docs: {},
+      },
+    });
+    const tag = '{"tag":{"label":"XML"}}';
+    expect(noDocList(tag)).toBe(tag);
+    expect(() => noDocList('{"version":{}}')).toThrow('is not in it any more');
+  });
+
   it.each([
     fetchAhead,
     formatDates,
+    noNames,
+    noBuildOptions,
+    noPluginVersions,
     orderByCode,
     stayOffline,
     (text: string) => chunkNames(text, {}),

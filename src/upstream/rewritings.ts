@@ -51,5 +51,39 @@ export const chunkNames = (text: string, merged: Readonly<Record<string, string>
       `"${chunk}": ${load}"${merged[chunk] ?? chunk}"${rest}`,
   );
 
+/** `.docusaurus/registry.js` in the browser, where only the server asks for the names of modules. */
+export const noNames = (text: string): string =>
+  replaced(text, /"[^"\n]+"(, require)/g, (_match, rest = '') => `""${rest}`);
+
+/** What of the configuration only the build reads. */
+const BUILD_OPTIONS = ['clientModules', 'markdown', 'plugins', 'presets', 'ssrTemplate', 'themes'];
+
+/** `.docusaurus/docusaurus.config.mjs` in the browser. */
+export const noBuildOptions = (text: string): string =>
+  replaced(text, /(export default )(\{[^]+\})(?=;)/g, (_match, start = '', config = '') => {
+    const all = Object.entries(JSON.parse(config) as Record<string, unknown>);
+    const left = all.filter(([key]) => !BUILD_OPTIONS.includes(key));
+    return start + JSON.stringify(Object.fromEntries(left));
+  });
+
 /** `.docusaurus/codeTranslations.json` in the browser: the texts are in the code. */
 export const noTable = (): string => '{}';
+
+/** `.docusaurus/site-metadata.json` in the browser, which shows no versions of plugins. */
+export const noPluginVersions = (text: string): string =>
+  replaced(text, /("pluginVersions": )\{[^]+\}(?=\s*\}\s*$)/g, (_match, key = '') => `${key}{}`);
+
+/**
+ * `.docusaurus/docusaurus-plugin-content-docs/default/p/*.json` in the browser: only cards need
+ * titles and descriptions of all pages, and which page an entry of the sidebar is. Data of tags, in
+ * the same folder, stays as it is.
+ */
+export function noDocList(text: string): string {
+  const data = JSON.parse(text) as { version?: { docs?: object } };
+  if (data.version === undefined) return text;
+  if (data.version.docs === undefined) throw new Error('version.docs is not in it any more');
+  const { docs, ...version } = data.version;
+  const ofSidebar = (key: string, value: unknown): unknown =>
+    key === 'docId' || (key === 'unlisted' && value === false) ? undefined : value;
+  return JSON.stringify({ ...data, version: { ...version, docs: {} } }, ofSidebar);
+}

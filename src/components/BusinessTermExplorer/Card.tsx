@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { summaryOf } from '@site/src/client/summary';
 import { termRoute } from '@site/src/facts/entity-routes';
+import { addressOf } from '@site/src/site/address';
 import styles from './styles.module.css';
 import type { ExplorerTerm } from './types';
 
@@ -14,7 +15,7 @@ function useSummary(id: string | undefined): string {
   useEffect(() => {
     if (id === undefined) return undefined;
     let isWanted = true;
-    void summaryOf(baseUrl.replace(/\/$/, '') + termRoute(id)).then((summary) => {
+    void summaryOf(addressOf(baseUrl, termRoute(id))).then((summary) => {
       if (isWanted) setKnown({ id, text: summary?.description ?? '' });
     });
     return () => {

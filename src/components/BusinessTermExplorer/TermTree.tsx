@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { termRoute } from '@site/src/facts/entity-routes';
+import { addressOf } from '@site/src/site/address';
 import { reveal } from './reveal';
 import styles from './styles.module.css';
 import type { ExplorerTerm } from './types';
@@ -76,7 +77,7 @@ export default function TermTree({ terms, chosen, onChoose }: Props): ReactNode 
         <li key={id} role="none">
           <a
             role="treeitem"
-            href={baseUrl.replace(/\/$/, '') + termRoute(id)}
+            href={addressOf(baseUrl, termRoute(id))}
             aria-level={level}
             aria-selected={id === chosen}
             tabIndex={id === chosen || (!known && index === 0) ? 0 : -1}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { EntityPage } from '@site/src/facts/entity-page';
+import { addressOf } from '@site/src/site/address';
 import EntityContent from './EntityContent';
 import Frame from './Frame';
 import { structuredData } from './structured-data';
@@ -14,7 +15,7 @@ export default function Page({ pages }: { readonly pages: readonly EntityPage[] 
   const page = pages.find((one) => one.route === route);
   if (!page) throw new Error(`There is no page ${route}.`);
   const { title, description, keywords } = page;
-  const address = (to: string) => siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '') + to;
+  const address = (to: string) => siteConfig.url + addressOf(siteConfig.baseUrl, to);
   return (
     <Frame
       {...{ title, description }}

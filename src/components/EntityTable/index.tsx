@@ -4,6 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type { TablePage } from '@site/src/plugins/entities/tables';
+import { addressOf } from '@site/src/site/address';
 import { Breadcrumbs } from '../EntityPage/Breadcrumbs';
 import { structuredData } from '../EntityPage/structured-data';
 import styles from '../EntityPage/styles.module.css';
@@ -15,7 +16,7 @@ import StructuredData from '../StructuredData';
 export default function EntityTable({ page }: { readonly page: TablePage }): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   const { title, description, keywords, breadcrumbs, lead, model, filter } = page;
-  const address = (to: string) => url + baseUrl.replace(/\/$/, '') + to;
+  const address = (to: string) => url + addressOf(baseUrl, to);
   return (
     <Layout>
       <PageMetadata {...{ title, description }} keywords={keywords.join(', ')} />

@@ -25,8 +25,8 @@ function render(nodes: readonly InlineNode[], links: boolean): ReactNode {
       return <Fragment key={index}>{node}</Fragment>;
     }
     const { tag: Tag, href, children } = node;
-    if (Tag === 'br') {
-      return <br key={index} />;
+    if (Tag === 'br' || Tag === 'hr') {
+      return <Tag key={index} />;
     }
     if (Tag !== 'a') {
       return <Tag key={index}>{render(children, links)}</Tag>;

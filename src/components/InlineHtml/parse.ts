@@ -3,7 +3,18 @@ export type InlineNode =
   | string
   | { readonly tag: InlineTag; readonly href?: string; readonly children: readonly InlineNode[] };
 
-export const inlineTags = ['a', 'b', 'br', 'code', 'del', 'em', 'i', 'kbd', 'strong'] as const;
+export const inlineTags = [
+  'a',
+  'b',
+  'br',
+  'code',
+  'del',
+  'em',
+  'hr',
+  'i',
+  'kbd',
+  'strong',
+] as const;
 export type InlineTag = (typeof inlineTags)[number];
 
 const entities: Readonly<Record<string, string>> = {
@@ -60,7 +71,7 @@ export function parseInlineHtml(html: string): InlineNode[] {
     }
     const node = { tag, ...hrefOf(tag, token[3] ?? ''), children: [] };
     children().push(node);
-    if (tag !== 'br') {
+    if (tag !== 'br' && tag !== 'hr') {
       open.push(node);
     }
   }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 export type TranslationGap = 'missing' | 'stale';
 
 /** Says that the translation of a page is missing or out of date, and links the English page. */
-export function TranslationNotice({ gap }: { gap: TranslationGap }): ReactNode {
+export default function TranslationNotice({ gap }: { gap: TranslationGap }): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   if (gap === 'missing') {

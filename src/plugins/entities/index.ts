@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageData } from '../../../postbuild/read-site';
 import { buildSync } from 'esbuild';
 import { asOf } from '../../facts/rules.json';
+import { addressOf } from '../../site/address';
 import { localeId } from '../../site/locales';
 import type { EntityPages } from './pages';
 
@@ -15,7 +16,7 @@ export const ENTITIES = 'entities';
 export function entityData({ rules, terms, tables }: EntityPages, baseUrl: string): PageData[] {
   return [...rules, ...terms, ...tables].map(({ route, title, description, breadcrumbs }) => ({
     kind: 'entity' as const,
-    path: baseUrl.replace(/\/$/, '') + route,
+    path: addressOf(baseUrl, route),
     title,
     description,
     breadcrumbs: breadcrumbs.map(({ label }) => label),
@@ -52,7 +53,6 @@ function loadPages(): typeof import('./pages') {
  */
 export function entities({ baseUrl, i18n, siteDir }: LoadContext): Plugin {
   const component = (name: string) => path.join(siteDir, 'src/components/EntityPage', name);
-  const address = (route: string) => baseUrl.replace(/\/$/, '') + route;
   return {
     name: ENTITIES,
     loadContent(): EntityPages {
@@ -70,7 +70,7 @@ export function entities({ baseUrl, i18n, siteDir }: LoadContext): Plugin {
         await createData(`${kind}s.json`, JSON.stringify(pages));
         for (const { route } of pages) {
           addRoute({
-            path: address(route),
+            path: addressOf(baseUrl, route),
             component: `@entity/${kind}`,
             exact: true,
             entity: kind,
@@ -81,7 +81,7 @@ export function entities({ baseUrl, i18n, siteDir }: LoadContext): Plugin {
         const name = table.route.split('/').at(-1) ?? '';
         await createData(`${name}.json`, JSON.stringify(table));
         addRoute({
-          path: address(table.route),
+          path: addressOf(baseUrl, table.route),
           component: '@site/src/components/EntityTable',
           // By alias: chunks are named after this path, which must not depend on the folder of the build.
           modules: { page: `@generated/${ENTITIES}/default/${name}.json` },

@@ -19,7 +19,9 @@ import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { translate } from '@docusaurus/Translate';
-import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
+// Not from the index, which would bring what only the modal and the search page use.
+import { useSearchClient } from '@site/src/components/SearchClient/useSearchClient';
+import { useSearchSettings } from '@site/src/components/SearchClient/useSearchSettings';
 import type { SearchDialogProps } from '@site/src/components/SearchDialog';
 import styles from './styles.module.css';
 import { useSearchKeys } from './useSearchKeys';

@@ -4,11 +4,13 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { HandbookLink } from '@site/src/components/HandbookLink';
-import { TranslationNotice } from '@site/src/components/TranslationNotice';
 import type { TranslationData } from '@site/src/plugins/translation-state';
 import Content from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+// Few pages have one.
+const TranslationNotice = lazy(() => import('@site/src/components/TranslationNotice'));
 
 export default function DocItemContent(props: Props): ReactNode {
   const { i18n } = useDocusaurusContext();
@@ -27,7 +29,9 @@ export default function DocItemContent(props: Props): ReactNode {
   if (source.startsWith('@site/docs/') || untranslated.includes(english)) {
     return (
       <>
-        <TranslationNotice gap="missing" />
+        <Suspense>
+          <TranslationNotice gap="missing" />
+        </Suspense>
         <div lang={i18n.defaultLocale}>
           <Content {...props} />
         </div>
@@ -36,7 +40,11 @@ export default function DocItemContent(props: Props): ReactNode {
   }
   return (
     <>
-      {stale.includes(english) && !frontMatter.draft && <TranslationNotice gap="stale" />}
+      {stale.includes(english) && !frontMatter.draft && (
+        <Suspense>
+          <TranslationNotice gap="stale" />
+        </Suspense>
+      )}
       <Content {...props} />
       {handbook}
     </>

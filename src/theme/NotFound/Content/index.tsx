@@ -5,19 +5,28 @@
  * site's name as document title; and a reader who lands here needs a way on: pages with a name like
  * the address, and a search for its words.
  */
-import React, { type ReactNode } from 'react';
+import React, { lazy, Suspense, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import Screen from '@site/src/components/Screen';
-import Nearest from './Nearest';
+
+// This screen is in the code of every page.
+const Nearest = lazy(() => import('./Nearest'));
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   return (
     <main className={className}>
       <PageMetadata title={title} />
-      <Screen title={title} more={<Nearest />}>
+      <Screen
+        title={title}
+        more={
+          <Suspense>
+            <Nearest />
+          </Suspense>
+        }
+      >
         <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
           We could not find what you were looking for.
         </Translate>{' '}
