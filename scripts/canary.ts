@@ -55,7 +55,13 @@ const steps: readonly (readonly [title: string, args: readonly string[]])[] = [
   ['What we hold on to', ['check', '--', 'upstream', 'interface-language']],
   ['Types', ['typecheck']],
   ['Build', ['build']],
-  ...(values.browser ? [['Browser tests', ['test:browser']] as const] : []),
+  ...(values.browser
+    ? ([
+        // The policy names the hashes of upstream's inline scripts.
+        ['Policy of the hosts', ['hosting:update']],
+        ['Browser tests', ['test:browser']],
+      ] as const)
+    : []),
 ];
 async function tryAll(): Promise<void> {
   const results: string[] = [];

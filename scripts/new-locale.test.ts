@@ -1,23 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyOfProject } from './lib/project-copy';
 import { newLocale } from './new-locale';
 
 const root = path.resolve(__dirname, '..');
-
-/** A copy of the project's files, with the packages of the original. */
-function copyOfProject(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'locale-'));
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
-  for (const file of files.split('\0').filter(Boolean)) {
-    const from = path.join(root, file);
-    if (existsSync(from)) cpSync(from, path.join(copy, file));
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  return copy;
-}
 
 describe('npm run new:locale', () => {
   let copy = '';
@@ -27,7 +15,7 @@ describe('npm run new:locale', () => {
     return { code: newLocale(copy, args, (line) => void output.push(line)), output };
   };
   beforeAll(() => {
-    copy = copyOfProject();
+    copy = copyOfProject(root);
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

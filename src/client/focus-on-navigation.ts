@@ -5,17 +5,15 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import { idInHash } from '@site/src/site/hash';
+import { afterPaint } from './after-paint';
 import { announce } from './announce';
 import { focusForReading } from './focus';
-
-/** Waits for what else reacts to the navigation: the document title, components that take focus. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname) {
     return;
   }
-  void settled().then(() => {
+  void afterPaint().then(() => {
     const place = document.getElementById(idInHash(location.hash));
     const target = place ?? document.querySelector<HTMLElement>('main h1, h1');
     // Pages such as the search put the reader into a field of their own.

@@ -4,10 +4,8 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import { idInHash } from '@site/src/site/hash';
+import { afterPaint } from './after-paint';
 import { focusForReading } from './focus';
-
-/** Waits for what else scrolls after a navigation. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 function markRow(hash: string): void {
   document.querySelectorAll('tr[data-linked]').forEach((row) => row.removeAttribute('data-linked'));
@@ -25,5 +23,5 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 }) => {
   const { pathname, hash } = location;
   const isSame = previousLocation?.pathname === pathname && previousLocation.hash === hash;
-  if (!isSame) void settled().then(() => markRow(hash));
+  if (!isSame) void afterPaint().then(() => markRow(hash));
 };

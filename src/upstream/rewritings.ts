@@ -56,13 +56,14 @@ export const noNames = (text: string): string =>
   replaced(text, /"[^"\n]+"(, require)/g, (_match, rest = '') => `""${rest}`);
 
 /** What of the configuration only the build reads. */
-const BUILD_OPTIONS = ['clientModules', 'markdown', 'plugins', 'presets', 'ssrTemplate', 'themes'];
+const BUILD_OPTIONS =
+  /^(?:clientModules|headTags|markdown|on[A-Z]\w+|plugins|presets|scripts|ssrTemplate|staticDirectories|stylesheets|themes)$/;
 
 /** `.docusaurus/docusaurus.config.mjs` in the browser. */
 export const noBuildOptions = (text: string): string =>
   replaced(text, /(export default )(\{[^]+\})(?=;)/g, (_match, start = '', config = '') => {
     const all = Object.entries(JSON.parse(config) as Record<string, unknown>);
-    const left = all.filter(([key]) => !BUILD_OPTIONS.includes(key));
+    const left = all.filter(([key]) => !BUILD_OPTIONS.test(key));
     return start + JSON.stringify(Object.fromEntries(left));
   });
 
