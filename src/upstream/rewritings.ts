@@ -83,8 +83,7 @@ export function noDocList(text: string): string {
   const data = JSON.parse(text) as { version?: { docs?: object } };
   if (data.version === undefined) return text;
   if (data.version.docs === undefined) throw new Error('version.docs is not in it any more');
-  const { docs, ...version } = data.version;
   const ofSidebar = (key: string, value: unknown): unknown =>
     key === 'docId' || (key === 'unlisted' && value === false) ? undefined : value;
-  return JSON.stringify({ ...data, version: { ...version, docs: {} } }, ofSidebar);
+  return JSON.stringify({ ...data, version: { ...data.version, docs: {} } }, ofSidebar);
 }
