@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { searchFor } from '../support/search';
-import { english, expect, german, open, test, type Locale } from '../support/site';
+import {
+  allSitemapPaths,
+  english,
+  expect,
+  german,
+  open,
+  sampleOf,
+  test,
+  type Locale,
+} from '../support/site';
 
 const firstPort = Number(process.env.START_TEST_PORT ?? 4250);
 
@@ -19,6 +28,8 @@ const cases: readonly Case[] = [
 
 /** A page with tables, one with drawings and code, a list of posts, a page of its own, the search. */
 const paths = ['/Setup/Units', '/xInvoice', '/blog', '/markdown-page', '/search'];
+/** Other pages that are visited. */
+const VISITED = 10;
 
 /** Whether a server answers at the address, which a development server does when it has compiled. */
 const answers = (address: string): Promise<boolean> =>
@@ -72,8 +83,13 @@ for (const each of cases) {
       const response = await page.goto(`${origin}${locale.base}/`);
       expect(response?.headers()['content-security-policy']).toContain('require-trusted-types-for');
       await expect(page.locator('main h1')).toBeVisible();
-      for (const path of paths.map((each) => locale.base + each)) {
-        // What a link of the router does: the development build of React judges each page.
+      const visited = [
+        ...paths.map((each) => locale.base + each),
+        ...sampleOf(allSitemapPaths(locale), VISITED),
+      ];
+      for (const path of visited) {
+        // What a link of the router does: the development build of React judges each page, and its
+        // console names elements that HTML does not allow within others.
         await page.evaluate((to) => {
           window.history.pushState({ key: to }, '', to);
           window.dispatchEvent(new PopStateEvent('popstate', { state: { key: to } }));

@@ -59,6 +59,10 @@ const SEED = process.env.TEST_SEED ?? '1';
 
 const rankOf = (path: string) => createHash('sha256').update(`${SEED} ${path}`).digest('hex');
 
+/** Some of the paths, the same ones for the same seed. */
+export const sampleOf = (paths: readonly string[], count: number): string[] =>
+  [...paths].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)).slice(0, count);
+
 /**
  * Paths of pages in the sitemap of a locale, as they stand there: all that people have written, and
  * a seeded sample of those that are made from data, of every kind. All of these are checked as built
@@ -67,10 +71,10 @@ const rankOf = (path: string) => createHash('sha256').update(`${SEED} ${path}`).
 export function sitemapPaths(locale: Locale): string[] {
   const all = allSitemapPaths(locale);
   const sampled = MADE.flatMap((kind) =>
-    all
-      .filter((path) => kind.test(path))
-      .sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
-      .slice(0, VISITED),
+    sampleOf(
+      all.filter((path) => kind.test(path)),
+      VISITED,
+    ),
   );
   return [...all.filter((path) => !MADE.some((kind) => kind.test(path))), ...sampled];
 }
