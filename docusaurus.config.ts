@@ -10,7 +10,7 @@ import { postbuild } from './src/plugins/postbuild';
 import { releaseFeed } from './src/plugins/release-feed';
 import { searchOptions } from './src/plugins/search-options';
 import { translationState } from './src/plugins/translation-state';
-import { future } from './src/upstream/version-options';
+import { brokenMarkdownLinks, future, markdownHooks } from './src/upstream/version-options';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { withoutAsks } from './src/site/asks';
 import { createContent } from './src/site/content';
@@ -47,11 +47,12 @@ export default function createConfig(): Config {
     markdown: {
       parseFrontMatter: withoutAsks(datedFrontMatter()),
       mdx1Compat: { headingIds: true },
+      ...markdownHooks,
     },
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
-    onBrokenMarkdownLinks: 'throw',
+    ...brokenMarkdownLinks,
     onDuplicateRoutes: 'throw',
 
     clientModules: [

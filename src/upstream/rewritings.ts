@@ -51,9 +51,9 @@ export const chunkNames = (text: string, merged: Readonly<Record<string, string>
       `"${chunk}": ${load}"${merged[chunk] ?? chunk}"${rest}`,
   );
 
-/** `.docusaurus/registry.js` in the browser, where only the server asks for the names of modules. */
+/** `.docusaurus/registry.js` in the browser: only the server asks for names and ids of modules. */
 export const noNames = (text: string): string =>
-  replaced(text, /"[^"\n]+"(, require)/g, (_match, rest = '') => `""${rest}`);
+  replaced(text, /, "[^"\n]+", require\.resolveWeak\("[^"\n]+"\)/g, '');
 
 /** What of the configuration only the build reads. */
 const BUILD_OPTIONS =

@@ -1,10 +1,19 @@
+/** Options that newer versions renamed, under the names of the installed one. */
 import type { Config } from '@docusaurus/types';
 import { version } from '@docusaurus/core/package.json';
 
-const isAtLeast310 = Number(version.split('.')[1]) >= 10;
+const minor = Number(version.split('.')[1]);
 
-/** Docusaurus 3.10 refuses the old name of an option. Way out: the upgrade to it. */
+/** 3.10 refuses the old name. */
 export const future: Config['future'] = {
   v4: true,
-  [isAtLeast310 ? 'faster' : 'experimental_faster']: true,
+  [minor >= 10 ? 'faster' : 'experimental_faster']: true,
 };
+
+const onBrokenMarkdownLinks = 'throw';
+
+/** Since 3.9 an option of {@link markdownHooks}. */
+export const brokenMarkdownLinks = minor >= 9 ? {} : ({ onBrokenMarkdownLinks } as const);
+
+/** For `markdown`, since 3.9. */
+export const markdownHooks = minor >= 9 ? { hooks: { onBrokenMarkdownLinks } } : {};
