@@ -53,6 +53,25 @@ describe('validateInvoice', () => {
     expect(english.join(' ')).toContain('decimals');
   });
 
+  it('shows no fix for a sum that is only wrong since one of its addends is', () => {
+    const vat = /(<cac:TaxTotal>\s*<cbc:TaxAmount[^>]*>)[^<]*/;
+    const { findings } = validateInvoice(changed(ubl, [vat, '$15.00']), { locale: 'de-DE' });
+    const find = (id: string) => findings.find(({ rule }) => rule === id);
+    expect(find('BR-CO-14')?.shownFix).toContain('190.00');
+    expect(find('BR-CO-15')?.shownFix).toBeUndefined();
+    expect(find('BR-CO-15')?.arithmetic?.cause).toMatch(/^Das folgt aus BT-110 in Zeile \d+:/);
+  });
+
+  it('shows both fixes when both values are wrong', () => {
+    const xml = changed(
+      ubl,
+      [/(<cac:TaxTotal>\s*<cbc:TaxAmount[^>]*>)[^<]*/, '$15.00'],
+      [/(<cbc:TaxInclusiveAmount[^>]*>)[^<]*/, '$17.00'],
+    );
+    const { findings } = validateInvoice(xml);
+    expect(findings.find(({ rule }) => rule === 'BR-CO-15')?.shownFix).toBeDefined();
+  });
+
   it('takes an amount that is no number as a breach, not as valid', () => {
     const xml = changed(ubl, [/(<cbc:PayableAmount[^>]*>)[^<]*/, '$1abc']);
     expect(rulesIn(xml)).toContain('BR-CO-16');

@@ -6,6 +6,7 @@ import { readInvoice } from './reading/read-xml';
 import type { InvoiceXml } from './reading/invoice-xml';
 import type { Arithmetic } from './arithmetic/arithmetic';
 import { calculationOf } from './arithmetic/calculate';
+import { markConsequences } from './arithmetic/consequence';
 import { faultKind, faultMessage, faultTerms } from './report/fault';
 import { fixOfBreach, fixOfFault } from './report/fix';
 import { messageOf, type Locale } from './report/message';
@@ -194,7 +195,7 @@ export function judgeInvoice(
     kind: invoice.kind,
     profile: specificationOf(invoice),
     verdict,
-    findings: findings.sort((a, b) => a.line - b.line),
+    findings: markConsequences(findings, locale).sort((a, b) => a.line - b.line),
     checked: ['structure', ...checked],
     notChecked,
   };
