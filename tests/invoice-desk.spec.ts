@@ -488,6 +488,14 @@ test('the printed page has the findings and not the form', async ({ page }) => {
   await expect(desk(page).getByText(texts.notMet)).toBeVisible();
   await expect(desk(page).getByRole('textbox')).toBeHidden();
   await expect(desk(page).getByRole('button', { name: texts.copy })).toBeHidden();
+  await expect(page.locator('#scope')).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await desk(page).getByRole('tab').nth(1).click();
+  await expect(desk(page).locator('[data-view="invoice"] h4').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(desk(page).locator('[data-view="invoice"] h4').first()).toBeVisible();
+  await expect(desk(page).getByText(texts.notMet)).toBeHidden();
 });
 
 test('a large invoice: few rows are made, and the last line is near', async ({ page }) => {

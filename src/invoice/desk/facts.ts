@@ -1,8 +1,8 @@
-import data from '../../facts/business-terms.json';
 import { termRoute } from '../../facts/entity-routes';
 import { fieldAddress, findField, pageAddress, pageTitle } from '../../facts/field-model';
 import { sourceText, termSource } from '../../facts/term-sources';
 import { ruleAddress, rulesOf, type Rule } from '../../facts/rule-model';
+import { termName } from '../view/term-name';
 import { inLocale, type LocaleId } from '../../site/locales';
 import type { Finding } from '../validate';
 import type { FoldedFinding, TermHelp } from './protocol';
@@ -14,14 +14,9 @@ type About = Pick<Finding, 'rule' | 'kind' | 'terms' | 'message'>;
 /** More terms than these say nothing about where to look. */
 const MAX_TERMS = 4;
 
-const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
-
 function termsOf(finding: About, rule: Rule | undefined, locale: LocaleId) {
   const ids = finding.terms.length > 0 ? finding.terms : (rule?.bts ?? []);
-  return ids.slice(0, MAX_TERMS).map((id) => {
-    const label = labels.get(id);
-    return { id, name: label ? inLocale(label, locale) : '' };
-  });
+  return ids.slice(0, MAX_TERMS).map((id) => ({ id, name: termName(id, locale) ?? '' }));
 }
 
 type Located = ReturnType<typeof findField>;
@@ -46,9 +41,8 @@ function filling(term: string, locale: LocaleId): Field[] {
 
 /** What the handbook has on a term: its name, its page and the fields that fill it. */
 export function termHelp(id: string, locale: LocaleId): TermHelp {
-  const label = labels.get(id);
   return {
-    name: label ? inLocale(label, locale) : id,
+    name: termName(id, locale) ?? id,
     to: termRoute(id),
     fields: filling(id, locale),
   };

@@ -1,10 +1,10 @@
-import data from '../../facts/business-terms.json';
-import { inLocale, type LocaleId } from '../../site/locales';
+import type { LocaleId } from '../../site/locales';
 import { locate } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
 import { cashDiscountSentences } from './cash-discount-sentences';
 import { codeName, formatNumber, formatValue } from './format';
 import { semanticInvoice, type Group, type TermValue } from './semantic';
+import { termName } from './term-name';
 import { termById } from './terms';
 import { wordsOf } from './words';
 
@@ -89,8 +89,6 @@ export interface InvoiceDocument {
   readonly also: Section;
 }
 
-const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
-
 const ADDRESSES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'BG-5': [['BT-35'], ['BT-36'], ['BT-162'], ['BT-38', 'BT-37'], ['BT-39'], ['BT-40']],
   'BG-8': [['BT-50'], ['BT-51'], ['BT-163'], ['BT-53', 'BT-52'], ['BT-54'], ['BT-55']],
@@ -135,8 +133,7 @@ class Writer {
   private readonly unknown: ReturnType<typeof semanticInvoice>['unknown'];
 
   label(id: string): string {
-    const label = labels.get(id);
-    return label ? inLocale(label, this.locale).replace(/ \(group\)$/, '') : id;
+    return termName(id, this.locale)?.replace(/ \(group\)$/, '') ?? id;
   }
 
   private field({ id, value, element }: TermValue): Field {

@@ -27,6 +27,13 @@ const fieldsOf = (value: unknown): Field[] => {
 const shownTerms = (document: InvoiceDocument) =>
   new Set(fieldsOf(document).flatMap((field) => field.terms));
 
+it.each(['en-GB', 'de-DE'] as const)('names each total differently in %s', (locale) => {
+  const labels = invoiceDocument(readInvoice(sample('mixed-rates.ubl')), locale).totals.map(
+    ({ label }) => label,
+  );
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
 describe('the semantic model', () => {
   it.each(names)('has the same terms, groups and values for UBL and CII: %s', (name) => {
     expect(terms(sample(`${name}.ubl`))).toEqual(terms(sample(`${name}.cii`)));
