@@ -491,10 +491,10 @@ test('the printed page has the findings and not the form', async ({ page }) => {
   await expect(page.locator('#scope')).toBeHidden();
 
   await page.emulateMedia({ media: 'screen' });
-  await desk(page).getByRole('tab').nth(1).click();
-  await expect(desk(page).locator('[data-view="invoice"] h4').first()).toBeVisible();
+  await tab(page, texts.views[1]).click();
+  await expect(desk(page).getByRole('article')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(desk(page).locator('[data-view="invoice"] h4').first()).toBeVisible();
+  await expect(desk(page).getByRole('article')).toBeVisible();
   await expect(desk(page).getByText(texts.notMet)).toBeHidden();
 });
 
