@@ -40,7 +40,7 @@ export function markConsequences(findings: readonly Finding[], locale: Locale): 
     if (!arithmetic || found === undefined || arithmetic.difference === null) return finding;
     const addend = wrongAddend(arithmetic, found, expected);
     if (!addend) return finding;
-    const { shownFix: _, ...rest } = finding;
-    return { ...rest, arithmetic: { ...arithmetic, cause: WORDS[locale](addend) } };
+    const cause = WORDS[locale](addend);
+    return { ...finding, shownFix: undefined, arithmetic: { ...arithmetic, cause } };
   });
 }
