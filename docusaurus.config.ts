@@ -100,7 +100,6 @@ export default function createConfig(): Config {
     ],
 
     themeConfig: {
-      image: 'img/social-card.png',
       colorMode: {
         defaultMode: 'light',
         disableSwitch: false,

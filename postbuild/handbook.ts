@@ -7,6 +7,7 @@ import { identity } from '../src/site/identity';
 import { inLocale, type LocaleId } from '../src/site/locales';
 import type { BuiltLocale } from './built-locale';
 import { element, hasClass, text, textOf } from './dom';
+import { DRAWING } from './drawing';
 import { inReadingOrder } from './llms';
 import { readSite, type PageData } from './read-site';
 
@@ -170,7 +171,7 @@ function keepHeadingsWithFigures(body: Element): void {
 }
 
 /** What the product does, as on the start page: document, XML, recipient. */
-const drawing = `<svg viewBox="6 8 290 124" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 11h56l24 24v94H9zM65 11v24h24M23 55h52M23 69h52M23 83h34M51 111h24M105 70h16m-6-6 6 6-6 6M137 11h56l24 24v94h-80zM193 11v24h24M166 63l-13 13 13 13M188 63l13 13-13 13M233 70h16m-6-6 6 6-6 6M293 70a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM273 70l4 5 8-9"/></svg>`;
+const drawing = `<svg viewBox="6 8 290 124" fill="none" stroke="currentColor" stroke-width="${DRAWING.strokeWidth}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${DRAWING.path}"/></svg>`;
 
 /** A text in a style sheet. */
 const cssText = (value: string): string =>

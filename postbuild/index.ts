@@ -20,23 +20,27 @@ import { writeProvenance } from './provenance';
 import { RELEASE_NOTES, writeReleaseFeed } from './release-feed';
 import { pageRecords, writeSearchIndex } from './search-index';
 import { writeSitemapIndex } from './sitemaps';
+import { cardDrawer } from './social-cards/draw';
+import { writeSocialCard } from './social-cards/write';
 
 export { PAGES_FILE };
 
 /**
  * Writes what follows from the finished pages of one language: search index, Markdown, help, feed,
- * web app manifest.
+ * social cards, web app manifest.
  *
  * @throws Error when a page is not as it must be
  */
-export function finishLocale(
+export async function finishLocale(
+  siteDir: string,
   buildDir: string,
   built: BuiltLocale,
   site: { readonly title: string; readonly tagline: string },
-): void {
+): Promise<void> {
   const { locale, folder, baseUrl } = built;
   const reading = processorTime();
   writeIntegrity(built);
+  const drawCard = await cardDrawer(siteDir);
   const paths = new Set(pagesData(built).map((page) => page.path));
   const [records, markdown]: [PageRecords[], MarkdownPage[]] = [[], []];
   const ids = new Map<string, ReadonlySet<string>>();
@@ -45,7 +49,10 @@ export function finishLocale(
   let hasFeed = false;
   for (const page of readSite(buildDir, [built])) {
     const { canonical, isRedirect } = page;
-    if (canonical === undefined || isRedirect) continue;
+    if (isRedirect) continue;
+    const isNotFound = /(^|\/)404\.html$/.test(page.file);
+    if (canonical !== undefined || isNotFound) writeSocialCard(buildDir, built, page, drawCard);
+    if (canonical === undefined) continue;
     if (page.data?.kind !== 'entity') aliased.push(canonical);
     ids.set(decodeURI(canonical).slice(baseUrl.length - 1), builtPage(page).ids);
     records.push(...pageRecords(page, locale));
@@ -57,7 +64,7 @@ export function finishLocale(
       `${folder} has no page "${RELEASE_NOTES}", of which the feed of releases is made.`,
     );
   }
-  logger.info(`Pages of ${locale}: ${ids.size} in ${reading()}.`);
+  logger.info(`Pages and social cards of ${locale}: ${ids.size} in ${reading()}.`);
   const writing = processorTime();
   if (searchSettings().service === 'embedded') writeSearchIndex(built, records);
   writeMarkdown(built, markdown);

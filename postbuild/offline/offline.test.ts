@@ -26,7 +26,7 @@ beforeEach(() => {
     'assets/js/main.1234abcd.js.br': 'x',
     'search/manifest.json': '{}',
     'img/logo.svg': '<svg/>',
-    'img/social-card.png': 'x',
+    'img/cards/index.png': 'x',
     'sitemap.xml': '<x/>',
     'llms.txt': 'x',
     'de-DE/index.html': page('/de-DE/'),

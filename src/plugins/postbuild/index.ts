@@ -29,7 +29,7 @@ export function postbuild(context: LoadContext): Plugin {
       // Loaded here, since a development server does without.
       const { finishLocale, finishSite, PAGES_FILE } = await import('../../../postbuild');
       writeFileSync(path.join(outDir, PAGES_FILE), JSON.stringify(pages));
-      finishLocale(buildDir, { locale, folder: outDir, baseUrl }, siteConfig);
+      await finishLocale(siteDir, buildDir, { locale, folder: outDir, baseUrl }, siteConfig);
       await finishSite(siteDir, buildDir);
     },
   };

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parsePage, type PageData } from '../read-site';
+import { cardDrawer } from './draw';
+import { PalettePicture } from './palette-png';
+import { writeSocialCard } from './write';
+
+/** Most bytes of a card. */
+const MOST = 12_000;
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'cards-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Pixels of a PNG as a browser's decoder reads them, RGBA. */
+async function pixelsOf(png: Buffer) {
+  const image = await loadImage(png);
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  return { image, data: context.getImageData(0, 0, image.width, image.height).data };
+}
+
+/** Rows from `from` to `to` with something on the ground, in the room of the texts. */
+function inkedRows(data: Uint8ClampedArray, from: number, to: number): number {
+  return Array.from({ length: to - from }, (_, row) =>
+    data.subarray(((from + row) * 1200 + 96) * 4, ((from + row) * 1200 + 1060) * 4),
+  ).filter((row) => row.some((value) => value < 128)).length;
+}
+
+it('gives each pixel the nearest colour of the palette', async () => {
+  const picture = PalettePicture.create(4, 2, [
+    [255, 255, 255],
+    [11, 93, 112],
+  ]);
+  picture.put(Uint8ClampedArray.of(20, 90, 100, 255, 250, 255, 240, 255), 2, 1, 2);
+  const { image, data } = await pixelsOf(picture.png());
+  expect([image.width, image.height]).toEqual([4, 2]);
+  expect([...data.subarray(24, 32)]).toEqual([11, 93, 112, 255, 255, 255, 255, 255]);
+});
+
+it('draws a small card with the same bytes each time', async () => {
+  const card = { section: 'Nachschlagen › Regeln', title: 'BR-DE-15', subtitle: 'Käuferreferenz' };
+  const [first, second] = [await cardDrawer('.'), await cardDrawer('.')];
+  expect(first(card).equals(second(card))).toBe(true);
+  expect(first(card).length).toBeLessThan(MOST);
+  expect(first({ ...card, title: 'BR-DE-16' }).equals(first(card))).toBe(false);
+  const { image } = await pixelsOf(first(card));
+  expect([image.width, image.height]).toEqual([1200, 630]);
+});
+
+it('wraps long titles, and keeps what is too long inside its room', async () => {
+  const draw = await cardDrawer('.');
+  const rows = async (title: string) =>
+    inkedRows((await pixelsOf(draw({ section: 'Setup', title, subtitle: '' }))).data, 190, 452);
+  const short = await rows('Units');
+  const long = await rows('Einen beanstandeten Einheiten-, Länder- oder Steuercode ändern');
+  expect(long).toBeGreaterThan(1.5 * short);
+  const endless = draw({
+    section: 'x',
+    title: 'Umsatzsteueridentifikation '.repeat(30),
+    subtitle: '',
+  });
+  const { data } = await pixelsOf(endless);
+  expect(inkedRows(data, 452, 470)).toBe(0);
+});
+
+const data: PageData = {
+  kind: 'docs',
+  path: '/de-DE/Release Notes/Units',
+  title: 'Einheiten',
+  description: '',
+  breadcrumbs: ['Einrichtung', 'Einheiten'],
+  asks: [],
+};
+
+function write(head: string) {
+  const file = 'de-DE/Release Notes/Units/index.html';
+  const html = `<!doctype html><head><link rel=canonical href="https://x.test/de-DE/Release%20Notes/Units">${head}</head>`;
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), html);
+  const draw = vi.fn(() => Buffer.from('card'));
+  const built = { locale: 'de-DE', folder: path.join(dir, 'de-DE'), baseUrl: '/de-DE/' } as const;
+  writeSocialCard(dir, built, parsePage(file, html, new Map([[data.path, data]])), draw);
+  return { draw, html: readFileSync(path.join(dir, file), 'utf8') };
+}
+
+it('writes the card that a page names, with title and section, and its alternative text', () => {
+  const { draw, html } = write(
+    '<meta data-rh=true property=og:title content="Einheiten: Codes &quot;Rec 20&quot; | eDocument">' +
+      '<meta data-rh=true property=og:image content=https://x.test/de-DE/img/cards/Release%20Notes/Units.png>' +
+      '<meta data-rh=true property=og:image:width content=1200>',
+  );
+  expect(draw).toHaveBeenCalledWith({
+    section: 'Einrichtung',
+    title: 'Einheiten',
+    subtitle: 'Codes "Rec 20"',
+  });
+  expect(readFileSync(path.join(dir, 'de-DE/img/cards/Release Notes/Units.png'), 'utf8')).toBe(
+    'card',
+  );
+  expect(html).toContain(
+    'property=og:image:alt content="eDocument: Einrichtung. Einheiten. Codes &quot;Rec 20&quot;">',
+  );
+});
+
+it('refuses a page that names no card, or has no title for it', () => {
+  expect(() => write('<meta property=og:title content=Units>')).toThrow(/Units.png.+SiteMetadata/);
+  expect(() => write('')).toThrow(/og:title/);
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import buildTexts from '../../src/site/build-texts.json';
+import { identity } from '../../src/site/identity';
+import { inLocale } from '../../src/site/locales';
+import { cardAddress } from '../../src/site/social-card';
+import { find } from '../../src/search/records/dom';
+import type { BuiltLocale } from '../built-locale';
+import type { SitePage } from '../read-site';
+import type { SocialCard } from './draw';
+
+/** Where the alternative text goes: a tag that `src/theme/SiteMetadata` writes, as the page has it. */
+const BEFORE = '<meta data-rh=true property=og:image:width';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Labels of the sections that a page is in, or what the site is where it is in none. */
+function sectionsOf({ data }: SitePage, { locale }: BuiltLocale): readonly string[] {
+  const sections = data?.breadcrumbs.slice(0, -1) ?? [];
+  if (sections.length > 0) return sections;
+  return data?.kind === 'blog'
+    ? [inLocale(buildTexts.newsFeed, locale).title]
+    : [inLocale(buildTexts.tagline, locale)];
+}
+
+/** The title of a page as its head has it, in two parts where it has a colon. */
+function titleOf({ file, tree }: SitePage): [string, string] {
+  const meta = find(tree, ({ properties }) => properties['property'] === 'og:title');
+  const title = String(meta?.properties['content'] ?? '').replace(
+    new RegExp(` \\| ${identity.productName}$`),
+    '',
+  );
+  if (!title) throw new Error(`${file} has no og:title, which its social card shows.`);
+  const [head = title, ...rest] = title.split(': ');
+  return [head, rest.join(': ')];
+}
+
+/**
+ * Writes the social card of a page, and its alternative text into the page. Readers' browsers drop the
+ * text with the next page, as all that Docusaurus marks by `data-rh`.
+ *
+ * @param draw gives a card as PNG
+ * @throws Error when the page does not name its card
+ */
+export function writeSocialCard(
+  buildDir: string,
+  built: BuiltLocale,
+  page: SitePage,
+  draw: (card: SocialCard) => Buffer,
+): void {
+  const { folder, baseUrl } = built;
+  const address = cardAddress(baseUrl, page.canonical ?? `${baseUrl}404.html`);
+  const sections = sectionsOf(page, built);
+  const [title, subtitle] = titleOf(page);
+  const source = path.join(buildDir, page.file);
+  const html = readFileSync(source, 'utf8');
+  if (!html.includes(address) || !html.includes(BEFORE)) {
+    throw new Error(
+      `${page.file} does not name its social card ${address}: see src/theme/SiteMetadata.`,
+    );
+  }
+  const alternative = [`${identity.productName}: ${sections.join(', ')}`, title, subtitle]
+    .filter(Boolean)
+    .join('. ');
+  const tag = `<meta data-rh=true property=og:image:alt content="${escaped(alternative)}">`;
+  writeFileSync(
+    source,
+    html.replace(BEFORE, () => tag + BEFORE),
+  );
+  const file = path.join(folder, decodeURI(address.slice(baseUrl.length)));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, draw({ section: sections.join(' › '), title, subtitle }));
+}
