@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contentWords } from './analysis/stopwords';
 import { assemble, totalTextSize, type Store } from './index/assemble';
 import { encodeCompact, type CompactIndex } from './index/compact';
 import { INDEX_VERSION, type SearchManifest } from './index/format';
@@ -34,6 +35,12 @@ export function analysisLanguage(tag: string): AnalysisLanguage {
   return tag.toLowerCase().startsWith('de') ? 'de' : 'en';
 }
 
+/** Questions are matched and never shown: without their stop words they take a fifth less room. */
+function withShortAsks(record: SearchRecord, language: AnalysisLanguage): SearchRecord {
+  const { asks } = record;
+  return asks ? { ...record, asks: asks.map((ask) => contentWords(ask, language)) } : record;
+}
+
 /** Builds the static files that answer queries about `records`, which must be of one language. */
 export function buildIndex(records: readonly SearchRecord[], options: BuildOptions): BuiltIndex {
   const { folder = '', compactBytes = 1024 * 1024, undividedBytes = 256 * 1024 } = options;
@@ -48,8 +55,9 @@ export function buildIndex(records: readonly SearchRecord[], options: BuildOptio
     postings: options.postingShardBytes ?? 128 * 1024,
     texts: options.textShardBytes ?? 256 * 1024,
   };
-  const facts = { language: analysisLanguage(options.language), synonyms: options.synonyms ?? [] };
-  const tree = buildTree(records);
+  const language = analysisLanguage(options.language);
+  const facts = { language, synonyms: options.synonyms ?? [] };
+  const tree = buildTree(records.map((record) => withShortAsks(record, language)));
   const size = totalTextSize(tree);
   const isSmall = tree.nodes.length <= MAX_COMPACT_NODES && size <= compactBytes;
   const { core, rest }: CompactIndex = isSmall

@@ -1,4 +1,5 @@
 import type { AnalysisLanguage } from '../types';
+import { tokenize } from './tokenize';
 
 /**
  * Words that a query may contain without a page having to: function words, the phrases people begin
@@ -15,6 +16,7 @@ const GERMAN =
   'nach nicht noch nun nur ob oder ohne schon sehr sein seine seinem seinen seiner seit sich sie sind so soll sollen sollte sondern tue tun tut ' +
   'uber ubermittelt um und uns unser unsere unter viel vom von vor wann war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden weshalb wie wieso will wird womit wollen ' +
   'wir wo wofur woher wohin wohl wozu wurde wurden zu zum zur zwischen ' +
+  'bringe bringen bringt eigentlich einfach gehoren gehort hin mal nehme nehmen nimmt rein trotzdem ' +
   'bedeutet bedeuten finde finden findet funktioniert heisst steht stehen unterschied unterschiede';
 const ENGLISH =
   'a about after all also am an and any are as at be became because become becomes been before being between both but by can could did do does doing don dont ' +
@@ -22,6 +24,7 @@ const ENGLISH =
   'let may me might more most must my need needed needs no nor not now of off on once only or other our out over own please provided ' +
   'same shall she should so some such than that the their them then there these they this those through to too under until upon us ' +
   'very was we were what when where which while who whom whose why will with would you your ' +
+  'actually already always anymore even ever really simply still want wants yet ' +
   'difference differences explain find look mean means see';
 
 const WORDS: Readonly<Record<AnalysisLanguage, ReadonlySet<string>>> = {
@@ -32,4 +35,12 @@ const WORDS: Readonly<Record<AnalysisLanguage, ReadonlySet<string>>> = {
 /** Whether a folded word is one that a query's answer need not contain. */
 export function isStopWord(folded: string, language: AnalysisLanguage): boolean {
   return WORDS[language].has(folded);
+}
+
+/** The words of a text that are no stop words, or the text as it is where it has no others. */
+export function contentWords(text: string, language: AnalysisLanguage): string {
+  const kept = tokenize(text, language).filter(
+    ([first, ...others]) => others.length > 0 || !isStopWord(first.spelling.folded, language),
+  );
+  return kept.map((unit) => text.slice(unit[0].start, unit.at(-1)?.end)).join(' ') || text;
 }
