@@ -7,6 +7,7 @@ import { MAX_ADDENDS, type Arithmetic } from './arithmetic';
 import { causeOf } from './cause';
 import { CII_FORMULAS } from './cii-formulas';
 import { amountText, evaluate, sumOfValues } from './evaluate';
+import type { Formula } from './formula';
 import { UBL_FORMULAS } from './ubl-formulas';
 
 const FORMULAS = { ubl: UBL_FORMULAS, cii: CII_FORMULAS } as const;
@@ -31,14 +32,29 @@ function parse(text: string | undefined): Decimal | null {
   }
 }
 
+/** Findings of a rule for which the whole document is added up, as an invoice may have hundreds. */
+const MAX_WHOLE_DOCUMENT = 20;
+
+const wholeDocumentCounts = (): Map<string, number> => new Map();
+
+/** Whether the rule's findings have had their share of additions over the whole document. */
+function isExhausted(rule: string, { parts, traps }: Formula, invoice: InvoiceXml): boolean {
+  if (!traps && !parts.some(({ path }) => path.startsWith('/'))) return false;
+  const counts = invoice.once(wholeDocumentCounts);
+  const count = (counts.get(rule) ?? 0) + 1;
+  counts.set(rule, count);
+  return count > MAX_WHOLE_DOCUMENT;
+}
+
 function calculate(
   { rule, check, element }: Breach,
-  { root, syntax }: InvoiceXml,
+  invoice: InvoiceXml,
   locale: Locale,
 ): Calculated | undefined {
+  const { root, syntax } = invoice;
   const formulas = FORMULAS[syntax];
   const formula = Object.hasOwn(formulas, rule) ? formulas[rule] : undefined;
-  if (!formula) return undefined;
+  if (!formula || isExhausted(rule, formula, invoice)) return undefined;
   const path = formula.result ?? check.about[0] ?? '.';
   const result = element.first(path);
   const base = result
@@ -68,7 +84,8 @@ function calculate(
 
 /**
  * What the result of a broken rule would be, and how it is calculated; undefined for rules without
- * a formula, and where a value is no number.
+ * a formula, where a value is no number, and after the first 20 findings of a rule about the sum of
+ * all lines.
  */
 export function calculationOf(
   breach: Breach,

@@ -4,6 +4,7 @@ import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule } from '../../kinds';
 import type { Check, Context, Test } from '../../rule';
 import { decimal, decimals, isAboveZero, isNotNegative, someDouble } from '../../values';
+import { ByRate, oncePerRate } from '../by-rate';
 import { VAT_FAMILIES, type VatFamily } from '../vat-families';
 import { isAllowance, isCharge, isRegistered, isVat } from './model-parts';
 import { AGREEMENT, DELIVERY, LINE, SETTLEMENT } from './places';
@@ -66,35 +67,54 @@ function firstAmounts(elements: readonly XmlElement[]): Decimal {
   ).round(2);
 }
 
+/** Elements with a category: all, or by their rates. */
+function inCategory(code: string, at: string, path: string) {
+  const isCategory = hasCategory(code);
+  const byRate = (invoice: InvoiceXml) =>
+    new ByRate({
+      elements: invoice.at(at),
+      categories: path,
+      isCategory,
+      rate: 'ram:RateApplicablePercent',
+    });
+  return (invoice: InvoiceXml, rate: Decimal | null) =>
+    rate === null
+      ? invoice.at(at).filter((one) => one.all(path).some(isCategory))
+      : invoice.once(byRate).of(rate);
+}
+
 /** Lines, charges and allowances of a category, and of a rate: what its taxable amount has to be. */
-function expectedBase(invoice: InvoiceXml, code: string, rate: Decimal | null): number {
-  const fits = (taxes: readonly XmlElement[]) =>
-    taxes.some(hasCategory(code)) &&
-    (rate === null ||
-      taxes.some((tax) =>
-        decimals(tax, 'ram:RateApplicablePercent').some((percent) => percent.equals(rate)),
-      ));
-  const lines = invoice
-    .at(`${LINE}/ram:SpecifiedLineTradeSettlement`)
-    .filter((settlement) => fits(settlement.all('ram:ApplicableTradeTax')));
-  const others = invoice
-    .at(`${SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge`)
-    .filter((one) => fits(one.all('ram:CategoryTradeTax')));
-  return Decimal.sum(
-    lines.flatMap((line) =>
-      decimals(line, 'ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount'),
-    ),
-  )
-    .round(2)
-    .plus(firstAmounts(others.filter(isCharge)))
-    .minus(firstAmounts(others.filter(isAllowance)))
-    .toNumber();
+function expectedBase(code: string) {
+  const linesOf = inCategory(
+    code,
+    `${LINE}/ram:SpecifiedLineTradeSettlement`,
+    'ram:ApplicableTradeTax',
+  );
+  const othersOf = inCategory(
+    code,
+    `${SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge`,
+    'ram:CategoryTradeTax',
+  );
+  return oncePerRate((invoice, rate) => {
+    const lines = linesOf(invoice, rate);
+    const others = othersOf(invoice, rate);
+    return Decimal.sum(
+      lines.flatMap((line) =>
+        decimals(line, 'ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount'),
+      ),
+    )
+      .round(2)
+      .plus(firstAmounts(others.filter(isCharge)))
+      .minus(firstAmounts(others.filter(isAllowance)))
+      .toNumber();
+  });
 }
 
 /** How the taxable amount may differ from what is expected; compared as doubles. */
 function baseFits({ code, breakdown, seller }: VatFamily): Test {
   // Category O is exact, like S; all others may differ by less than 1.00.
   const exact = seller === 'none';
+  const baseOf = expectedBase(code);
   const fits = (tax: XmlElement, expected: number) =>
     someDouble(tax, 'ram:BasisAmount', (base) =>
       exact || breakdown === 'per-rate'
@@ -104,9 +124,9 @@ function baseFits({ code, breakdown, seller }: VatFamily): Test {
   return (tax, invoice) =>
     breakdown === 'per-rate'
       ? decimals(tax, 'ram:RateApplicablePercent').every((rate) =>
-          fits(tax, expectedBase(invoice, code, rate)),
+          fits(tax, baseOf(invoice, rate)),
         )
-      : fits(tax, expectedBase(invoice, code, null));
+      : fits(tax, baseOf(invoice, null));
 }
 
 /** VAT of the standard rate; calculated with doubles as soon as the rate comes in. */
@@ -173,7 +193,8 @@ function isOtherThanO(tax: XmlElement): boolean {
 }
 
 function onlyO(name: string): Check {
-  return rule('vat', name, (_tax, invoice) => !invoice.named(name).some(isOtherThanO));
+  const hasOther = (invoice: InvoiceXml) => invoice.named(name).some(isOtherThanO);
+  return rule('vat', name, (_tax, invoice) => !invoice.once(hasOther));
 }
 
 /** Where the breakdown of a category is judged: at its tax or at its category code. */
@@ -234,8 +255,9 @@ function breakdownContext(family: VatFamily): Context {
 function familyContexts(family: VatFamily): Context[] {
   const id = (number: string) => `BR-${family.id}-${number}`;
   const fits = (tax: XmlElement) => hasCategory(family.code)(tax) && isVat(tax);
+  const fitsFamily = (invoice: InvoiceXml) => hasIdentifiers(invoice, family);
   const identified = rule('vat', 'ram:SpecifiedTaxRegistration/ram:ID', (_tax, invoice) =>
-    hasIdentifiers(invoice, family),
+    invoice.once(fitsFamily),
   );
   const inAllowance =
     (which: (element: XmlElement) => boolean): Test =>

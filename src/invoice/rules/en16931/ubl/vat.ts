@@ -14,6 +14,7 @@ import {
   someDouble,
   sumOf,
 } from '../../values';
+import { ByRate, oncePerRate } from '../by-rate';
 import { VAT_FAMILIES, type VatFamily } from '../vat-families';
 import { hasCategory, isAllowance, isCharge, isVat, LINES } from './model-parts';
 
@@ -124,57 +125,75 @@ function identified(family: VatFamily, where: 'line' | 'allowance' | 'charge'): 
   };
 }
 
-/** Lines, charges and allowances of a category: what its taxable amount has to be. */
-function expectedBase(root: XmlElement, line: string, code: string, rate: Decimal | null): Decimal {
-  const fits = (path: string) => (one: XmlElement) => {
-    const categories = one.all(path);
-    return (
-      categories.some(hasCategory(code)) &&
-      (rate === null ||
-        categories.some((category) =>
-          decimals(category, 'cbc:Percent').some((p) => p.equals(rate)),
-        ))
-    );
+/** Elements with a category: all, or by their rates. */
+function inCategory(
+  code: string,
+  path: string,
+  elementsOf: (invoice: InvoiceXml) => readonly XmlElement[],
+) {
+  const isCategory = hasCategory(code);
+  const byRate = (invoice: InvoiceXml) =>
+    new ByRate({
+      elements: elementsOf(invoice),
+      categories: path,
+      isCategory,
+      rate: 'cbc:Percent',
+    });
+  return {
+    of: (invoice: InvoiceXml, rate: Decimal | null) =>
+      rate === null
+        ? elementsOf(invoice).filter((one) => one.all(path).some(isCategory))
+        : invoice.once(byRate).of(rate),
+    has: (invoice: InvoiceXml, rate: Decimal) => invoice.once(byRate).has(rate),
   };
-  const lines = root.all(line).filter(fits(LINE_CATEGORY));
-  const others = root.all('cac:AllowanceCharge').filter(fits('cac:TaxCategory'));
-  return sumOf(lines, 'cbc:LineExtensionAmount')
-    .plus(sumOf(others.filter(isCharge), 'cbc:Amount'))
-    .minus(sumOf(others.filter(isAllowance), 'cbc:Amount'));
 }
 
-function usesRate(invoice: InvoiceXml, line: string, code: string, rate: Decimal): boolean {
-  const fits = (categories: readonly XmlElement[]) =>
-    categories.some(hasCategory(code)) &&
-    categories.some((one) => decimals(one, 'cbc:Percent').some((p) => p.equals(rate)));
-  return (
-    invoice.named(line).some((one) => fits(one.all(LINE_CATEGORY))) ||
-    invoice.named('cac:AllowanceCharge').some((one) => fits(one.all('cac:TaxCategory')))
+/** Lines, charges and allowances of a category: what its taxable amount has to be. */
+function expectedBase(code: string, line: string) {
+  const lines = inCategory(code, LINE_CATEGORY, ({ root }) => root.all(line));
+  const others = inCategory(code, 'cac:TaxCategory', ({ root }) => root.all('cac:AllowanceCharge'));
+  return oncePerRate((invoice, rate) => {
+    const ownLines = lines.of(invoice, rate);
+    const ownOthers = others.of(invoice, rate);
+    return sumOf(ownLines, 'cbc:LineExtensionAmount')
+      .plus(sumOf(ownOthers.filter(isCharge), 'cbc:Amount'))
+      .minus(sumOf(ownOthers.filter(isAllowance), 'cbc:Amount'));
+  });
+}
+
+function usesRate(code: string, line: string) {
+  const lines = inCategory(code, LINE_CATEGORY, (invoice) => invoice.named(line));
+  const others = inCategory(code, 'cac:TaxCategory', (invoice) =>
+    invoice.named('cac:AllowanceCharge'),
   );
+  return (invoice: InvoiceXml, rate: Decimal) =>
+    lines.has(invoice, rate) || others.has(invoice, rate);
 }
 
 function baseFits({ code, breakdown }: VatFamily): Test {
+  const ways = LINES.map((line) => ({
+    line,
+    baseOf: expectedBase(code, line),
+    uses: usesRate(code, line),
+  }));
   if (breakdown === 'once') {
     return (category, invoice) => {
       const base = decimal(category, '../cbc:TaxableAmount');
-      return LINES.some(
-        (line) =>
-          invoice.named(line).length > 0 &&
-          same(base, expectedBase(invoice.root, line, code, null)),
+      return ways.some(
+        ({ line, baseOf }) => invoice.named(line).length > 0 && same(base, baseOf(invoice, null)),
       );
     };
   }
   return (category, invoice) =>
     decimals(category, 'cbc:Percent').every((rate) =>
-      LINES.some((line) => {
-        const judged =
-          code === 'S' ? usesRate(invoice, line, code, rate) : invoice.named(line).length > 0;
+      ways.some(({ line, baseOf, uses }) => {
+        const judged = code === 'S' ? uses(invoice, rate) : invoice.named(line).length > 0;
         if (!judged) return false;
         const base = category.first('../cbc:TaxableAmount');
         if (!base) return false;
         // The official rules add and subtract the 1 as doubles.
         const value = Number(base.value);
-        const expected = expectedBase(invoice.root, line, code, rate);
+        const expected = baseOf(invoice, rate);
         return (
           Decimal.fromDouble(value - 1).compare(expected) < 0 &&
           Decimal.fromDouble(value + 1).compare(expected) > 0
