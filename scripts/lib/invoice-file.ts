@@ -18,7 +18,7 @@ function detailOf(error: unknown): string {
 /** Judges an XML file, or the invoice inside a PDF. Never throws: what cannot be read is refused. */
 export async function validateFile(
   file: string,
-  options: Required<ValidationOptions>,
+  options: Required<Pick<ValidationOptions, 'rules' | 'locale'>>,
 ): Promise<Validation> {
   const { locale } = options;
   let bytes: Uint8Array;

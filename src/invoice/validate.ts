@@ -62,6 +62,8 @@ export interface ValidationOptions {
   /** `auto` runs what the profile asks for, with KoSIT's severities; `all` every rule set. */
   rules?: 'auto' | 'all';
   locale?: Locale;
+  /** Is told the share of the rules that have run, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** The element that a path leads to, or the last one on the way there. */
@@ -176,14 +178,17 @@ export function refuse(
 /** Judges an invoice that has been read. */
 export function judgeInvoice(
   invoice: InvoiceXml,
-  { rules = 'auto', locale = 'en-GB' }: ValidationOptions = {},
+  { rules = 'auto', locale = 'en-GB', onProgress }: ValidationOptions = {},
 ): Validation {
   const profile = profileOf(invoice);
   const checked = rules === 'all' ? RULE_SET_NAMES : profile.ruleSets;
   const scenario = rules === 'all' ? undefined : profile.scenario;
   const findings = [
     ...faultsOf(invoice, profile, locale),
-    ...checked.flatMap((name) => findingsOf(name, invoice, { scenario }, locale)),
+    ...checked.flatMap((name, index) => {
+      onProgress?.((index + 1) / (checked.length + 1));
+      return findingsOf(name, invoice, { scenario }, locale);
+    }),
   ];
   const notChecked = profile.notChecked === undefined ? [] : [profile.notChecked];
   const verdict: Verdict = findings.some(({ severity }) => severity === 'fatal')

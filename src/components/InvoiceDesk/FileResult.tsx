@@ -3,8 +3,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/invoice/desk/client';
-import type { Report } from '@site/src/invoice/desk/protocol';
+import type { Refusal, Report } from '@site/src/invoice/desk/protocol';
 import CellView from '../FilterableTable/CellView';
+import DecodedText from '../ReportDecoder/DecodedText';
 import tool from '../tool.module.css';
 import FindingView from './FindingView';
 import InvoiceView from './InvoiceView';
@@ -16,7 +17,7 @@ import { RetryButton } from './Task';
 import {
   canBeRetried,
   countsText,
-  refusalText,
+  fileRefusalText,
   refusersText,
   scopeText,
   shortVerdict,
@@ -26,6 +27,8 @@ import {
 import type { CheckedFile } from './useInvoiceCheck';
 import XmlView from './XmlView';
 
+/** What a validator's report is refused for, as it is no invoice. */
+const MAY_BE_REPORT: ReadonlySet<Refusal> = new Set(['not-xml', 'kind', 'malformed', 'doctype']);
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
 
@@ -80,10 +83,13 @@ export default function FileResult({
         <CellView cell={{ badge: shortVerdict(file), tone: TONES[standingOf(file)] }} />
       </summary>
       {outcome.status === 'refused' && (
-        <p>
-          {refusalText(outcome.reason, outcome.place)}{' '}
-          {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
-        </p>
+        <>
+          <p>
+            {fileRefusalText(file, outcome)}{' '}
+            {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
+          </p>
+          {MAY_BE_REPORT.has(outcome.reason) && <DecodedText source={source} />}
+        </>
       )}
       {outcome.status === 'judged' && (
         <Tabs

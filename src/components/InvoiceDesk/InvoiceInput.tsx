@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { MAX_BYTES } from '@site/src/invoice/desk/protocol';
 import tool from '../tool.module.css';
 import styles from './styles.module.css';
 import type { Input } from './useInvoiceCheck';
@@ -18,10 +19,8 @@ export default function InvoiceInput({ onInput }: Props): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   const textId = useId();
   const helpId = useId();
-  const checkPasted = () =>
-    onInput([
-      { name: translate({ id: 'site.desk.pasted', message: 'Pasted XML' }), source: pasted },
-    ]);
+  const checkText = (source: string) =>
+    onInput([{ name: translate({ id: 'site.desk.pasted', message: 'Pasted XML' }), source }]);
   return (
     <div className={tool.form}>
       <p className={styles.drop}>
@@ -64,9 +63,12 @@ export default function InvoiceInput({ onInput }: Props): ReactNode {
         onChange={({ target }) => setPasted(target.value)}
         onPaste={(event) => {
           const { files } = event.clipboardData;
-          if (files.length === 0) return;
+          const text = event.clipboardData.getData('text');
+          // The box would take minutes to lay out a text that is refused anyway.
+          if (files.length === 0 && text.length <= MAX_BYTES) return;
           event.preventDefault();
-          onInput(asInputs(files));
+          if (files.length > 0) onInput(asInputs(files));
+          else checkText(text);
         }}
         aria-describedby={helpId}
         // Browsers bring back what was typed when a page is opened again.
@@ -83,7 +85,7 @@ export default function InvoiceInput({ onInput }: Props): ReactNode {
           type="button"
           className="button button--secondary"
           disabled={pasted.trim() === ''}
-          onClick={checkPasted}
+          onClick={() => checkText(pasted)}
         >
           <Translate id="site.desk.checkPasted">Check the pasted text</Translate>
         </button>

@@ -6,6 +6,7 @@ import tool from '../tool.module.css';
 import InvoiceInput, { asInputs } from './InvoiceInput';
 import type ResultsView from './Results';
 import styles from './styles.module.css';
+import { useFileDrop } from './useFileDrop';
 import { useInvoiceCheck, type CheckedFile, type Input } from './useInvoiceCheck';
 
 type ResultsProps = Parameters<typeof ResultsView>[0];
@@ -22,7 +23,6 @@ function shareOf(files: readonly CheckedFile[]): number {
 export default function InvoiceDesk(): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
   const { files, isRunning, client, check, retry, cancel, clear } = useInvoiceCheck(currentLocale);
-  const [isOver, setIsOver] = useState(false);
   const [Results, setResults] = useState<ComponentType<ResultsProps>>();
   const [isMissing, setIsMissing] = useState(false);
   const isDone = files.length > 0 && !isRunning;
@@ -38,23 +38,16 @@ export default function InvoiceDesk(): ReactNode {
     if (!Results) load();
     check(inputs);
   };
+  const isOver = useFileDrop((dropped) => start(asInputs(dropped)));
   const percent = Math.round(shareOf(files) * 100);
 
   return (
-    <div
-      className={clsx(tool.tool, styles.desk, isOver && styles.over)}
-      id="invoice-desk"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        if (event.dataTransfer.files.length > 0) start(asInputs(event.dataTransfer.files));
-      }}
-    >
+    <div className={clsx(tool.tool, styles.desk, isOver && styles.over)} id="invoice-desk">
+      {isOver && (
+        <p className={styles.hint}>
+          <Translate id="site.desk.dropHint">Drop the files anywhere on this page</Translate>
+        </p>
+      )}
       <InvoiceInput onInput={start} />
       <p className={tool.needsScript}>
         <Translate id="site.desk.needsScript">The check needs JavaScript.</Translate>

@@ -1,9 +1,9 @@
 import type { FoldedFinding, FoundPlace } from '@site/src/invoice/desk/protocol';
 import {
   countsText,
+  fileRefusalText,
   labels,
   placeText,
-  refusalText,
   scopeText,
   severityName,
   shortVerdict,
@@ -35,7 +35,7 @@ function findingLines(finding: FoldedFinding, index: number): string[] {
 
 function fileLines(file: CheckedFile): string[] {
   const { name, outcome } = file;
-  if (outcome.status === 'refused') return [name, refusalText(outcome.reason, outcome.place)];
+  if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome)];
   if (outcome.status !== 'judged') return [name, shortVerdict(file)];
   const { report } = outcome;
   return [
@@ -79,7 +79,7 @@ function fileMarkdown(file: CheckedFile): string[] {
   const { name, outcome } = file;
   const title = `## ${escaped(name)}`;
   if (outcome.status === 'refused') {
-    return [title, '', escaped(refusalText(outcome.reason, outcome.place))];
+    return [title, '', escaped(fileRefusalText(file, outcome))];
   }
   if (outcome.status !== 'judged') return [title, '', shortVerdict(file)];
   const { report } = outcome;

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Report,
 } from '@site/src/invoice/desk/protocol';
+import { sizeOf } from './size';
 import type { CheckedFile } from './useInvoiceCheck';
 
 /** What a validator makes of a file, in a few words, and how it is marked. */
@@ -288,6 +289,24 @@ export function placeText({ line, column }: { line: number; column?: number }): 
 export function refusalText(reason: Refusal, place?: Place): string {
   const text = reasonText(reason);
   return place && reason !== 'kind' ? `${text} ${placeText(place)}.` : text;
+}
+
+/** Why a file was refused; of one that is too large, with its size and what to do. */
+export function fileRefusalText(
+  { name, source }: Pick<CheckedFile, 'name' | 'source'>,
+  { reason, place }: { readonly reason: Refusal; readonly place?: Place },
+): string {
+  const text = refusalText(reason, place);
+  if (reason !== 'size' || sizeOf(source) <= MAX_BYTES) return text;
+  const size = translate(
+    {
+      id: 'site.desk.refusal.ownSize',
+      message:
+        '{name} has {size} MB. Check whether it is the right file, or send large attachments separately.',
+    },
+    { name, size: Math.ceil(sizeOf(source) / 1e6) },
+  );
+  return `${text} ${size}`;
 }
 
 /** The value at a place, or that there is none. */

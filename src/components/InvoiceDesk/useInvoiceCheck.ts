@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeskClient, TaskError } from '@site/src/invoice/desk/client';
 import { MAX_BYTES, type Outcome, type Source } from '@site/src/invoice/desk/protocol';
+import { sizeOf } from './size';
 
 export interface Input {
   /** File name, or what to call a pasted text. */
@@ -30,8 +31,6 @@ interface InvoiceCheck {
 }
 
 const WAITING = { status: 'waiting' } as const;
-
-const sizeOf = (source: Source) => (typeof source === 'string' ? source.length : source.size);
 
 function outcomeOf(error: unknown): CheckedFile['outcome'] {
   const reason = error instanceof TaskError ? error.reason : 'failed';

@@ -4,22 +4,30 @@ import clsx from 'clsx';
 import { MAX_CHARACTERS } from '@site/src/invoice/decode/protocol';
 import tool from '../tool.module.css';
 import Answer from './Answer';
+import { MAX_BYTES } from './DecodedText';
 import styles from './styles.module.css';
-import { EXAMPLE } from './texts';
+import { EXAMPLE, tooLargeText } from './texts';
 import { useDecoded } from './useDecoded';
-
-/** Bytes of a dropped file that hold more than the characters that are read. */
-const MAX_BYTES = 4 * MAX_CHARACTERS;
 
 /** Says what to do about a validator's message or report: `<ReportDecoder />`. */
 export default function ReportDecoder(): ReactNode {
   const [text, setText] = useState('');
+  const [tooLarge, setTooLarge] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
   const state = useDecoded(text);
   const textId = useId();
   const helpId = useId();
-  const fill = (value: string) => {
+  const show = (value: string) => {
+    setTooLarge(undefined);
     setText(value);
+  };
+  // The box would take minutes to lay out a text of this size.
+  const refuse = (name: string | undefined, size: number) => {
+    setText('');
+    setTooLarge(tooLargeText(name, size));
+  };
+  const fill = (value: string) => {
+    show(value);
     box.current?.focus();
   };
   return (
@@ -36,16 +44,23 @@ export default function ReportDecoder(): ReactNode {
           value={text}
           placeholder="BR-DE-15"
           maxLength={MAX_CHARACTERS + 1}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => show(target.value)}
+          onPaste={(event) => {
+            const { length } = event.clipboardData.getData('text');
+            if (length <= MAX_CHARACTERS) return;
+            event.preventDefault();
+            refuse(undefined, length);
+          }}
           onDrop={(event) => {
             const file = event.dataTransfer.files.item(0);
             if (!file) return;
             event.preventDefault();
-            // What is beyond the limit is not read at all; a folder cannot be read.
-            void file
-              .slice(0, MAX_BYTES)
-              .text()
-              .then(setText, () => setText(''));
+            if (file.size > MAX_BYTES) {
+              refuse(file.name, file.size);
+              return;
+            }
+            // A folder cannot be read.
+            void file.text().then(show, () => show(''));
           }}
           aria-describedby={helpId}
           // Browsers bring back what was typed when a page is opened again.
@@ -77,7 +92,13 @@ export default function ReportDecoder(): ReactNode {
       <p className={tool.needsScript}>
         <Translate id="site.decoder.needsScript">The decoder needs JavaScript.</Translate>
       </p>
-      <Answer state={state} />
+      {tooLarge === undefined ? (
+        <Answer state={state} />
+      ) : (
+        <p role="status" className={tool.verdict}>
+          <strong>{tooLarge}</strong>
+        </p>
+      )}
     </div>
   );
 }

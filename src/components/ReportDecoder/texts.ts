@@ -45,6 +45,22 @@ export function summaryText({ status, steps, unknownIds }: Decoded): string {
   );
 }
 
+/** A text or file that is not even put into the box, with its size and what to do. */
+export function tooLargeText(name: string | undefined, size: number): string {
+  return translate(
+    {
+      id: 'site.decoder.tooLarge',
+      message:
+        '{name} has {size} MB, which is too much: up to {limit} million characters are read. Paste the part with the messages only.',
+    },
+    {
+      name: name ?? translate({ id: 'site.decoder.pasted', message: 'The pasted text' }),
+      size: Math.ceil(size / 1e6),
+      limit: MAX_CHARACTERS / 1e6,
+    },
+  );
+}
+
 export function silentText(status: Silent): string {
   switch (status) {
     case 'too-long':

@@ -1,0 +1,5 @@
+import type { Source } from '@site/src/invoice/desk/protocol';
+
+/** Bytes of a file, or characters of a text. */
+export const sizeOf = (source: Source) =>
+  typeof source === 'string' ? source.length : source.size;
