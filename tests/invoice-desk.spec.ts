@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { PDF } from '@libpdf/core';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { bombPdf, hybridPdf } from '../src/invoice/pdf/testing';
 import { axeFindings, expectNoFindings } from './accessibility/support';
@@ -22,6 +23,8 @@ const words = {
     copy: 'Copy the report',
     copied: 'Copied',
     cancel: 'Cancel',
+    progress: 'Progress of the check',
+    dropHint: 'Drop the files anywhere on this page',
     cancelled: 'Cancelled: not checked',
     clear: 'Remove the result',
     files: 'Files: 3. Without errors: 1, with errors: 1, without a verdict: 1.',
@@ -69,6 +72,8 @@ const words = {
     copy: 'Bericht kopieren',
     copied: 'Kopiert',
     cancel: 'Abbrechen',
+    progress: 'Fortschritt der Prüfung',
+    dropHint: 'Dateien irgendwo auf dieser Seite ablegen',
     cancelled: 'Abgebrochen: nicht geprüft',
     clear: 'Ergebnis entfernen',
     files: 'Dateien: 3. Ohne Fehler: 1, mit Fehlern: 1, ohne Ergebnis: 1.',
@@ -445,16 +450,88 @@ test('says that the checker could not be loaded, and loads it when asked again',
   await expect(desk(page)).toContainText(texts.valid);
 });
 
-test('files can be dropped', async ({ page }) => {
+test('a file dropped anywhere on the page is checked, and the page stays', async ({ page }) => {
   await open(page, '/Reference/Check');
-  const dropped = await page.evaluateHandle((content) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([content], 'dropped.xml'));
-    return transfer;
-  }, standard);
-  await desk(page).dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(files(page)).toContainText('dropped.xml');
+  const { x, y } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: 0, y: 0 };
+  const session = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'dragCancel' | 'drop') =>
+    session.send('Input.dispatchDragEvent', {
+      type,
+      x: x + 5,
+      y: y + 5,
+      data: {
+        items: [],
+        files: [resolve('static/samples/standard.ubl.xml')],
+        dragOperationsMask: 1,
+      },
+    });
+  const hint = desk(page).getByText(texts.dropHint);
+  await drag('dragEnter');
+  await drag('dragOver');
+  await expect(hint).toBeInViewport();
+  await drag('dragCancel');
+  await expect(hint).toBeHidden();
+  await drag('dragEnter');
+  await drag('dragOver');
+  await drag('drop');
+  await expect(hint).toBeHidden();
+  await expect(files(page)).toContainText('standard.ubl.xml');
   await expect(desk(page)).toContainText(texts.valid);
+  expect(page.url()).toMatch(/\/Reference\/Check$/);
+});
+
+test('100 MB dropped or pasted: refused at once with its size, and the page goes on', async ({
+  page,
+}) => {
+  await open(page, '/Reference/Check');
+  const dropped = await page.evaluateHandle(() => {
+    const part = new Uint8Array(1e6).fill(32);
+    const content = Array.from({ length: 100 }, () => part);
+    const transfer = new DataTransfer();
+    for (const name of ['large.xml', 'large.pdf']) transfer.items.add(new File(content, name));
+    return transfer;
+  });
+  await page.locator('body').dispatchEvent('drop', { dataTransfer: dropped });
+  for (const [index, name] of ['large.xml', 'large.pdf'].entries()) {
+    await expect(files(page).nth(index)).toContainText(
+      `${texts.refusals.large} ${name} has 100 MB. Check whether it is the right file`,
+    );
+  }
+  const paste = (box: Locator) =>
+    box.evaluate((element) => {
+      const transfer = new DataTransfer();
+      transfer.setData('text', ' '.repeat(100e6));
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
+      );
+    });
+  await paste(desk(page).getByRole('textbox'));
+  await expect(files(page)).toHaveCount(1);
+  await expect(files(page)).toContainText('Pasted XML has 100 MB.');
+  const decoder = page.locator('#report-decoder');
+  await paste(decoder.getByRole('textbox'));
+  await expect(decoder).toContainText('The pasted text has 100 MB');
+  await decoder.getByRole('textbox').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(decoder).toContainText('large.xml has 100 MB');
+  await expect(files(page)).toHaveCount(1);
+  expect(page.workers()).toEqual([]);
+  await choose(page, xmlFile('small.xml', standard));
+  await expect(desk(page)).toContainText(texts.valid);
+});
+
+test('10 MB: progress is shown, and Cancel ends it with the focus on the result', async ({
+  page,
+}) => {
+  await open(page, '/Reference/Check');
+  const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
+  const large = standard.replace(line, line.repeat(Math.ceil(10_000_000 / line.length)));
+  await choose(page, xmlFile('large.xml', large));
+  const progress = desk(page).getByRole('progressbar', { name: texts.progress });
+  await expect(progress).not.toHaveAttribute('value', '0');
+  await desk(page).getByRole('button', { name: texts.cancel }).press('Enter');
+  await expect(progress).toHaveCount(0);
+  await expect(files(page)).toContainText(texts.cancelled);
+  await expect(heading(page)).toBeFocused();
 });
 
 for (const name of ['standard.ubl', 'standard.cii']) {

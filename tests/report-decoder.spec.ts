@@ -184,3 +184,13 @@ test('markup in a message is text', async ({ page }) => {
   await expect(decoder(page).locator('img, script, iframe')).toHaveCount(0);
   expect(dialogs).toEqual([]);
 });
+
+test('a report pasted into the invoice desk is decoded there', async ({ page }) => {
+  await open(page, '/Reference/Check');
+  const desk = page.locator('#invoice-desk');
+  await desk.getByRole('textbox').first().fill(report('kosit-causes-first.xml'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(desk.locator('ol > li')).toHaveCount(3);
+  await expect(desk.locator('ol > li').first()).toContainText('BR-24');
+});

@@ -44,6 +44,26 @@ describe('validateInvoice', () => {
     );
   });
 
+  it.each([
+    ['lines and rates', { 'cac:InvoiceLine': 1500, 'cac:TaxSubtotal': 300 }],
+    ['sellers', { 'cac:AccountingSupplierParty': 700 }],
+  ] satisfies [string, Record<string, number>][])(
+    'takes no square time for many %s',
+    (_name, counts) => {
+      const xml = Object.entries(counts).reduce((text, [name, count]) => {
+        const [one = ''] = new RegExp(`<${name}>[^]*?</${name}>`).exec(text) ?? [];
+        const numbered = (index: number) =>
+          one.replace(/(<cbc:Percent>).*?</, `$1${(index % 300) + 1}<`);
+        return text.replace(one, () =>
+          Array.from({ length: count }, (_, i) => numbered(i)).join(''),
+        );
+      }, ubl);
+      const before = process.cpuUsage();
+      expect(validateInvoice(xml, { rules: 'all' }).verdict).toBe('invalid');
+      expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
+    },
+  );
+
   it('speaks German when asked', () => {
     const xml = changed(ubl, [/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.000']);
     const german = validateInvoice(xml, { locale: 'de-DE' }).findings.map(({ message }) => message);

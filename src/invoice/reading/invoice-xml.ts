@@ -1,3 +1,4 @@
+import { settled } from '../settled';
 import type { XmlElement } from './element';
 import type { InvoiceKind } from './names';
 
@@ -23,7 +24,7 @@ export class InvoiceXml {
   private readonly byName: ReadonlyMap<string, readonly XmlElement[]>;
   private readonly byPath: ReadonlyMap<string, readonly XmlElement[]>;
   private readonly byAttribute: ReadonlyMap<string, readonly XmlElement[]>;
-  private readonly results = new Map<unknown, unknown>();
+  private readonly results = new Map<unknown, () => unknown>();
 
   constructor(
     readonly kind: InvoiceKind,
@@ -60,9 +61,10 @@ export class InvoiceXml {
     return this.byAttribute.get(name) ?? NO_ELEMENTS;
   }
 
-  /** What a function gives for this invoice, calculated once. */
+  /** What a function gives for this invoice, calculated once, also when it is not computable. */
   once<Result>(calculate: (invoice: InvoiceXml) => Result): Result {
-    if (!this.results.has(calculate)) this.results.set(calculate, calculate(this));
-    return this.results.get(calculate) as Result;
+    const result = this.results.get(calculate) ?? settled(() => calculate(this));
+    this.results.set(calculate, result);
+    return result() as Result;
   }
 }

@@ -1,6 +1,7 @@
 import { NotComputable, type Decimal } from '../../decimals/decimal';
 import type { InvoiceXml } from '../../reading/invoice-xml';
 import type { XmlElement } from '../../reading/element';
+import { settled } from '../../settled';
 import { decimals } from '../values';
 
 /** Which elements have a VAT category, and where its rates are. */
@@ -63,18 +64,6 @@ export class ByRate {
     const first = this.firstPlaces.get(key) ?? Infinity;
     if (this.firstBroken(key) < first) throw new NotComputable('A rate is no number.');
     return first < Infinity;
-  }
-}
-
-function settled<Result>(calculate: () => Result): () => Result {
-  try {
-    const result = calculate();
-    return () => result;
-  } catch (error) {
-    if (!(error instanceof NotComputable)) throw error;
-    return () => {
-      throw error;
-    };
   }
 }
 

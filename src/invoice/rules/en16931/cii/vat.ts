@@ -123,9 +123,7 @@ function baseFits({ code, breakdown, seller }: VatFamily): Test {
     );
   return (tax, invoice) =>
     breakdown === 'per-rate'
-      ? decimals(tax, 'ram:RateApplicablePercent').every((rate) =>
-          fits(tax, baseOf(invoice, rate)),
-        )
+      ? decimals(tax, 'ram:RateApplicablePercent').every((rate) => fits(tax, baseOf(invoice, rate)))
       : fits(tax, baseOf(invoice, null));
 }
 
