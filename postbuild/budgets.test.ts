@@ -39,6 +39,15 @@ it('accepts what is within its budget', () => {
   expect(checkBudgets(build, [{ ...page, budget }, search])).toEqual([]);
 });
 
+it('counts a script whatever its hash', () => {
+  write('js/invoice.0a1b2c.js', randomBytes(200));
+  const script = { kind: 'check', file: 'js/invoice.*.js' };
+  expect(checkBudgets(build, [{ ...script, budget: { js: 210 } }])).toEqual([]);
+  expect(checkBudgets(build, [{ ...script, budget: { js: 199 } }])).toHaveLength(1);
+  const [missing] = checkBudgets(build, [{ kind: 'none', file: 'js/other.*.js', budget: {} }]);
+  expect(missing?.message).toContain('is missing');
+});
+
 it.each([
   [
     { js: 599 },

@@ -1,5 +1,5 @@
 /**
- * What a reader loads with the first page of each kind, and with the first search, against
+ * What a reader loads with the first page of each kind, the first search and the first check, against
  * `checks/data/budgets.json`. Part of every build. Bytes are
  * those of brotli; `tests/first-load.spec.ts` shows that browsers load what is counted here.
  */
@@ -23,7 +23,7 @@ type Budget = Partial<Record<Resource | 'requests', number>>;
 interface PageKind {
   /** Name for people. */
   kind: string;
-  /** File or folder in the build. */
+  /** Page, folder or, with a hash as `*`, script in the build. */
   file: string;
   budget: Budget;
 }
@@ -83,6 +83,22 @@ function loadedForSearch(buildDir: string, folder: string): Loaded[] {
     });
 }
 
+/** A script by its name, in which `*` is the hash. */
+function loadedScript(buildDir: string, pattern: string): Loaded[] {
+  const [start = '', end = ''] = path.basename(pattern).split('*');
+  const folder = path.dirname(pattern);
+  return readdirSync(path.join(buildDir, folder))
+    .filter((name) => name.startsWith(start) && name.endsWith(end))
+    .map((name) => path.posix.join(folder, name))
+    .map((file) => ({ file, resource: 'js', bytes: sentBytes(path.join(buildDir, file)) }));
+}
+
+function loadedOf(buildDir: string, file: string): Loaded[] {
+  if (file.includes('*')) return loadedScript(buildDir, file);
+  if (!existsSync(path.join(buildDir, file))) return [];
+  return file.endsWith('.html') ? loadedWith(buildDir, file) : loadedForSearch(buildDir, file);
+}
+
 const remedy = `load less, or raise the number in ${DATA} and say why`;
 
 function overBudget({ kind, file, budget }: PageKind, loaded: readonly Loaded[]): Problem[] {
@@ -104,15 +120,15 @@ function overBudget({ kind, file, budget }: PageKind, loaded: readonly Loaded[])
 /** Everything that is over its budget in a build; a file that is missing counts as such. */
 export function checkBudgets(buildDir: string, kinds: readonly PageKind[]): Problem[] {
   return kinds.flatMap((each) => {
-    if (!existsSync(path.join(buildDir, each.file))) {
+    const loaded = loadedOf(buildDir, each.file);
+    if (loaded.length === 0) {
       return {
         file: path.posix.join('build', each.file),
         message: `is missing, so that the budget for "${each.kind}" cannot be checked.`,
         remedy: `build the site, or name another file in ${DATA}`,
       };
     }
-    const load = each.file.endsWith('.html') ? loadedWith : loadedForSearch;
-    return overBudget(each, load(buildDir, each.file));
+    return overBudget(each, loaded);
   });
 }
 
@@ -127,7 +143,8 @@ export function budgetProblems(siteDir: string, buildDir: string): Problem[] {
   return checkBudgets(
     buildDir,
     kinds.filter(
-      ({ file }) => built.includes(localeOf(`/${file}`)) && (isIndexed || file.endsWith('.html')),
+      ({ file }) =>
+        built.includes(localeOf(`/${file}`)) && (isIndexed || !file.endsWith('/search')),
     ),
   );
 }

@@ -111,8 +111,20 @@ export function shortVerdict({ outcome }: CheckedFile): string {
   }
 }
 
-/** What the verdict means for sending. */
-export function verdictText({ verdict, counts, checked }: Report): string {
+const listed = (names: readonly string[]) =>
+  names.join(', ') || translate({ id: 'site.desk.none', message: 'none' });
+
+/** Names of the rules that apply and are not here. */
+const missingNames = ({ notChecked }: Report) =>
+  notChecked.map((name) =>
+    name === 'BT-24'
+      ? translate({ id: 'site.desk.profileRules', message: 'rules of a profile' })
+      : name,
+  );
+
+/** What the verdict means for sending, and what it does not cover. */
+export function verdictText(report: Report): string {
+  const { verdict, counts, checked } = report;
   if (verdict === 'invalid') {
     return translate({
       id: 'site.desk.verdict.invalid',
@@ -120,16 +132,24 @@ export function verdictText({ verdict, counts, checked }: Report): string {
     });
   }
   if (verdict === 'not-checked') {
-    return checked.length === 0
-      ? translate({
-          id: 'site.desk.verdict.nothing',
-          message: 'No verdict: the rules of this profile are not available here.',
-        })
-      : translate({
-          id: 'site.desk.verdict.open',
-          message:
-            'No verdict: the rules that ran found no errors, but not all rules for this invoice were run.',
-        });
+    const names = listed(missingNames(report));
+    return checked.every((name) => name === 'structure')
+      ? translate(
+          {
+            id: 'site.desk.verdict.nothing',
+            message:
+              'No verdict: only the XML structure was checked, and it has no errors. Not checked, since not available here: {names}.',
+          },
+          { names },
+        )
+      : translate(
+          {
+            id: 'site.desk.verdict.open',
+            message:
+              'No verdict: the rules that ran found no errors. Not checked, since not available here: {names}.',
+          },
+          { names },
+        );
   }
   return counts.warning > 0
     ? translate({
@@ -143,11 +163,9 @@ export function verdictText({ verdict, counts, checked }: Report): string {
       });
 }
 
-const listed = (names: readonly string[]) =>
-  names.join(', ') || translate({ id: 'site.desk.none', message: 'none' });
-
 /** Which rules ran and which did not. */
-export function scopeText({ profile, checked, notChecked }: Report): string {
+export function scopeText(report: Report): string {
+  const { profile, checked } = report;
   const structure = checked.includes('structure') ? [] : [ruleSetName('structure')];
   return translate(
     {
@@ -157,14 +175,7 @@ export function scopeText({ profile, checked, notChecked }: Report): string {
     {
       profile: profile || translate({ id: 'site.desk.noProfile', message: 'not given (BT-24)' }),
       checked: listed(checked.map(ruleSetName)),
-      notChecked: listed([
-        ...structure,
-        ...notChecked.map((name) =>
-          name === 'BT-24'
-            ? translate({ id: 'site.desk.profileRules', message: 'rules of a profile' })
-            : name,
-        ),
-      ]),
+      notChecked: listed([...structure, ...missingNames(report)]),
     },
   );
 }

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Severity, Tone>> = {
 };
 
 /** Versions of the rules that the engine follows. */
-const VERSIONS = { cen: '1.3.16', kosit: '2.6.0', peppol: '3.0.21' } as const;
+const VERSIONS = { cen: '1.3.16', kosit: '2.5.0 (2026-07)', peppol: '3.0.19' } as const;
 
 /** What the KoSIT validator calls its scenarios. */
 const SCENARIOS: Readonly<Record<Scenario, string>> = {
