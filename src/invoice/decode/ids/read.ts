@@ -61,13 +61,13 @@ const GAP = '[-_ .]{0,2}';
 const spelled = FAMILIES.map((family) => family.split('-').join(GAP)).join('|');
 /**
  * A family in any spelling and a number; else something that is written like an id; else a short id
- * of Peppol. Each part has a limit, so that reading is linear in the length of the text.
+ * of Peppol, which is not the end of another id. Each part has a limit, so that reading is linear in the length of the text.
  */
 const ID = new RegExp(
   `(?<![A-Za-z0-9])(?:` +
     `(?<family>${spelled})${GAP}(?<number>\\d{1,6})(?<part>[-_ ]?[a-c](?![A-Za-z0-9])|[-_ ]\\d(?!\\d))?` +
     `|(?<like>(?:BR|UBL|CII|PEPPOL|FX)(?:-[A-Z][A-Z0-9]{0,11}){0,4}-[A-Z]{0,4}\\d{1,3}(?:-[a-z])?)` +
-    `|(?<short>(?:EN16931-|COMMON-)?(?:R|P|F|CL)\\d{3,4})` +
+    `|(?<short>(?<![A-Za-z0-9][-_])(?:EN16931-|COMMON-)?(?:R|P|F|CL)\\d{3,4})` +
     `)(?![A-Za-z0-9])(?!-\\d)`,
   'gi',
 );
