@@ -29,8 +29,8 @@ export default {
     'src/search/worker.ts',
     'src/theme/**/index.{ts,tsx}',
     'tests/variant/*.ts',
-    // Named by the commands for other browsers.
-    'tests/engines/playwright.config.ts',
+    // Named by the commands for other browsers and for pictures.
+    'tests/{engines,visual}/playwright.config.ts',
     ...contentComponents,
   ],
   project: [

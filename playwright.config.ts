@@ -5,8 +5,8 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 const commandTests = /tests\/commands\/.+\.spec\.ts$/;
 /** Tests of the build with hosted search, which a project of its own makes first. */
 const variantTests = /(?:search-hosted|variant)\.spec\.ts$/;
-/** Tests for other browsers, with a configuration of their own. */
-const engineTests = /tests\/engines\/.+\.spec\.ts$/;
+/** Tests for other browsers, and pictures, each with a configuration of their own. */
+const otherTests = /tests\/(?:engines|visual)\/.+\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: [variantTests, commandTests, engineTests] },
+    { name: 'site', testIgnore: [variantTests, commandTests, otherTests] },
     { name: 'variant build', testMatch: 'variant-build.setup.ts' },
     { name: 'variant', testMatch: variantTests, dependencies: ['variant build'] },
     { name: 'commands', testMatch: commandTests },
