@@ -92,9 +92,4 @@ export default tseslint.config(
     files: ['tests/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
-  {
-    files: ['babel.config.js'],
-    languageOptions: { globals: { module: 'writable', require: 'readonly' } },
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
 );

@@ -9,7 +9,6 @@ const FOLDER = path.join(import.meta.dirname, 'build', 'ours');
 
 /** What makes the site, without its handbook, tests and tools. */
 const PARTS = [
-  'babel.config.js',
   'blog',
   'checks',
   'deploy',

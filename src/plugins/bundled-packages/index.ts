@@ -1,26 +1,21 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { recordPackages } from '../../../postbuild/bundled-packages';
 
+/** A module of the bundler, or several that were joined. */
 interface Bundled {
-  readonly nameForCondition?: string;
-  readonly modules?: readonly Bundled[];
+  nameForCondition: () => string | null | undefined;
+  readonly modules?: Iterable<Bundled>;
 }
 
-const pathsOf = (modules: readonly Bundled[] = []): string[] =>
-  modules.flatMap((each) => [each.nameForCondition ?? '', ...pathsOf(each.modules)]);
-
-/** What a bundler has of the modules that it has put into files. */
-const STATS = {
-  all: false,
-  modules: true,
-  modulesSpace: Infinity,
-  nestedModules: true,
-  nestedModulesSpace: Infinity,
-};
+/** The files of a module, and of those that were joined to it. */
+const filesOf = (module: Bundled): string[] => [
+  module.nameForCondition() ?? '',
+  ...Array.from(module.modules ?? [], filesOf).flat(),
+];
 
 /**
- * Records the packages that are in the scripts and style sheets of the build, from which
- * `npm run sbom` judges the licences of what readers get.
+ * Records the packages that are in the files of the build, from which `npm run sbom` judges the
+ * licences of what readers get. Modules that are in no file were found unused.
  */
 export function bundledPackages({ outDir }: LoadContext): Plugin {
   return {
@@ -30,9 +25,12 @@ export function bundledPackages({ outDir }: LoadContext): Plugin {
       return {
         plugins: [
           (compiler) =>
-            compiler.hooks.done.tap('bundled-packages', (stats) => {
-              const { modules } = stats.toJson(STATS) as Bundled;
-              recordPackages(outDir, pathsOf(modules));
+            compiler.hooks.done.tap('bundled-packages', ({ compilation }) => {
+              const { chunkGraph, modules } = compilation;
+              const used = [...modules].filter(
+                (module) => chunkGraph.getModuleChunks(module).length > 0,
+              );
+              recordPackages(outDir, used.flatMap(filesOf));
             }),
         ],
       };
