@@ -59,16 +59,27 @@ for (const locale of locales) {
   });
 }
 
+/** The kinds of controls in a text: elements with their classes. */
+const kindsOf = (html: string): string[] =>
+  (
+    html.match(/<(?:input|select|textarea|button|summary|li(?=[^>]*role="?tab))(?=[\s>])[^>]*/g) ??
+    []
+  ).map((tag) =>
+    [/^<\w+/, /type=[\w"]+/, /class=(?:"[^"]*"|\S+)/].map((part) => part.exec(tag)?.[0]).join(' '),
+  );
+
 test('no tool, filter, tab or copy button violates the policy', async ({ page }) => {
   test.setTimeout(180_000);
   const violations = await watchPolicy(page);
+  const seen = new Set<string>();
   let used = 0;
   for (const path of sitemapPaths(german)) {
     const html = readFileSync(join('build', decodeURIComponent(path), 'index.html'), 'utf8');
     const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
-    if (!/<(input|select|textarea|button|summary)[\s>]|role="?tab/.test(main)) {
-      continue;
-    }
+    // Pages that have the same kinds of controls as one before are left out.
+    const fresh = kindsOf(main).filter((kind) => !seen.has(kind));
+    if (fresh.length === 0) continue;
+    for (const kind of fresh) seen.add(kind);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     used += await pressControls(page);

@@ -3,7 +3,7 @@
  * longer tests: a page object that visits many addresses is far quicker than many of them.
  */
 import { mergeTests, type Page } from '@playwright/test';
-import { expectNoFindings } from './accessibility/support';
+import { coloursOf, expectNoFindings } from './accessibility/support';
 import { test as nginxTest } from './support/nginx';
 import { expect, hydrated, locales, open, sitemapPaths, test as siteTest } from './support/site';
 import { tableFindings } from './support/tables';
@@ -80,7 +80,7 @@ for (const locale of locales) {
             path,
           ).toHaveLength(1);
         }
-        await expectNoFindings(page, path);
+        await expectNoFindings(page, path, coloursOf(locale));
         expect.soft(await page.evaluate(keyboardStops), path).toBeLessThanOrEqual(MOST_STOPS);
         await expectTablesFit(page, path);
       }
@@ -92,9 +92,9 @@ for (const locale of locales) {
     consoleCheck,
   }) => {
     await open(page, `${locale.base}/search`);
-    await expectNoFindings(page, 'search');
+    await expectNoFindings(page, 'search', coloursOf(locale));
     consoleCheck.allow(/status of 404/);
     await open(page, `${locale.base}/nothing`);
-    await expectNoFindings(page, 'not found');
+    await expectNoFindings(page, 'not found', coloursOf(locale));
   });
 }

@@ -221,7 +221,7 @@ test.describe('page chunk load failure', () => {
     await expect(page.locator('h1')).toHaveText('Einheiten');
     await expect(page).toHaveURL('/de-DE/Setup/Units');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    consoleCheck.allow(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading chunk/, refused);
+    consoleCheck.allow(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading chunk/);
   });
 
   test('at first load the text stays, with the error and a Retry that works', async ({

@@ -4,7 +4,7 @@ import { PDF } from '@libpdf/core';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { bombPdf, hybridPdf } from '../src/invoice/pdf/testing';
-import { axeFindings, expectNoFindings } from './accessibility/support';
+import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
 import { expect, locales, open, test, type Locale } from './support/site';
 
 const words = {
@@ -375,7 +375,7 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(180_000);
     await openDesk(page, locale);
-    await expectNoFindings(page, 'empty');
+    await expectNoFindings(page, 'empty', coloursOf(locale));
     for (const [state, content] of [
       ['without errors', standard],
       ['with errors', broken],
@@ -383,7 +383,7 @@ for (const locale of locales) {
     ] as const) {
       await choose(page, xmlFile(`${state}.xml`, content));
       await expect(files(page)).toContainText(`${state}.xml`);
-      await expectNoFindings(page, state);
+      await expectNoFindings(page, state, coloursOf(locale));
     }
     await choose(page, xmlFile('views.xml', broken));
     for (const view of texts.views) {
@@ -391,15 +391,15 @@ for (const locale of locales) {
       await expect(desk(page).getByRole('tabpanel')).not.toBeEmpty();
       if (view === texts.views[1]) await expect(desk(page).getByRole('article')).toBeVisible();
       if (view === texts.views[2]) await expect(desk(page).getByRole('tree')).toBeVisible();
-      await expectNoFindings(page, view);
+      await expectNoFindings(page, view, coloursOf(locale));
       await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoFindings(page, `${view} at 390 px`);
+      await expectNoFindings(page, `${view} at 390 px`, coloursOf(locale));
       await page.setViewportSize({ width: 1280, height: 720 });
     }
     await choose(page, xmlFile('a.xml', broken), xmlFile('b.xml', standard));
     await desk(page).getByText(texts.compare).click();
     await expect(desk(page).getByRole('table')).toBeVisible();
-    await expectNoFindings(page, 'compare');
+    await expectNoFindings(page, 'compare', coloursOf(locale));
     await page.setViewportSize({ width: 390, height: 844 });
     await choose(page, xmlFile('390.xml', broken), xmlFile('other.xml', standard));
     await expect(files(page)).toHaveCount(2);

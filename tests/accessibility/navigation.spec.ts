@@ -33,7 +33,7 @@ test('a link to a place on another page gives it the focus and announces the pag
   });
   await expect(page).toHaveURL(/xInvoice#law$/);
   await expect(page.locator('#law')).toBeFocused();
-  await expect(page.locator('#page-announcement')).toHaveText(/^xInvoice \| /);
+  await expect(page.locator('#page-announcement')).toHaveText(/^xInvoice: .+ \| eDocument$/);
 });
 
 test('the first page leaves the focus to the browser', async ({ page }) => {

@@ -153,7 +153,7 @@ export default function SearchResults(): ReactNode {
         <meta property="robots" content="noindex, follow" />
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <h1>{title}</h1>
+      <h1 className={styles.heading}>{title}</h1>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <input
           ref={input}
