@@ -44,6 +44,9 @@ const test = base.extend<object, { variantUrl: string }>({
   },
 });
 
+// One worker: the offline workers are written into the build.
+test.describe.configure({ mode: 'default' });
+
 test('hosted search does not violate the policy: dialog, results, its page', async ({
   page,
   hosted,

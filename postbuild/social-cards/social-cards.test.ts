@@ -9,7 +9,7 @@ import { PalettePicture } from './palette-png';
 import { writeSocialCard } from './write';
 
 /** Most bytes of a card. */
-const MOST = 12_000;
+const MOST = 20_000;
 
 let dir = '';
 beforeEach(() => {
