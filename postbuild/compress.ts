@@ -12,6 +12,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PROVENANCE } from './provenance';
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|xml|svg|txt|md|webmanifest|map|bin)$/;
 /**
@@ -50,6 +51,8 @@ const encodings = {
 function compressibleFiles(buildDir: string): string[] {
   return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => COMPRESSIBLE.test(file) && !WRITTEN_MEANWHILE.test(file))
+    // It is written at the very end, since it lists the compressed forms too.
+    .filter((file) => file !== PROVENANCE)
     .filter((file) => {
       const stats = statSync(path.join(buildDir, file));
       return stats.isFile() && stats.size >= MIN_SIZE;

@@ -6,13 +6,10 @@ import { sourceCommit } from '../src/site/history';
 /** File at the root of the site that says what it was built from, and what belongs to it. */
 export const PROVENANCE = 'provenance.json';
 
-/** This file and its copies, of which a second language finds those of the first. */
-const COPY_OF_THIS = /^provenance\.json(?:\.br|\.gz)?$/;
-
 export interface Provenance {
   /** Commit of the sources; null where neither git nor SOURCE_COMMIT names it. */
   readonly commit: string | null;
-  /** SHA-256 (hexadecimal) of each published file by its path, but of this one and its compressed copies. */
+  /** SHA-256 (hexadecimal) of each published file by its path, but of this one. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +20,7 @@ export const hashOf = (content: Uint8Array): string =>
 /** Writes the provenance of a build, after everything else. */
 export function writeProvenance(siteDir: string, buildDir: string): void {
   const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => !COPY_OF_THIS.test(file) && statSync(path.join(buildDir, file)).isFile())
+    .filter((file) => file !== PROVENANCE && statSync(path.join(buildDir, file)).isFile())
     .sort();
   const files = Object.fromEntries(
     names.map((file) => [

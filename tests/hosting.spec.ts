@@ -40,6 +40,18 @@ function get(base: string, path: string, headers: Record<string, string> = {}, m
 const folderOf = (path: string) =>
   join('build', decodeURIComponent(path).replace(/\/$/, ''), 'index.html');
 
+test('every compressed form has the content of its file', () => {
+  const files = readdirSync('build', { recursive: true, encoding: 'utf8' });
+  const other = files.filter((file) => {
+    const unpack = { br: brotliDecompressSync, gz: gunzipSync }[/\.(br|gz)$/.exec(file)?.[1] ?? ''];
+    if (!unpack) return false;
+    return !unpack(readFileSync(join('build', file))).equals(
+      readFileSync(join('build', file.slice(0, -3))),
+    );
+  });
+  expect(other).toEqual([]);
+});
+
 test('the committed files for hosts are those of this build', () => {
   expect(hostingProblems('deploy', 'build')).toEqual([]);
 });
