@@ -1,7 +1,4 @@
-/** Escapes text for a quoted HTML attribute. */
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
+import { attribute } from './dom';
 
 /**
  * The page that leads from an address with the default language (`/en-GB/Setup/Units`) to the one

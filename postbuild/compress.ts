@@ -49,17 +49,15 @@ const encodings = {
 
 /** Files of a build that are served compressed, relative to it. */
 function compressibleFiles(buildDir: string): string[] {
-  return (
-    readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => COMPRESSIBLE.test(file) && !WRITTEN_MEANWHILE.test(file))
-      // It is written at the very end, since it lists the compressed forms too.
-      .filter((file) => file !== PROVENANCE)
-      .filter((file) => {
-        const stats = statSync(path.join(buildDir, file));
-        return stats.isFile() && stats.size >= MIN_SIZE;
-      })
-      .sort()
-  );
+  // The provenance is written at the very end, since it lists the compressed forms too.
+  const isReady = (file: string) => !WRITTEN_MEANWHILE.test(file) && file !== PROVENANCE;
+  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => COMPRESSIBLE.test(file) && isReady(file))
+    .filter((file) => {
+      const stats = statSync(path.join(buildDir, file));
+      return stats.isFile() && stats.size >= MIN_SIZE;
+    })
+    .sort();
 }
 
 /**

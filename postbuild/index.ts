@@ -48,9 +48,8 @@ export async function finishLocale(
   const aliased: string[] = [];
   let hasFeed = false;
   for (const page of readSite(buildDir, [built])) {
-    const { canonical, isRedirect } = page;
+    const { canonical, isRedirect, isNotFound } = page;
     if (isRedirect) continue;
-    const isNotFound = /(^|\/)404\.html$/.test(page.file);
     if (canonical !== undefined || isNotFound) writeSocialCard(buildDir, built, page, drawCard);
     if (canonical === undefined) continue;
     if (page.data?.kind !== 'entity') aliased.push(canonical);

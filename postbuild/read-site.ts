@@ -29,6 +29,8 @@ export interface SitePage {
   readonly canonical: string | undefined;
   /** Whether it only redirects, by `<meta http-equiv="refresh">`. */
   readonly isRedirect: boolean;
+  /** Whether it is what an unknown address gets. */
+  readonly isNotFound: boolean;
   readonly tree: Root;
   /** Undefined for lists, the search page and other pages without content of their own. */
   readonly data: PageData | undefined;
@@ -53,15 +55,15 @@ export function parsePage(
   const refresh = find(head, ({ properties }) =>
     /^refresh$/i.test(String(properties['httpEquiv'] ?? '')),
   );
-  // The not-found page is served for any path.
+  // It is served for any path.
+  const isNotFound = /(^|\/)404\.html$/.test(file);
   const canonical =
-    link && !/(^|\/)404\.html$/.test(file)
-      ? new URL(String(link.properties['href'])).pathname
-      : undefined;
+    link && !isNotFound ? new URL(String(link.properties['href'])).pathname : undefined;
   return {
     file,
     canonical,
     isRedirect: refresh !== undefined,
+    isNotFound,
     tree,
     data: canonical === undefined ? undefined : data.get(decodeURI(canonical)),
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DRAWING } from '../drawing';
 import { parsePage, type PageData } from '../read-site';
 import { cardDrawer } from './draw';
 import { PalettePicture } from './palette-png';
@@ -31,6 +32,17 @@ function inkedRows(data: Uint8ClampedArray, from: number, to: number): number {
     data.subarray(((from + row) * 1200 + 96) * 4, ((from + row) * 1200 + 1060) * 4),
   ).filter((row) => row.some((value) => value < 128)).length;
 }
+
+it('is drawn in the colours of the site, with the drawing of its start page', () => {
+  const card = readFileSync('postbuild/social-cards/draw.ts', 'utf8');
+  const colours = Array.from(card.matchAll(/= '(#[0-9a-f]{6})'/g), ([, colour]) => colour);
+  expect(colours).toHaveLength(5);
+  const known = ['src/css/tokens.css', 'static/img/logo.svg'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  expect(colours.filter((colour) => !known.join('').includes(colour ?? ''))).toEqual([]);
+  expect(readFileSync('src/css/content.css', 'utf8')).toContain(DRAWING.path);
+});
 
 it('gives each pixel the nearest colour of the palette', async () => {
   const picture = PalettePicture.create(4, 2, [

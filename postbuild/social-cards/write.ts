@@ -6,14 +6,12 @@ import { inLocale } from '../../src/site/locales';
 import { cardAddress } from '../../src/site/social-card';
 import { find } from '../../src/search/records/dom';
 import type { BuiltLocale } from '../built-locale';
+import { attribute } from '../dom';
 import type { SitePage } from '../read-site';
 import type { SocialCard } from './draw';
 
 /** Where the alternative text goes: a tag that `src/theme/SiteMetadata` writes, as the page has it. */
 const BEFORE = '<meta data-rh=true property=og:image:width';
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Labels of the sections that a page is in, or what the site is where it is in none. */
 function sectionsOf({ data }: SitePage, { locale }: BuiltLocale): readonly string[] {
@@ -63,7 +61,7 @@ export function writeSocialCard(
   const alternative = [`${identity.productName}: ${sections.join(', ')}`, title, subtitle]
     .filter(Boolean)
     .join('. ');
-  const tag = `<meta data-rh=true property=og:image:alt content="${escaped(alternative)}">`;
+  const tag = `<meta data-rh=true property=og:image:alt content="${attribute(alternative)}">`;
   writeFileSync(
     source,
     html.replace(BEFORE, () => tag + BEFORE),
