@@ -2,10 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { hybridChecks } from '../src/invoice/pdf/hybrid';
 import { hybridPdf } from '../src/invoice/pdf/testing';
 import { validateFile } from './lib/invoice-file';
 import { jsonLine, junit, resultText, type Result } from './lib/invoice-report';
+
+// So that one stage of the check can be made to fail.
+vi.mock(import('../src/invoice/pdf/hybrid'), async (original) => {
+  const actual = await original();
+  return { ...actual, hybridChecks: vi.fn(actual.hybridChecks) };
+});
 
 const SAMPLE = 'static/samples/standard.cii.xml';
 const sample = readFileSync(SAMPLE, 'utf8');
@@ -70,6 +77,18 @@ describe('odd files', () => {
     expect(await judged(join(folder, name))).toMatchObject({ kind: 'cii', verdict });
   });
 
+  it('a file that a stage of the check fails on is not checked, and the next one is', async () => {
+    vi.mocked(hybridChecks).mockImplementationOnce(() => {
+      throw new Error('A stage failed.');
+    });
+    const file = join(folder, 'hybrid.pdf');
+    expect(await judged(file)).toMatchObject({
+      verdict: 'not-checked',
+      findings: [{ rule: 'failed', message: expect.stringContaining('A stage failed') as string }],
+    });
+    expect(await judged(file)).toMatchObject({ verdict: 'valid' });
+  });
+
   it('warns of what is wrong with the PDF around an invoice, and keeps its verdict', async () => {
     const options = { name: 'invoice.xml', relationship: 'Unspecified', level: 'BASIC' };
     const file = write('metadata.pdf', await hybridPdf(sample, options));
@@ -115,11 +134,24 @@ describe('formats', () => {
       await judged(write('a&"b.xml', broken)),
       await judged(join(folder, 'no\u0001ne')),
     ];
-    const document = junit(results);
+    const document = junit(results, 'en-GB');
     expect(document).toContain('failures="1" skipped="0"');
     expect(document).toContain('<skipped message="The file cannot be opened.');
     expect(document).toContain('a&#38;&#34;b.xml');
     expect(document).not.toContain('\u0001');
+  });
+
+  it('junit says why a file of another profile is not checked', async () => {
+    const withProfile = (id: string) => sample.replace(/urn:cen\.eu:en16931:2017[^<]*/, id);
+    const other = await judged(write('other-profile.xml', withProfile('urn:example:other')));
+    expect(junit([other], 'en-GB')).toContain(
+      '<skipped message="Not checked, since not available here: urn:example:other."/>',
+    );
+  });
+
+  it('text says that the rules of a profile are not checked where none is given', async () => {
+    const file = write('no-profile.xml', sample.replace(/urn:cen\.eu:en16931:2017[^<]*/, ' '));
+    expect(resultText(await judged(file, 'de-DE'), 'de-DE')).toContain('Regeln eines Profils');
   });
 });
 

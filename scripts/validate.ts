@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { defaultLocale, localeIds } from '../src/site/locales';
 import { validateFile } from './lib/invoice-file';
 import { jsonLine, junit, resultText, type Result } from './lib/invoice-report';
 
 const USAGE =
-  'npm run validate -- [--rules all|auto] [--format text|jsonl|junit] [--language en-GB|de-DE] <files>';
+  'npm run validate -- [--rules all|auto] [--format text|jsonl|junit] ' +
+  `[--language ${localeIds.join('|')}] <files>`;
 
 function fail(message: string): never {
   console.error(`${message}\n${USAGE}`);
@@ -21,7 +23,7 @@ function options() {
       options: {
         rules: { type: 'string', default: 'auto' },
         format: { type: 'string', default: 'text' },
-        language: { type: 'string', default: 'en-GB' },
+        language: { type: 'string', default: defaultLocale },
       },
       allowPositionals: true,
     });
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
   const { values, positionals: files } = options();
   const rules = oneOf(values.rules, ['auto', 'all'], 'rules');
   const format = oneOf(values.format, ['text', 'jsonl', 'junit'], 'format');
-  const locale = oneOf(values.language, ['en-GB', 'de-DE'], 'language');
+  const locale = oneOf(values.language, localeIds, 'language');
   if (files.length === 0) fail('No file is named.');
 
   const results: Result[] = [];
@@ -46,7 +48,7 @@ async function main(): Promise<void> {
     if (format === 'text') console.log(resultText(result, locale));
     results.push(result);
   }
-  if (format === 'junit') console.log(junit(results));
+  if (format === 'junit') console.log(junit(results, locale));
   // What could not be judged is neither valid nor invalid, so it weighs most.
   if (results.some(({ verdict }) => verdict === 'not-checked')) process.exitCode = 2;
   else if (results.some(({ verdict }) => verdict === 'invalid')) process.exitCode = 1;

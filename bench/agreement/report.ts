@@ -1,6 +1,7 @@
-/** Findings of one rule: in both, only in ours, only in the official ones. */
+/** Findings of one rule: in both, in both with another severity, only in ours, only official. */
 export interface RuleTally {
   agreed: number;
+  severity: number;
   falseAlarm: number;
   missed: number;
 }
@@ -16,6 +17,10 @@ export interface Tally {
   rules: Map<string, RuleTally>;
 }
 
+/** Findings of a rule that are not the same. */
+export const differences = ({ severity, falseAlarm, missed }: RuleTally) =>
+  severity + falseAlarm + missed;
+
 function percent(part: number, whole: number): string {
   return whole === 0 ? '' : `${((part / whole) * 100).toFixed(2)} %`;
 }
@@ -27,30 +32,33 @@ export function report(tallies: readonly Tally[], documents: number): string {
     .map(({ set, syntax, documents: compared, identical, skipped, rules }) => {
       const all = [...rules.values()];
       const total = (key: keyof RuleTally) => all.reduce((sum, row) => sum + row[key], 0);
-      return `| ${set} | ${syntax} | ${compared} | ${identical} | ${percent(identical, compared)} | ${skipped} | ${total('agreed')} | ${total('falseAlarm')} | ${total('missed')} |`;
+      return `| ${set} | ${syntax} | ${compared} | ${identical} | ${percent(identical, compared)} | ${skipped} | ${total('agreed')} | ${total('severity')} | ${total('falseAlarm')} | ${total('missed')} |`;
     });
   const differing = tallies.flatMap(({ set, syntax, rules }) =>
     [...rules]
-      .filter(([, row]) => row.falseAlarm + row.missed > 0)
+      .filter(([, row]) => differences(row) > 0)
       .map(([rule, row]) => ({ set, syntax, rule, ...row })),
   );
   const byRule = tallies.flatMap(({ set, syntax, rules }) => [
     '',
     `### ${set}, ${syntax}`,
     '',
-    '| Rule | True | False alarm | Missed |',
-    '| --- | --- | --- | --- |',
+    '| Rule | True | Other severity | False alarm | Missed |',
+    '| --- | --- | --- | --- | --- |',
     ...[...rules]
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([rule, row]) => `| ${rule} | ${row.agreed} | ${row.falseAlarm} | ${row.missed} |`),
+      .map(
+        ([rule, row]) =>
+          `| ${rule} | ${row.agreed} | ${row.severity} | ${row.falseAlarm} | ${row.missed} |`,
+      ),
   ]);
   return [
     '# Agreement with the official results',
     '',
-    `Written by \`npm run test:agreement\` from ${documents} official documents and fragments. A document is identical when the same rules are broken, each as often as the official engine says. A rule set for which the official engine stopped is left out.`,
+    `Written by \`npm run test:agreement\` from ${documents} official documents and fragments. A document is identical when the same rules are broken, each as often and with the same severity as the official engine says. A rule set for which the official engine stopped is left out.`,
     '',
-    '| Rule set | Syntax | Documents | Identical | | Left out | True | False alarm | Missed |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| Rule set | Syntax | Documents | Identical | | Left out | True | Other severity | False alarm | Missed |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
     '## Rules that differ',
@@ -58,11 +66,11 @@ export function report(tallies: readonly Tally[], documents: number): string {
     ...(differing.length === 0
       ? ['None.']
       : [
-          '| Rule set | Syntax | Rule | True | False alarm | Missed |',
-          '| --- | --- | --- | --- | --- | --- |',
+          '| Rule set | Syntax | Rule | True | Other severity | False alarm | Missed |',
+          '| --- | --- | --- | --- | --- | --- | --- |',
           ...differing.map(
             (row) =>
-              `| ${row.set} | ${row.syntax} | ${row.rule} | ${row.agreed} | ${row.falseAlarm} | ${row.missed} |`,
+              `| ${row.set} | ${row.syntax} | ${row.rule} | ${row.agreed} | ${row.severity} | ${row.falseAlarm} | ${row.missed} |`,
           ),
         ]),
     '',

@@ -64,7 +64,7 @@ function twoDecimals(value: number, name: string): string {
 }
 
 /**
- * The lines for BT-20, each with the newline that BR-DE-18 demands after it.
+ * The lines for BT-20, each with the newline that BR-DE-18 requires after it.
  *
  * @throws RangeError for negative or fractional days, a negative per cent, or too many decimals
  */

@@ -1,5 +1,6 @@
-import { normalize } from './reading/element';
+import { normalize, type XmlElement } from './reading/element';
 import type { InvoiceXml } from './reading/invoice-xml';
+import type { InvoiceKind } from './reading/names';
 import type { RuleSetName } from './rules/rule';
 import { PEPPOL_BIS } from './rules/peppol/ubl/parties';
 import { XRECHNUNG } from './rules/xrechnung/identifiers';
@@ -17,6 +18,11 @@ export interface Profile {
   isFacturX?: boolean;
   /** What applies as well and is not checked. */
   notChecked?: string;
+  /**
+   * Why the KoSIT validator finds no scenario and refuses the file: it has none for the profile in
+   * this syntax, or there are blanks around the identifier, which it compares as it stands.
+   */
+  withoutScenario?: 'syntax' | 'blanks';
 }
 
 const EN = 'urn:cen.eu:en16931:2017';
@@ -49,15 +55,34 @@ const KNOWN: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   ]),
 ]);
 
+/** A credit note of the Extension, for which the validator's configuration has no scenario. */
+const EXTENDED_CREDIT_NOTE: Profile = {
+  name: 'XRechnung Extension',
+  ruleSets: ['en16931', 'xrechnung'],
+  withoutScenario: 'syntax',
+  notChecked: 'XRechnung Extension (UBL CreditNote)',
+};
+
+/** Names of the kinds of invoices in KoSIT's scenarios. */
+const IN_SCENARIOS: Readonly<Record<InvoiceKind, string>> = {
+  'ubl-invoice': 'UBL Invoice',
+  'ubl-creditnote': 'UBL CreditNote',
+  cii: 'CII',
+};
+
+/** Where the specification identifier (BT-24) is, from the root. */
+const PLACES = {
+  ubl: 'cbc:CustomizationID',
+  cii: 'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
+};
+
+/** The element with the specification identifier (BT-24). */
+export const specificationElement = ({ root, syntax }: InvoiceXml): XmlElement | undefined =>
+  root.first(PLACES[syntax]);
+
 /** Specification identifier of an invoice (BT-24), blanks at its ends taken off. */
 export function specificationOf({ root, syntax }: InvoiceXml): string {
-  return normalize(
-    syntax === 'ubl'
-      ? root.text('cbc:CustomizationID')
-      : root.text(
-          'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
-        ),
-  );
+  return normalize(root.text(PLACES[syntax]));
 }
 
 /**
@@ -66,7 +91,13 @@ export function specificationOf({ root, syntax }: InvoiceXml): string {
  */
 export function profileOf(invoice: InvoiceXml): Profile {
   const id = specificationOf(invoice);
+  if (id === XRECHNUNG.extension && invoice.kind === 'ubl-creditnote') return EXTENDED_CREDIT_NOTE;
   const known = KNOWN.get(id);
+  const hasScenario = id === EN || known?.scenario !== undefined;
+  if (known && hasScenario && id !== invoice.root.text(PLACES[invoice.syntax])) {
+    const notChecked = `${known.name} (${IN_SCENARIOS[invoice.kind]})`;
+    return { ...known, withoutScenario: 'blanks', notChecked };
+  }
   if (known) return known;
   if (id.startsWith(PEPPOL_BIS)) {
     return { name: 'Peppol BIS Billing', ruleSets: ['en16931', 'peppol'] };

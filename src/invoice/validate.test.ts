@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LocaleId } from '../site/locales';
 import { validateInvoice } from './validate';
 
 const SAMPLES = 'static/samples';
@@ -73,6 +74,19 @@ describe('validateInvoice', () => {
     expect(english.join(' ')).toContain('decimals');
   });
 
+  it('speaks English in a language that nobody has translated yet', () => {
+    const xml = changed(
+      ubl,
+      [/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.000'],
+      [/(<cac:TaxTotal>\s*<cbc:TaxAmount[^>]*>)[^<]*/, '$115.00'],
+      [/<cbc:InvoiceTypeCode>/, '<cbc:Unknown/>$&'],
+    );
+    // As after `npm run new:locale`, which adds it to the list of locales.
+    const french = validateInvoice(xml, { locale: 'fr-FR' as LocaleId });
+    expect(french).toEqual(validateInvoice(xml));
+    expect(validateInvoice('', { locale: 'fr-FR' as LocaleId })).toEqual(validateInvoice(''));
+  });
+
   it('shows no fix for a sum that is only wrong since one of its addends is', () => {
     const vat = /(<cac:TaxTotal>\s*<cbc:TaxAmount[^>]*>)[^<]*/;
     const { findings } = validateInvoice(changed(ubl, [vat, '$15.00']), { locale: 'de-DE' });
@@ -90,6 +104,15 @@ describe('validateInvoice', () => {
     );
     const { findings } = validateInvoice(xml);
     expect(findings.find(({ rule }) => rule === 'BR-CO-15')?.shownFix).toBeDefined();
+  });
+
+  it('lists ten thousand findings of one rule at most, and the file stays invalid', () => {
+    const many = ubl.replace('<cbc:CustomizationID>', `${'<x/>'.repeat(12_000)}$&`);
+    const { verdict, findings } = validateInvoice(many);
+    const of = (wanted: string) => findings.filter(({ rule }) => rule === wanted).length;
+    expect(verdict).toBe('invalid');
+    expect(of('unknown-element')).toBe(10_000);
+    expect(of('PEPPOL-EN16931-R008')).toBe(10_000);
   });
 
   it('takes an amount that is no number as a breach, not as valid', () => {
@@ -142,6 +165,48 @@ describe('validateInvoice', () => {
     expect(severity(changed(ubl, unit))).toBe('warning');
     expect(severity(changed(ubl, unit, [SPECIFICATION, 'urn:cen.eu:en16931:2017']))).toBe('fatal');
   });
+
+  it('has no verdict for a credit note of the XRechnung Extension, and says why', () => {
+    const id = `${CIUS}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`;
+    const xml = changed(read('credit-memo.ubl.xml'), [SPECIFICATION, id]);
+    expect(validateInvoice(xml)).toMatchObject({
+      verdict: 'not-checked',
+      notChecked: ['XRechnung Extension (UBL CreditNote)'],
+      findings: [
+        {
+          ruleSet: 'structure',
+          rule: 'no-scenario',
+          path: '/CreditNote/cbc:CustomizationID',
+          message: expect.stringContaining('no scenario') as string,
+        },
+      ],
+    });
+    const broken = changed(xml, [/<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/, '']);
+    expect(validateInvoice(broken, { locale: 'de-DE' })).toMatchObject({ verdict: 'invalid' });
+    expect(validateInvoice(changed(ubl, [SPECIFICATION, id]))).toMatchObject({ verdict: 'valid' });
+  });
+
+  it.each([
+    ['standard.ubl.xml', CIUS, 'XRechnung (UBL Invoice)'],
+    ['credit-memo.ubl.xml', CIUS, 'XRechnung (UBL CreditNote)'],
+    ['standard.cii.xml', CIUS, 'XRechnung (CII)'],
+    ['standard.cii.xml', 'urn:cen.eu:en16931:2017', 'EN 16931 (CII)'],
+  ])(
+    'has no verdict for blanks around the identifier, which KoSIT refuses: %s %s',
+    (name, id, notChecked) => {
+      const xml = changed(read(name), [SPECIFICATION, `\n${id} `]);
+      expect(validateInvoice(xml)).toMatchObject({
+        verdict: 'not-checked',
+        notChecked: [notChecked],
+        findings: expect.arrayContaining([
+          expect.objectContaining({ rule: 'no-scenario', terms: ['BT-24'] }),
+        ]) as unknown,
+      });
+      expect(validateInvoice(changed(xml, [/\s*urn:cen[^<]*/, id]))).toMatchObject({
+        verdict: 'valid',
+      });
+    },
+  );
 
   it.each(['', '<Invoice>', '%PDF-1.7', '<!DOCTYPE a><a/>', '{"a": 1}'])(
     'does not check %j',

@@ -1,46 +1,23 @@
+import { defaultLocale, type LocaleId } from '../site/locales';
+import type { Finding } from './finding';
 import { profileOf, specificationOf, type Profile } from './profile';
 import { locate, normalize, type Position, type XmlElement } from './reading/element';
 import type { InvoiceKind } from './reading/names';
 import { ReadError } from './reading/read-error';
 import { readInvoice } from './reading/read-xml';
 import type { InvoiceXml } from './reading/invoice-xml';
-import type { Arithmetic } from './arithmetic/arithmetic';
 import { calculationOf } from './arithmetic/calculate';
 import { markConsequences } from './arithmetic/consequence';
 import { faultKind, faultMessage, faultTerms } from './report/fault';
 import { fixOfBreach, fixOfFault } from './report/fix';
-import { messageOf, type Locale } from './report/message';
+import { messageOf } from './report/message';
 import { refusalMessage, type Refusal } from './report/refusal';
+import { noScenarioFinding } from './report/scenario';
 import { termsOf } from './report/terms';
 import { RULE_SET_NAMES, runRuleSet } from './rules/registry';
-import type { Breach, Kind, RuleSetName, Severity } from './rules/rule';
+import type { Breach, RuleSetName } from './rules/rule';
 import { severityIn } from './severity';
 import { judgeStructure } from './structure/judge';
-
-export interface Finding {
-  ruleSet: RuleSetName;
-  /** Official id; for a fault of structure or a file that cannot be read, a word for it. */
-  rule: string;
-  severity: Severity;
-  /** Location of what the rule speaks of, with the usual prefixes. */
-  path: string;
-  line: number;
-  /** Column, counted from 1. */
-  column: number;
-  /** What the rule is about; null for a file that cannot be read. */
-  kind: Kind | null;
-  /** The value that breaks the rule; absent where it is missing or the place is a group. */
-  found?: string;
-  /** The value that the rule asks for, where it is one value. */
-  expected?: string;
-  /** How `expected` is calculated, for rules about sums, VAT, lines and allowances. */
-  arithmetic?: Arithmetic;
-  /** The element as it would be right, where only one value can be: `<cbc:ID>1</cbc:ID>`. */
-  shownFix?: string;
-  /** Business terms. */
-  terms: string[];
-  message: string;
-}
 
 /** `not-checked`: nothing was found, but something that applies could not be judged. */
 export type Verdict = 'valid' | 'invalid' | 'not-checked';
@@ -59,9 +36,9 @@ export interface Validation {
 }
 
 export interface ValidationOptions {
-  /** `auto` runs what the profile asks for, with KoSIT's severities; `all` every rule set. */
+  /** `auto` runs what the profile requires, with KoSIT's severities; `all` every rule set. */
   rules?: 'auto' | 'all';
-  locale?: Locale;
+  locale?: LocaleId;
   /** Is told the share of the rules that have run, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -77,14 +54,14 @@ function follow(element: XmlElement, path: string): { element: XmlElement; isWho
   return { element: current, isWhole: true };
 }
 
-/** What the reader has to look at: what the rule speaks of, or where that is missing. */
+/** What the reader has to look at: what the rule is about, or where that is missing. */
 function targetOf({ check, element }: Breach): XmlElement {
   const ways = check.about.map((path) => follow(element, path));
   const wanted = check.kind !== 'required';
   return (ways.find(({ isWhole }) => isWhole === wanted) ?? ways[0])?.element ?? element;
 }
 
-/** The value that a reader finds at an element, or at its attribute that the rule speaks of. */
+/** The value that a reader finds at an element, or at its attribute that the rule is about. */
 function valueOf({ check }: Breach, target: XmlElement): string | undefined {
   if (check.kind === 'required' || target.children.length > 0) return undefined;
   const attributes = check.about.flatMap((path) => {
@@ -94,13 +71,25 @@ function valueOf({ check }: Breach, target: XmlElement): string | undefined {
   return attributes[0] ?? normalize(target.value);
 }
 
+/** Findings of one rule that are listed: a file that breaks it more often only repeats them. */
+const MAX_OF_ONE_RULE = 10_000;
+
+function listed<Found extends { rule: string }>(all: readonly Found[]): Found[] {
+  const counts = new Map<string, number>();
+  return all.filter(({ rule }) => {
+    const count = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, count);
+    return count <= MAX_OF_ONE_RULE;
+  });
+}
+
 function findingsOf(
   ruleSet: Exclude<RuleSetName, 'structure'>,
   invoice: InvoiceXml,
   { scenario }: Pick<Profile, 'scenario'>,
-  locale: Locale,
+  locale: LocaleId,
 ): Finding[] {
-  return runRuleSet(ruleSet, invoice).map((breach) => {
+  return listed(runRuleSet(ruleSet, invoice)).map((breach) => {
     const { rule, check } = breach;
     const calculated = calculationOf(breach, invoice, locale);
     const target = calculated?.target ?? targetOf(breach);
@@ -118,7 +107,7 @@ function findingsOf(
       kind: check.kind,
       ...(found === undefined ? {} : { found }),
       ...(calculated ? { expected: calculated.expected, arithmetic: calculated.arithmetic } : {}),
-      ...fixOfBreach(target, check.kind, calculated?.expected),
+      ...fixOfBreach(calculated ? calculated.result : target, check.kind, calculated?.expected),
       terms,
       message: messageOf(breach, terms, locale),
     };
@@ -126,8 +115,8 @@ function findingsOf(
 }
 
 /** Faults of structure; the profiles of Factur-X follow D22B, all others D16B. */
-function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: Locale): Finding[] {
-  return judgeStructure(invoice, isFacturX === true ? 'd22b' : 'd16b').map((fault) => {
+function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: LocaleId): Finding[] {
+  return listed(judgeStructure(invoice, isFacturX === true ? 'd22b' : 'd16b')).map((fault) => {
     const { element, rule } = fault;
     const attribute = 'attribute' in fault ? fault.attribute : undefined;
     const found = rule === 'wrong-value' ? normalize(element.value) : undefined;
@@ -150,7 +139,7 @@ function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: Locale): 
 /** The outcome for a file that could not be read: `not-checked`, with the reason as its finding. */
 export function refuse(
   reason: Refusal,
-  locale: Locale,
+  locale: LocaleId,
   { position, detail }: { position?: Position | undefined; detail?: string | undefined } = {},
 ): Validation {
   return {
@@ -178,13 +167,16 @@ export function refuse(
 /** Judges an invoice that has been read. */
 export function judgeInvoice(
   invoice: InvoiceXml,
-  { rules = 'auto', locale = 'en-GB', onProgress }: ValidationOptions = {},
+  { rules = 'auto', locale = defaultLocale, onProgress }: ValidationOptions = {},
 ): Validation {
   const profile = profileOf(invoice);
   const checked = rules === 'all' ? RULE_SET_NAMES : profile.ruleSets;
   const scenario = rules === 'all' ? undefined : profile.scenario;
   const findings = [
     ...faultsOf(invoice, profile, locale),
+    ...(profile.withoutScenario !== undefined && rules === 'auto'
+      ? [noScenarioFinding(invoice, profile.withoutScenario, locale)]
+      : []),
     ...checked.flatMap((name, index) => {
       onProgress?.((index + 1) / (checked.length + 1));
       return findingsOf(name, invoice, { scenario }, locale);
@@ -211,7 +203,7 @@ export function validateInvoice(
   source: Uint8Array | string,
   options: ValidationOptions = {},
 ): Validation {
-  const { locale = 'en-GB' } = options;
+  const { locale = defaultLocale } = options;
   if (source.length === 0) return refuse('empty', locale);
   try {
     return judgeInvoice(readInvoice(source), options);

@@ -1,4 +1,4 @@
-/** More addends than these are left out of a finding. */
+/** Addends that a finding lists: the first ones and the last. */
 export const MAX_ADDENDS = 1000;
 
 /**
@@ -8,7 +8,7 @@ export const MAX_ADDENDS = 1000;
 export interface Arithmetic {
   /** What is added up, in this order; at least one. */
   addends: readonly Addend[];
-  /** Number of further addends, which are part of the sum, but not listed. */
+  /** Number of further addends before the last, which are part of the sum, but not listed. */
   omitted: number;
   /** The exact sum of the addends, before rounding. */
   sum: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { validateInvoice, type Finding } from '../validate';
+import type { Finding } from '../finding';
+import { validateInvoice } from '../validate';
 
 const read = (syntax: string) => readFileSync(`static/samples/mixed-rates.${syntax}.xml`, 'utf8');
 const SAMPLES = { ubl: read('ubl'), cii: read('cii') };
@@ -111,6 +112,24 @@ describe('where the difference comes from', () => {
       cause: expect.stringContaining('Each line amount is rounded first') as string,
     });
     expect(finding(xml, 'BR-CO-10', 'de-DE').arithmetic?.cause).toContain('vor dem Runden addiert');
+  });
+
+  it('writes numbers as its language does', () => {
+    const xml = amount('ubl', 'cbc:TaxInclusiveAmount', '1441.90', '191.90');
+    expect(finding(xml, 'BR-CO-15').arithmetic?.cause).toContain('BT-109, 1,250.00 (');
+    expect(finding(xml, 'BR-CO-15', 'de-DE').arithmetic?.cause).toContain('BT-109, 1.250,00 (');
+  });
+
+  it('lists the first addends of a long sum and the last', () => {
+    const [line = ''] = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(SAMPLES.ubl) ?? [];
+    const lines = Array.from({ length: 1200 }, (_, index) =>
+      line.replace('>810.00<', `>${index + 1}.00<`),
+    );
+    const xml = SAMPLES.ubl.replace(/<cac:InvoiceLine>[\s\S]*<\/cac:InvoiceLine>/, lines.join(''));
+    const { addends, omitted } = finding(xml, 'BR-CO-10').arithmetic ?? { addends: [] };
+    expect(omitted).toBe(200);
+    expect(addends).toHaveLength(1000);
+    expect(addends.slice(-2).map(({ value }) => value)).toEqual(['999.00', '1200.00']);
   });
 
   it('says nothing when no explanation fits', () => {

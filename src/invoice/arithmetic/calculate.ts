@@ -1,7 +1,7 @@
+import type { LocaleId } from '../../site/locales';
 import { Decimal, NotComputable } from '../decimals/decimal';
 import type { XmlElement } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
-import type { Locale } from '../report/message';
 import type { Breach } from '../rules/rule';
 import { MAX_ADDENDS, type Arithmetic } from './arithmetic';
 import { causeOf } from './cause';
@@ -20,6 +20,8 @@ export function calculatedRules(syntax: 'ubl' | 'cii'): string[] {
 export interface Calculated {
   /** The element that holds, or the group that has to hold, the result. */
   target: XmlElement;
+  /** The element that holds the result, where there is one. */
+  result?: XmlElement;
   expected: string;
   arithmetic: Arithmetic;
 }
@@ -49,7 +51,7 @@ function isExhausted(rule: string, { parts, traps }: Formula, invoice: InvoiceXm
 function calculate(
   { rule, check, element }: Breach,
   invoice: InvoiceXml,
-  locale: Locale,
+  locale: LocaleId,
 ): Calculated | undefined {
   const { root, syntax } = invoice;
   const formulas = FORMULAS[syntax];
@@ -63,15 +65,22 @@ function calculate(
   if (!base) return undefined;
   const evaluated = evaluate(formula.parts, base, root);
   if (evaluated.length === 0) return undefined;
+  const listed =
+    evaluated.length > MAX_ADDENDS
+      ? [...evaluated.slice(0, MAX_ADDENDS - 1), ...evaluated.slice(-1)]
+      : evaluated;
   const sum = sumOfValues(evaluated);
   const rounded = sum.round(2);
   const found = parse(result?.value);
+  // What is wrong is not the sum: a currency, say.
+  if (found?.equals(rounded)) return undefined;
   const cause = found ? causeOf(formula, evaluated, found, base, root, locale) : undefined;
   return {
     target: result ?? base,
+    ...(result ? { result } : {}),
     expected: amountText(rounded),
     arithmetic: {
-      addends: evaluated.slice(0, MAX_ADDENDS).map(({ addend }) => addend),
+      addends: listed.map(({ addend }) => addend),
       omitted: Math.max(0, evaluated.length - MAX_ADDENDS),
       sum: amountText(sum),
       rounded: amountText(rounded),
@@ -90,7 +99,7 @@ function calculate(
 export function calculationOf(
   breach: Breach,
   invoice: InvoiceXml,
-  locale: Locale,
+  locale: LocaleId,
 ): Calculated | undefined {
   if (!breach.computable) return undefined;
   try {

@@ -1,11 +1,12 @@
+import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import { Decimal, NotComputable } from '../decimals/decimal';
+import { formatAsGiven } from '../decimals/format-number';
 import type { XmlElement } from '../reading/element';
-import type { Locale } from '../report/message';
 import type { Addend } from './arithmetic';
 import { sumOfValues, type Evaluated } from './evaluate';
 import type { Formula, Trap } from './formula';
 
-/** Where a difference comes from, with what the sentence speaks of. */
+/** Where a difference comes from, with what the sentence is about. */
 type Cause =
   | { kind: Trap['cause'] | 'cut-off' | 'sign' | 'digits' }
   | { kind: 'left-out' | 'twice' | 'wrong-sign'; addend: Addend }
@@ -18,7 +19,7 @@ type Words = Readonly<
   what: (addend: Addend) => string;
 };
 
-const WORDS: Readonly<Record<Locale, Words>> = {
+const WORDS: Localized<Words> = {
   'en-GB': {
     what: ({ term, value, line }) => `${term}, ${value} (line ${line})`,
     'left-out': (what) => `The total leaves out ${what}.`,
@@ -115,11 +116,13 @@ export function causeOf(
   found: Decimal,
   base: XmlElement,
   root: XmlElement,
-  locale: Locale,
+  locale: LocaleId,
 ): string | undefined {
   const cause = find(formula, addends, found, base, root);
   if (!cause) return undefined;
-  const words = WORDS[locale];
+  const words = inLocale(WORDS, locale);
   if (cause.kind === 'factor-left-out') return words[cause.kind](cause.term);
-  return words[cause.kind]('addend' in cause ? words.what(cause.addend) : '');
+  if (!('addend' in cause)) return words[cause.kind]('');
+  const value = formatAsGiven(cause.addend.value, locale);
+  return words[cause.kind](words.what({ ...cause.addend, value }));
 }

@@ -5,6 +5,7 @@ import {
   CATEGORIES_BY_RATE,
   forFamilies,
   minus,
+  needed,
   plus,
   product,
   type Filter,
@@ -87,8 +88,8 @@ export const CII_FORMULAS: Readonly<Record<string, Formula>> = {
   'BR-CO-14': { parts: [plus('BT-117', '../ram:ApplicableTradeTax/ram:CalculatedAmount')] },
   'BR-CO-15': {
     parts: [
-      plus('BT-109', 'ram:TaxBasisTotalAmount'),
-      plus('BT-110', 'ram:TaxTotalAmount', ofInvoice),
+      needed('BT-109', 'ram:TaxBasisTotalAmount'),
+      needed('BT-110', 'ram:TaxTotalAmount', ofInvoice),
     ],
   },
   'BR-CO-16': {
@@ -111,7 +112,15 @@ export const CII_FORMULAS: Readonly<Record<string, Formula>> = {
   'PEPPOL-EN16931-R046': {
     result: '../ram:NetPriceProductTradePrice/ram:ChargeAmount',
     parts: [
-      plus('BT-148', '../ram:GrossPriceProductTradePrice/ram:ChargeAmount'),
+      // A discount without an amount is what is wrong, and not the price.
+      plus(
+        'BT-148',
+        '../ram:GrossPriceProductTradePrice/ram:ChargeAmount',
+        ({ parent }) =>
+          parent
+            ?.all('ram:AppliedTradeAllowanceCharge')
+            .every((discount) => discount.has('ram:ActualAmount')) ?? false,
+      ),
       minus(
         'BT-147',
         '../ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge/ram:ActualAmount',

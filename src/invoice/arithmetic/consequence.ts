@@ -1,9 +1,9 @@
+import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import { Decimal } from '../decimals/decimal';
-import type { Locale } from '../report/message';
-import type { Finding } from '../validate';
+import type { Finding } from '../finding';
 import type { Addend, Arithmetic } from './arithmetic';
 
-const WORDS: Readonly<Record<Locale, (addend: Addend) => string>> = {
+const WORDS: Localized<(addend: Addend) => string> = {
   'en-GB': ({ term, line }) =>
     `This follows from ${term} in line ${line}: once that value is right, this one is as well.`,
   'de-DE': ({ term, line }) =>
@@ -29,7 +29,7 @@ function wrongAddend(
  * Takes the fix away from a sum that is only wrong since one of its addends is, and says so: to
  * change the sum as well would make a second error.
  */
-export function markConsequences(findings: readonly Finding[], locale: Locale): Finding[] {
+export function markConsequences(findings: readonly Finding[], locale: LocaleId): Finding[] {
   const expected = new Map(
     findings.flatMap(({ path, arithmetic, expected: value }) =>
       arithmetic && value !== undefined ? [[path, value] as const] : [],
@@ -40,7 +40,12 @@ export function markConsequences(findings: readonly Finding[], locale: Locale): 
     if (!arithmetic || found === undefined || arithmetic.difference === null) return finding;
     const addend = wrongAddend(arithmetic, found, expected);
     if (!addend) return finding;
-    const cause = WORDS[locale](addend);
-    return { ...finding, shownFix: undefined, arithmetic: { ...arithmetic, cause } };
+    const cause = inLocale(WORDS, locale)(addend);
+    return {
+      ...finding,
+      follows: addend.path,
+      shownFix: undefined,
+      arithmetic: { ...arithmetic, cause },
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { Decimal } from '../decimals/decimal';
+import { Decimal, NotComputable } from '../decimals/decimal';
 import { locate, normalize, type XmlElement } from '../reading/element';
 import type { Addend, Factor } from './arithmetic';
 import type { Part } from './formula';
@@ -41,6 +41,8 @@ function evaluateOne(part: Part, first: XmlElement, base: XmlElement): Evaluated
   const given = Decimal.parse(first.value);
   const factors = (part.factors ?? []).flatMap(({ operator, term, path }) => {
     const element = base.first(path);
+    // Only what it is divided by, the base quantity, is 1 where it is missing.
+    if (!element && operator !== '÷') throw new NotComputable();
     return element ? [{ operator, term, element, value: Decimal.parse(element.value) }] : [];
   });
   const productOf = (used: typeof factors) =>
@@ -77,13 +79,23 @@ function evaluateOne(part: Part, first: XmlElement, base: XmlElement): Evaluated
   };
 }
 
-/** The addends of a calculation. Throws NotComputable where a value is no number. */
+/** Whether a part is a single amount of the group, and not the sum of several groups. */
+const isSingle = ({ path }: Part) => !path.includes('/');
+
+/**
+ * The addends of a calculation. Throws NotComputable where a value is no number, and where an
+ * amount that the group has once is there twice or, being needed, not at all: the sum of the others
+ * is none.
+ */
 export function evaluate(parts: readonly Part[], base: XmlElement, root: XmlElement): Evaluated[] {
-  return parts.flatMap((part) =>
-    elementsAt(base, root, part.path)
-      .filter((element) => part.when?.(element, base) ?? true)
-      .map((element) => evaluateOne(part, element, base)),
-  );
+  return parts.flatMap((part) => {
+    const elements = elementsAt(base, root, part.path).filter(
+      (element) => part.when?.(element, base) ?? true,
+    );
+    const isAmbiguous = isSingle(part) && elements.length > 1;
+    if (isAmbiguous || (part.isNeeded && elements.length !== 1)) throw new NotComputable();
+    return elements.map((element) => evaluateOne(part, element, base));
+  });
 }
 
 export function sumOfValues(evaluated: readonly Evaluated[]): Decimal {

@@ -25,6 +25,8 @@ export interface Part {
   /** Begins with `/` when it leads from the document element. */
   path: string;
   when?: Filter;
+  /** Has to be there once; the others may be missing. */
+  isNeeded?: true;
   factors?: readonly FactorAt[];
 }
 
@@ -39,7 +41,7 @@ export interface Formula {
   parts: readonly Part[];
   /** The largest difference that the rule allows. */
   tolerance?: string;
-  /** Path of the result, where it is not the first that the rule speaks of. */
+  /** Path of the result, where it is not the first that the rule is about. */
   result?: string;
   traps?: readonly Trap[];
 }
@@ -48,11 +50,15 @@ export function plus(term: string, path: string, when?: Filter): Part {
   return { sign: '+', term, path, ...(when ? { when } : {}) };
 }
 
+export function needed(term: string, path: string, when?: Filter): Part {
+  return { ...plus(term, path, when), isNeeded: true };
+}
+
 export function minus(term: string, path: string, when?: Filter): Part {
   return { ...plus(term, path, when), sign: '-' };
 }
 
-/** A product; factors are left out where the file has none. */
+/** A product; what it is divided by may be missing. */
 export function product(
   term: string,
   path: string,

@@ -6,6 +6,7 @@ import {
   CATEGORIES_BY_RATE,
   forFamilies,
   minus,
+  needed,
   plus,
   product,
   type Filter,
@@ -84,8 +85,8 @@ export const UBL_FORMULAS: Readonly<Record<string, Formula>> = {
   'BR-CO-14': { parts: [plus('BT-117', 'cac:TaxSubtotal/cbc:TaxAmount')] },
   'BR-CO-15': {
     parts: [
-      plus('BT-109', 'cbc:TaxExclusiveAmount'),
-      plus('BT-110', '/cac:TaxTotal/cbc:TaxAmount', ofDocument),
+      needed('BT-109', 'cbc:TaxExclusiveAmount'),
+      needed('BT-110', '/cac:TaxTotal/cbc:TaxAmount', ofDocument),
     ],
   },
   'BR-CO-16': {
@@ -114,7 +115,12 @@ export const UBL_FORMULAS: Readonly<Record<string, Formula>> = {
   },
   'PEPPOL-EN16931-R046': {
     parts: [
-      plus('BT-148', 'cac:AllowanceCharge/cbc:BaseAmount'),
+      // A discount without an amount is what is wrong, and not the price.
+      plus(
+        'BT-148',
+        'cac:AllowanceCharge/cbc:BaseAmount',
+        ({ parent }) => parent?.has('cbc:Amount') ?? false,
+      ),
       minus('BT-147', 'cac:AllowanceCharge/cbc:Amount'),
     ],
   },

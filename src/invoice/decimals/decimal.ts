@@ -1,5 +1,5 @@
 const LEXICAL = /^[ \t\r\n]*([+-]?)(\d*)(?:\.(\d*))?[ \t\r\n]*$/;
-const DOUBLE = /^[ \t\r\n]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)[ \t\r\n]*$/;
+const DOUBLE = /^[ \t\r\n]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|NaN|-?INF)[ \t\r\n]*$/;
 
 /** More digits are no amount, but would take long to calculate with. */
 const MAX_DIGITS = 1000;
@@ -121,10 +121,6 @@ export class Decimal {
 /** Reads a number as a double, the way XPath compares values that have no type; throws NotComputable. */
 export function double(text: string): number {
   const [, number] = DOUBLE.exec(text) ?? [];
-  if (number !== undefined) return Number(number);
-  const special = text.trim();
-  if (special === 'NaN') return NaN;
-  if (special === 'INF') return Infinity;
-  if (special === '-INF') return -Infinity;
-  throw new NotComputable(`"${text}" is no number.`);
+  if (number === undefined) throw new NotComputable(`"${text}" is no number.`);
+  return Number(number.replace('INF', 'Infinity'));
 }

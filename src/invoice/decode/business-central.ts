@@ -1,7 +1,7 @@
 import data from '../../facts/business-terms.json';
 import { termSource } from '../../facts/term-sources';
 
-/** A field that Business Central asks for, as its message names it. */
+/** A field that Business Central requires, as its message names it. */
 export interface EmptyField {
   readonly field: string;
   readonly table: string;

@@ -67,6 +67,13 @@ describe('a whole report', () => {
   });
 });
 
+it.each([
+  'val-sch.2.1\tBR-DE-15\twarning (error)\t[BR-DE-15] Text.',
+  'BR-DE-15;Warnung (Fehler);Text',
+])('takes the level that the scenario gave, not the one before it in brackets: %j', (report) => {
+  expect(decodeReport(report, 'de-DE').steps.map(({ severity }) => severity)).toEqual(['warning']);
+});
+
 it('answers every id in every spelling with its own rule', () => {
   const wrong = [...allIds].filter((id) =>
     [
@@ -75,6 +82,7 @@ it('answers every id in every spelling with its own rule', () => {
       id.replaceAll('-', '_'),
       id.replaceAll('-', ' '),
       id.replaceAll('-', '\u2011'),
+      id.replaceAll('-', ''),
     ].some((written) => rulesOf(decodeReport(written, 'en-GB')).join() !== id),
   );
   expect(wrong).toEqual([]);
@@ -106,12 +114,47 @@ it('phrases and VAT categories name rules that exist', () => {
   expect(named.filter((id) => !allIds.has(id))).toEqual([]);
 });
 
+it.each(['FX-SCH-A-000001', 'BR-FX-01', 'BR-FXEXT-CO-10', 'BR-HYBRID-03'])(
+  'says what %s is, what to do about it, and where',
+  (id) => {
+    for (const locale of ['en-GB', 'de-DE'] as const) {
+      const { steps, unknownIds } = decodeReport(id, locale);
+      expect(steps).toMatchObject([
+        { rules: [{ id }], message: expect.stringContaining('ZUGFeRD') as string },
+      ]);
+      expect(steps[0]?.rules[0]?.to).toMatch(/^\/Reference\/Rules\/FX#\D+$/);
+      expect(steps[0]?.remedy).toBeTruthy();
+      expect(steps[0]?.fields[0]?.to).toMatch(/^\/Setup\//);
+      expect(unknownIds).toEqual([]);
+    }
+  },
+);
+
 it('names the field to fill and the rule’s page', () => {
   const [step] = decodeReport('BR-DE-15', 'de-DE').steps;
   expect(step?.fields[0]?.text).toContain('Käuferreferenz');
   expect(step?.rules).toEqual([{ id: 'BR-DE-15', to: '/Reference/Rules/BR-DE-15' }]);
   expect(step?.remedy).toBeTruthy();
 });
+
+it.each([
+  ['DK-R-002', 'Registration No.', 'Denmark', 'BT-30'],
+  ['SE-R-012', 'Payment Means Code', 'Sweden', 'BT-81'],
+  ['DE-R-015', 'Buyer Reference', 'buyer reference', 'BT-10'],
+])(
+  'says of the national rule %s what it asks for, of whom, and where to mend it',
+  (id, ...words) => {
+    const { steps } = decodeReport(id, 'en-GB');
+    expect(steps).toHaveLength(1);
+    const [{ message = '', remedy = '', terms = [], isRule, rules } = {}] = steps;
+    const [field, whose, term] = words;
+    expect(remedy).toContain(field);
+    expect(message).toContain(whose);
+    expect(isRule).toBe(true);
+    expect(terms.map((one) => one.id)).toContain(term);
+    expect(rules).toEqual([{ id, to: `/Reference/Rules/${id.replace(/-\d+$/, '')}#${id}` }]);
+  },
+);
 
 it('has causes before consequences', () => {
   const report =

@@ -80,7 +80,15 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
       known.set(key, drafts);
       for (const draft of drafts) add(draft, message);
     }
-    if (ids.length > 0) continue;
+    if (ids.length > 0) {
+      const isForeign = ids.every(
+        ({ family, rules }) => family === undefined && rules.length === 0,
+      );
+      const words = ids.reduce((rest, { id }) => rest.replaceAll(id, ''), message.text);
+      const draft = isForeign ? explainText(context, sentenceOf(words), true) : undefined;
+      if (draft) add(draft, message);
+      continue;
+    }
     const schema = explainSchema(context);
     if (schema) {
       // Xerces reports a wrong value twice, and names the element the second time.

@@ -1,13 +1,14 @@
 import data from '../../facts/business-terms.json';
 import { ruleRoute } from '../../facts/entity-routes';
 import { findField, pageAddress, pageTitle } from '../../facts/field-model';
+import { germanId, nationalRule, nationName } from '../../facts/national-rules';
 import { rulesOf } from '../../facts/rule-model';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import { fieldsOfTerms, factsOf } from '../desk/facts';
 import type { Kind } from '../rules/rule';
 import { emptyFieldIn } from './business-central';
 import { termsAtPath } from './elements';
-import { engineRules, germanId } from './ids/catalogue';
+import { engineRules } from './ids/catalogue';
 import families from './ids/families.json';
 import type { FoundId } from './ids/read';
 import notices from './notices.json';
@@ -79,15 +80,14 @@ function undescribed(id: string, locale: LocaleId) {
   const elements = [...new Set(paths.map(shortPath))];
   const few = terms.length <= MAX_NAMES ? terms : [];
   const names = namesOf(kind === 'unused' ? [] : few, elements, locale);
-  const country = /^([A-Z]{2})-[RS]-/.exec(id)?.[1] ?? '';
-  const own = kindSentence(kind, names, locale);
-  const message = country in families.countries ? `${national(country, locale)} ${own}` : own;
+  const message = kindSentence(kind, names, locale);
   return { kind, terms: kind === 'unused' ? [] : few, message };
 }
 
-function national(country: string, locale: LocaleId): string {
-  const name = families.countries[country as keyof typeof families.countries];
-  return sentence(texts.national, locale, { country: inLocale(name, locale) });
+/** Whose invoices the rules of a country are for; empty for a country without any. */
+function national(code: string, locale: LocaleId): string {
+  const country = nationName(code, locale);
+  return country === undefined ? '' : sentence(texts.national, locale, { country });
 }
 
 /** What to do about rules that mean the same. */
@@ -97,25 +97,23 @@ export function explainRules(
   more: { writtenId?: string; renamed?: string; quote?: string } = {},
 ): Draft {
   const [id] = ids;
-  const described = germanId(id) ?? id;
   const own = undescribed(id, locale);
-  const rule = rulesOf(described).find((one) => one.id === described) ?? rulesOf(described)[0];
-  const demand = rule ? inLocale(rule, locale).demand : own.message;
+  const rule = rulesOf(id).find((one) => one.id === id) ?? rulesOf(id)[0];
+  const words = rule ? inLocale(rule, locale) : nationalRule(id, locale);
+  const demand = words?.demand ?? own.message;
   const kind = engineRules.get(id)?.kind ?? 'required';
-  const facts = factsOf(
-    { rule: described, kind, terms: rule ? [] : own.terms, message: demand },
-    locale,
-  );
+  const facts = factsOf({ rule: id, kind, terms: words ? [] : own.terms, message: demand }, locale);
   const severity = message.severity ?? engineRules.get(id)?.severity ?? rule?.severity;
-  const isUnused = !rule && kind === 'unused';
+  const isUnused = !words && kind === 'unused';
+  const country = rule || germanId(id) !== undefined ? '' : national(id.slice(0, 2), locale);
   const renamed =
-    more.renamed === undefined ? '' : ` ${sentence(texts.renamed, locale, { ids: more.renamed })}`;
+    more.renamed === undefined ? '' : sentence(texts.renamed, locale, { ids: more.renamed });
   return {
     kind,
     rules: ids.map((one) => ({ id: one, to: ruleRoute(one) })),
     ...(more.writtenId === undefined ? {} : { writtenId: more.writtenId }),
     ...(severity === undefined ? {} : { severity }),
-    message: demand + renamed,
+    message: [demand, country, renamed].filter(Boolean).join(' '),
     isRule: facts.isRule,
     ...(isUnused
       ? { remedy: sentence(texts.unusedRemedy, locale) }
@@ -135,20 +133,22 @@ export function explainFamily(found: FoundId, { message, locale }: Context): Dra
   const about = recognise(message.text.replaceAll(id, ''));
   const terms = about?.terms ?? [];
   const names = namesOf(terms, about?.elements ?? [], locale);
-  const own = sentence(families.families[family], locale);
+  const facts = families.families[family];
+  const own = inLocale(facts, locale);
+  const fields = fieldsOfTerms(terms.slice(0, MAX_TERMS), locale);
   return [
     {
       kind: about?.kind ?? 'other',
-      rules: [],
-      writtenId: id,
+      rules: [{ id, to: ruleRoute(`${family}-1`) }],
       ...(message.severity === undefined ? {} : { severity: message.severity }),
       message:
         about?.kind === undefined || names === ''
-          ? own
-          : `${kindSentence(about.kind, names, locale)} ${own}`,
+          ? own.message
+          : `${kindSentence(about.kind, names, locale)} ${own.message}`,
       isRule: false,
+      remedy: own.remedy,
       terms: named(terms, locale),
-      fields: fieldsOfTerms(terms.slice(0, MAX_TERMS), locale),
+      fields: fields.length > 0 ? fields : [page(facts.page, locale)],
       quote: shorten(message.text),
     },
   ];
@@ -268,22 +268,26 @@ function located(reference: string, locale: LocaleId) {
   };
 }
 
-/** What to do about a message that names terms or elements, but no id. */
-export function explainText(context: Context, text: string): Draft | undefined {
+/**
+ * What to do about a message that names terms or elements, but no id that is known.
+ *
+ * @param isForeign the rule has an id that is not known here, so it is none of ours
+ */
+export function explainText(context: Context, text: string, isForeign = false): Draft | undefined {
   const { message, locale } = context;
   const found = recognise(text);
   if (!found) return undefined;
-  const { rules, terms, elements, kind, country } = found;
+  const { terms, elements, kind, country } = found;
   const quote = shorten(text);
-  const [first, ...rest] = rules;
+  const [first, ...rest] = isForeign ? [] : found.rules;
   if (first !== undefined) return explainRules([first, ...rest], context, { quote });
   const names = namesOf(terms, elements, locale);
+  if (isForeign && names === '') return undefined;
   const own =
-    country !== undefined && country in families.countries
-      ? national(country, locale)
-      : kind === undefined || names === ''
-        ? sentence(texts.about, locale, { names })
-        : kindSentence(kind, names, locale);
+    national(country ?? '', locale) ||
+    (kind === undefined || names === ''
+      ? sentence(texts.about, locale, { names })
+      : kindSentence(kind, names, locale));
   const isUnused = kind === 'unused';
   return {
     kind: kind ?? 'unknown',

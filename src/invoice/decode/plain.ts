@@ -1,10 +1,10 @@
 const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
-const SPACES = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
+const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
 
 /**
  * The same text with plain hyphens and spaces. PDF, mail and web pages replace them by others, and
- * put soft hyphens into long words.
+ * put soft hyphens into long words. Tabs stay, since they part the cells of a copied table.
  */
 export function plain(text: string): string {
   return text

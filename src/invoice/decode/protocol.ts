@@ -1,21 +1,27 @@
 import type { Kind, Severity } from '../rules/rule';
+import type { TaskReply } from '../task-client';
 
 /** Characters up to which a text is read: more than a report that also prints a long invoice. */
 export const MAX_CHARACTERS = 3_000_000;
 
-/** From the page to the worker. */
-export interface DecodeRequest {
-  readonly id: number;
+/** What the worker does with a text. */
+export interface DecodeResults {
+  decode: Decoded;
+}
+
+export interface DecodeInput {
   readonly text: string;
   /** Language of the sentences in the answer. */
   readonly locale: string;
 }
 
-/** From the worker to the page. */
-export interface DecodeReply {
+/** From the page to the worker. */
+export interface DecodeRequest extends DecodeInput {
   readonly id: number;
-  readonly decoded: Decoded;
 }
+
+/** From the worker to the page. */
+export type DecodeReply = TaskReply<Decoded>;
 
 /** What reports are recognised; `lines` are single messages or copied text. */
 export type ReportFormat =
@@ -52,13 +58,13 @@ export type StepKind = Kind | 'file' | 'scenario' | 'schema' | 'unknown';
 /** Equal messages as one. */
 export interface Step {
   readonly kind: StepKind;
-  /** Ids of rules, or none when only what a message speaks of was recognised. */
+  /** Ids of rules, or none when only what a message is about was recognised. */
   readonly rules: readonly { readonly id: string; readonly to?: string }[];
   /** An id as it was written, where it is an old name or one of a family. */
   readonly writtenId?: string;
   /** As the report says it; else that of the rule. */
   readonly severity?: Severity;
-  /** What the rule asks for when `isRule`; else what was found. */
+  /** What the rule requires when `isRule`; else what was found. */
   readonly message: string;
   readonly isRule: boolean;
   readonly remedy?: string;

@@ -1,4 +1,5 @@
+import { RenewedWorker } from '../../loading/renewed-worker';
+
 /** Starts the worker that decodes reports. The bundler finds its file by this very expression. */
-export function startWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { name: 'decoder' });
-}
+export const startWorker = (): RenewedWorker =>
+  new RenewedWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { name: 'decoder' }));

@@ -30,6 +30,42 @@ describe('a report', () => {
     expect(rules).toEqual(['BR-DE-15', 'BR-CO-10', 'BR-CO-13']);
   });
 
+  it('does not ask to correct a value that is missing or no number', () => {
+    const price = (to: string) =>
+      judged(standard.replace(/<cbc:PriceAmount.*?<\/cbc:PriceAmount>/, to)).findings.find(
+        ({ rule }) => rule === 'BR-27',
+      );
+    const missing = price('');
+    expect(missing?.message).toBe(
+      'Item net price (BT-146): missing, so the rule about the value is not met either.',
+    );
+    expect(missing?.remedy).toBeUndefined();
+    expect(missing?.fields[0]?.text).toContain('Unit Price');
+    const comma = price('<cbc:PriceAmount currencyID="EUR">250,00</cbc:PriceAmount>');
+    expect(comma?.message).toContain('no number');
+    expect(comma?.remedy).toBeUndefined();
+    const negative = price('<cbc:PriceAmount currencyID="EUR">-1.00</cbc:PriceAmount>');
+    expect(negative?.remedy).toContain('quantity');
+  });
+
+  it('says of a fault of structure where its cause is', () => {
+    const { findings } = judged(standard.replace('<cbc:CustomizationID>', '<cbc:Own/>$&'), 'de-DE');
+    const fault = findings.find(({ ruleSet }) => ruleSet === 'structure');
+    expect(fault?.fields).toEqual([
+      { text: 'XML-Schemazeilen', to: '/Setup/XMLSchemas/XMLSchemaLines' },
+    ]);
+  });
+
+  it('has a warning first when an error follows from it', () => {
+    const line = /(<cac:InvoiceLine>[\s\S]*?<cbc:LineExtensionAmount currencyID="EUR">)[^<]*/;
+    const { findings } = judged(standard.replace(line, '$1777.00'));
+    expect(findings.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([
+      'warning PEPPOL-EN16931-R120',
+      'fatal BR-S-08',
+      'fatal BR-CO-10',
+    ]);
+  });
+
   it('folds equal findings and has the place, value and line of each', () => {
     const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
     const wrong = line.replace(/unitCode="\w+"/, 'unitCode="KARTON"');
@@ -37,6 +73,7 @@ describe('a report', () => {
     const unit = judged(more).findings.find(({ rule }) => rule === 'BR-CL-23');
     expect(unit?.count).toBe(30);
     expect(unit?.places).toHaveLength(20);
+    expect(unit?.marks).toHaveLength(60);
     const [first] = unit?.places ?? [];
     expect(first?.value).toBe('KARTON');
     expect(first?.excerpt).toMatch(/^<cbc:InvoicedQuantity unitCode="KARTON">/);

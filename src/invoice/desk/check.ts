@@ -3,11 +3,13 @@ import { profileOf } from '../profile';
 import { decode } from '../reading/decode';
 import { ReadError } from '../reading/read-error';
 import { readInvoice } from '../reading/read-xml';
-import { judgeInvoice, type Finding } from '../validate';
+import type { Finding } from '../finding';
+import { judgeInvoice } from '../validate';
 import { excerpts, shorten } from './excerpt';
 import { factsOf } from './facts';
-import { byCause } from './order';
-import { MAX_BYTES, type FoldedFinding, type Outcome, type Refusal, type Report } from './protocol';
+import { causesFirst } from './order';
+import { MAX_BYTES, type FoldedFinding, type Outcome, type Report } from './protocol';
+import type { Refusal } from './refusal';
 
 /** Places that are shown of equal findings. */
 const MAX_PLACES = 20;
@@ -33,31 +35,30 @@ function fold(findings: readonly Finding[], text: string, locale: LocaleId): Fol
     else groups.set(key, [finding]);
   }
   const excerptAt = excerpts(text);
-  return [...groups.values()]
-    .sort(([a], [b]) => byCause(a, b))
-    .map((group) => {
-      const { ruleSet, rule, severity, message } = group[0];
-      return {
-        ruleSet,
-        rule,
-        severity,
-        message: shorten(message, 400),
-        ...factsOf(group[0], locale),
-        count: group.length,
-        places: group
-          .slice(0, MAX_PLACES)
-          .map(({ line, column, path, found, expected, arithmetic, shownFix }) => ({
-            line,
-            column,
-            path,
-            ...(found === undefined ? {} : { value: shorten(found) }),
-            ...(expected === undefined ? {} : { expected }),
-            ...(arithmetic === undefined ? {} : { arithmetic }),
-            ...(shownFix === undefined ? {} : { shownFix }),
-            excerpt: excerptAt({ line, column }),
-          })),
-      };
-    });
+  return causesFirst([...groups.values()]).map((group) => {
+    const { ruleSet, rule, severity, message } = group[0];
+    return {
+      ruleSet,
+      rule,
+      severity,
+      message: shorten(message, 400),
+      ...factsOf(group[0], locale),
+      count: group.length,
+      places: group
+        .slice(0, MAX_PLACES)
+        .map(({ line, column, path, found, expected, arithmetic, shownFix }) => ({
+          line,
+          column,
+          path,
+          ...(found === undefined ? {} : { value: shorten(found) }),
+          ...(expected === undefined ? {} : { expected }),
+          ...(arithmetic === undefined ? {} : { arithmetic }),
+          ...(shownFix === undefined ? {} : { shownFix }),
+          excerpt: excerptAt({ line, column }),
+        })),
+      marks: Uint32Array.from(group.flatMap(({ line, column }) => [line, column])),
+    };
+  });
 }
 
 /** Share of the work that reading is; the rules are the rest. */

@@ -1,4 +1,4 @@
-import type { Place } from './protocol';
+import type { Position } from '../reading/element';
 
 const MAX_LENGTH = 160;
 /** Characters in which declarations of namespaces are looked for. */
@@ -15,7 +15,7 @@ const NAMESPACES = /\s+xmlns(?::[\w.-]+)?\s*=\s*(?:"[^"]*"|'[^']*')/g;
  * Shows lines of a file without declarations of namespaces; a long one, such as that of a file
  * without line breaks, from the column on.
  */
-export function excerpts(text: string): (place: Place) => string {
+export function excerpts(text: string): (place: Position) => string {
   const lines = text.split(/\r\n|\r|\n/);
   return ({ line, column }) => {
     const whole = lines[line - 1] ?? '';

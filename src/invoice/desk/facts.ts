@@ -1,21 +1,25 @@
 import { termRoute } from '../../facts/entity-routes';
 import { fieldAddress, findField, pageAddress, pageTitle } from '../../facts/field-model';
+import { germanId, nationalRule } from '../../facts/national-rules';
 import { sourceText, termSource } from '../../facts/term-sources';
 import { ruleAddress, rulesOf, type Rule } from '../../facts/rule-model';
 import { termName } from '../view/term-name';
 import { inLocale, type LocaleId } from '../../site/locales';
-import type { Finding } from '../validate';
+import type { Finding } from '../finding';
 import type { FoldedFinding, TermHelp } from './protocol';
 
 type Field = FoldedFinding['fields'][number];
 /** What the facts on a finding depend on. */
-type About = Pick<Finding, 'rule' | 'kind' | 'terms' | 'message'>;
+type About = Pick<Finding, 'rule' | 'kind' | 'terms' | 'message'> &
+  Partial<Pick<Finding, 'ruleSet'>>;
 
+/** The page on what the structure of a file comes from. */
+const SCHEMA_LINES = 'Setup/XMLSchemas/XMLSchemaLines.mdx';
 /** More terms than these say nothing about where to look. */
 const MAX_TERMS = 4;
 
-function termsOf(finding: About, rule: Rule | undefined, locale: LocaleId) {
-  const ids = finding.terms.length > 0 ? finding.terms : (rule?.bts ?? []);
+function termsOf(finding: About, bts: readonly string[], locale: LocaleId) {
+  const ids = finding.terms.length > 0 ? finding.terms : bts;
   return ids.slice(0, MAX_TERMS).map((id) => ({ id, name: termName(id, locale) ?? '' }));
 }
 
@@ -68,8 +72,9 @@ function fieldsOf(
     ...own,
     ...(finding.kind === 'sum' ? [] : terms.flatMap((term) => filling(term, locale))),
   ];
-  if (fields.length === 0 && rule) {
-    return [{ text: pageTitle(rule.page, locale), to: pageAddress(rule.page) }];
+  const page = rule?.page ?? (finding.ruleSet === 'structure' ? SCHEMA_LINES : undefined);
+  if (fields.length === 0 && page !== undefined) {
+    return [{ text: pageTitle(page, locale), to: pageAddress(page) }];
   }
   return unique(fields);
 }
@@ -79,9 +84,12 @@ export function factsOf(
   finding: About,
   locale: LocaleId,
 ): Pick<FoldedFinding, 'isRule' | 'remedy' | 'to' | 'terms' | 'fields'> {
-  const rule =
-    rulesOf(finding.rule).find(({ id }) => id === finding.rule) ?? rulesOf(finding.rule)[0];
-  const terms = termsOf(finding, rule, locale);
+  const described = germanId(finding.rule) ?? finding.rule;
+  const rule = rulesOf(described).find(({ id }) => id === described) ?? rulesOf(described)[0];
+  const words = rule
+    ? { bts: rule.bts, ...inLocale(rule, locale) }
+    : nationalRule(finding.rule, locale);
+  const terms = termsOf(finding, words?.bts ?? [], locale);
   const fields = fieldsOf(
     finding,
     rule,
@@ -90,11 +98,12 @@ export function factsOf(
   );
   const to = ruleAddress(finding.rule);
   const link = to === undefined ? {} : { to };
-  if (!rule) return { isRule: false, ...link, terms, fields };
-  const { demand, remedy } = inLocale(rule, locale);
+  if (!words) return { isRule: false, ...link, terms, fields };
+  const isRule = finding.message === words.demand;
   return {
-    isRule: finding.message === demand,
-    remedy,
+    isRule,
+    // What mends a wrong value does not mend one that is missing or no number.
+    ...(isRule ? { remedy: words.remedy } : {}),
     ...link,
     terms,
     fields,

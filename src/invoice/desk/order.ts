@@ -1,4 +1,4 @@
-import type { Finding } from '../validate';
+import type { Finding } from '../finding';
 
 /** Kinds from causes to consequences. */
 export const KINDS: readonly Finding['kind'][] = [
@@ -25,7 +25,33 @@ function rank({ rule, ruleSet, kind, severity }: Finding): number {
 
 const ids = new Intl.Collator('en', { numeric: true });
 
-/** Compares findings so that causes come before their consequences, within each severity. */
-export function byCause(a: Finding, b: Finding): number {
+/** Equal findings, the first one at their head. */
+type Equal = readonly [Finding, ...Finding[]];
+
+function byRank([a]: Equal, [b]: Equal): number {
   return rank(a) - rank(b) || ids.compare(a.rule, b.rule);
+}
+
+/**
+ * Orders findings by severity and kind, and each wrong value before the sums that follow from it,
+ * even if it is only a warning.
+ */
+export function causesFirst(groups: readonly Equal[]): Equal[] {
+  const sorted = [...groups].sort(byRank);
+  const byPath = new Map<string, Equal[]>();
+  for (const group of sorted) {
+    for (const { path, expected } of group) {
+      if (expected !== undefined) byPath.set(path, [...(byPath.get(path) ?? []), group]);
+    }
+  }
+  const seen = new Set<Equal>();
+  const place = (group: Equal): Equal[] => {
+    if (seen.has(group)) return [];
+    seen.add(group);
+    const causes = group.flatMap(({ follows }) =>
+      follows === undefined ? [] : (byPath.get(follows) ?? []),
+    );
+    return [...causes.flatMap(place), group];
+  };
+  return sorted.flatMap(place);
 }

@@ -1,12 +1,13 @@
 import type { HybridCheck, VisibleValue } from '../pdf/hybrid';
-import type { PdfReading } from '../pdf/read-pdf';
-import type { ReadError } from '../reading/read-error';
+import type { Position } from '../reading/element';
 import type { Arithmetic } from '../arithmetic/arithmetic';
 import type { RuleSetName, Severity } from '../rules/rule';
+import type { TaskReply } from '../task-client';
 import type { Verdict } from '../validate';
 import type { AttachedFile } from '../view/attachment';
 import type { Comparison } from '../view/compare';
 import type { InvoiceDocument } from '../view/document';
+import type { Refusal } from './refusal';
 import type { XmlRows } from './xml-rows';
 
 /** Bytes up to which a file is read. */
@@ -44,28 +45,11 @@ export interface Request {
 }
 
 /** From the worker to the page; one with a result for each request, in their order. */
-export type Reply =
-  | { readonly id: number; readonly result: Results[TaskName] }
-  /** Share of the work that is done, from 0 to 1. */
-  | { readonly id: number; readonly progress: number }
-  /** The task is not possible with this source. */
-  | { readonly id: number; readonly refused: Refusal };
+export type Reply = TaskReply<Results[TaskName]>;
 
 export type Outcome =
   | { readonly status: 'judged'; readonly report: Report }
-  | { readonly status: 'refused'; readonly reason: Refusal; readonly place?: Place };
-
-/** Why nothing was checked. `failed` is a fault of the checker itself. */
-export type Refusal =
-  | ReadError['reason']
-  | 'empty'
-  | 'not-xml'
-  | 'pdf'
-  | `pdf-${Exclude<PdfReading['status'], 'invoice'>}`
-  | 'unreadable'
-  | 'not-loaded'
-  | 'timeout'
-  | 'failed';
+  | { readonly status: 'refused'; readonly reason: Refusal; readonly place?: Position };
 
 /** The XML of an invoice, row by row. */
 export interface XmlSource {
@@ -91,12 +75,6 @@ export interface PdfReport {
   readonly visible: readonly (VisibleValue & { readonly name: string })[];
 }
 
-/** Line and column, counted from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
 /** What the check of one invoice gave, in the language of the request. */
 export interface Report {
   /** Name of the profile, or the identifier (BT-24) when it is not known. */
@@ -117,7 +95,7 @@ export interface FoldedFinding {
   readonly ruleSet: RuleSetName;
   readonly rule: string;
   readonly severity: Severity;
-  /** What the rule asks for, when `isRule`; else what was found. */
+  /** What the rule requires, when `isRule`; else what was found. */
   readonly message: string;
   readonly isRule: boolean;
   readonly remedy?: string;
@@ -129,12 +107,14 @@ export interface FoldedFinding {
   readonly count: number;
   /** The first places. */
   readonly places: readonly FoundPlace[];
+  /** Line and column of every place, one pair after the other. */
+  readonly marks: Uint32Array;
 }
 
-export interface FoundPlace extends Place {
+export interface FoundPlace extends Position {
   readonly path: string;
   readonly value?: string;
-  /** The value that the rule asks for. */
+  /** The value that the rule requires. */
   readonly expected?: string;
   readonly arithmetic?: Arithmetic;
   /** The element as it would be right. */

@@ -1,3 +1,4 @@
+import { guardBundler } from '../../loading/bundler';
 import { READY } from '../../loading/ready';
 import type { LocaleId } from '../../site/locales';
 import { localeId } from '../../site/locales';
@@ -12,17 +13,9 @@ import { invoiceDocument } from '../view/document';
 import { checkInvoice } from './check';
 import { termHelp } from './facts';
 import { hybridReport } from './pdf-report';
-import type {
-  Outcome,
-  Refusal,
-  Reply,
-  Request,
-  Results,
-  Source,
-  TaskName,
-  XmlSource,
-} from './protocol';
+import type { Outcome, Reply, Request, Results, Source, TaskName, XmlSource } from './protocol';
 import { MAX_BYTES } from './protocol';
+import type { Refusal } from './refusal';
 import { xmlRows } from './xml-rows';
 
 const reply = (message: Reply) => self.postMessage(message);
@@ -121,4 +114,6 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   });
 });
 
+// The code for PDFs is fetched anew where it is damaged.
+if (process.env.NODE_ENV === 'production') guardBundler();
 self.postMessage(READY);

@@ -1,4 +1,4 @@
-import { normalize } from '../reading/element';
+import { normalize, type Position } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
 import { termsOf } from '../view/terms';
 
@@ -10,6 +10,8 @@ export interface XmlRows {
   readonly texts: readonly string[];
   /** Lines in the file, from 1. */
   readonly lines: Uint32Array;
+  /** Columns at which elements begin, from 1; 0 for what is no start of an element. */
+  readonly columns: Uint32Array;
   readonly depths: Uint8Array;
   /** For an element with children, the place of the row with its end tag; else 0. */
   readonly ends: Uint32Array;
@@ -52,15 +54,17 @@ interface Open {
 export function xmlRows(text: string, { elements, kind }: InvoiceXml): XmlRows {
   const texts: string[] = [];
   const lines: number[] = [];
+  const columns: number[] = [];
   const depths: number[] = [];
   const ends: number[] = [];
   const terms: string[] = [];
   const open: Open[] = [];
   let line = 1;
   let next = 0;
-  const add = (row: string, termIds = '', at = line) => {
+  const add = (row: string, termIds = '', at: Position = { line, column: 0 }) => {
     texts.push(row);
-    lines.push(at);
+    lines.push(at.line);
+    columns.push(at.column);
     depths.push(open.length);
     ends.push(0);
     terms.push(termIds);
@@ -88,7 +92,7 @@ export function xmlRows(text: string, { elements, kind }: InvoiceXml): XmlRows {
       const element = elements[next];
       next += 1;
       const ids = element ? termsOf(element, kind).map(({ term }) => term.id) : [];
-      add(tag(token), [...new Set(ids)].join(' '), element?.position.line);
+      add(tag(token), [...new Set(ids)].join(' '), element?.position);
       if (!token.endsWith('/>')) open.push({ row: texts.length - 1, hasChildren: false });
     }
     for (let at = token.indexOf('\n'); at >= 0; at = token.indexOf('\n', at + 1)) line += 1;
@@ -96,6 +100,7 @@ export function xmlRows(text: string, { elements, kind }: InvoiceXml): XmlRows {
   return {
     texts,
     lines: Uint32Array.from(lines),
+    columns: Uint32Array.from(columns),
     depths: Uint8Array.from(depths),
     ends: Uint32Array.from(ends),
     terms,

@@ -1,5 +1,5 @@
 import { localeIds } from '../../site/locales';
-import { formatNumber } from '../view/format';
+import { withMarks, type Marks } from '../decimals/format-number';
 import type { Group } from '../view/semantic';
 import type { PdfReading } from './read-pdf';
 
@@ -102,21 +102,21 @@ function dateForms(value: string): string[] {
   return [value, ...numeric, ...named];
 }
 
-function amountForms(value: string): string[] {
-  const grouped = formatNumber(value, 'en-GB', 2).replace('−', '-');
-  const plain = grouped.replaceAll(',', '');
-  return [
-    grouped,
-    plain,
-    formatNumber(value, 'de-DE', 2).replace('−', '-'),
-    plain.replace('.', ','),
-    grouped.replaceAll(',', "'"),
-  ];
-}
+/** Usual in documents, whatever their language. */
+const AMOUNT_MARKS: readonly Marks[] = [
+  ['.', ','],
+  ['.', ''],
+  [',', '.'],
+  [',', ''],
+  ['.', "'"],
+];
+
+const amountForms = (value: string): string[] =>
+  AMOUNT_MARKS.map((marks) => withMarks(value, marks, 2).replace('−', '-'));
 
 const squeeze = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, '').toLowerCase();
 
-/** Whether a form stands in the text and is not part of a longer number or word. */
+/** Whether a form is in the text and is not part of a longer number or word. */
 function stands(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const isEdge = (neighbour: string | undefined) =>

@@ -159,7 +159,10 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeText = (text: string) => text.replace(/[&<"]/g, (one) => ESCAPES[one] ?? one);
 
 /** An element as a file has it, with another value. Attributes in a namespace are left out. */
-export function written({ tag, attributes }: XmlElement, value: string): string {
+export function written(
+  { tag, attributes }: Pick<XmlElement, 'tag' | 'attributes'>,
+  value: string,
+): string {
   const given = [...attributes]
     .filter(([name]) => !name.startsWith('{'))
     .map(([name, text]) => ` ${name}="${escapeText(text)}"`);

@@ -1,8 +1,8 @@
+import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import type { XmlElement } from '../reading/element';
 import type { Kind } from '../rules/rule';
 import type { Fault } from '../structure/judge';
 import type { Form } from '../structure/simple-types';
-import type { Locale } from './message';
 import { termsAt } from './terms';
 
 const tag = ({ name }: XmlElement) => `<${name}>`;
@@ -25,9 +25,10 @@ interface Words {
   unknownAttribute: (element: string, name: string) => string;
   missingAttribute: (element: string, name: string) => string;
   wrongAttribute: (element: string, name: string) => string;
+  onlyAttribute: (element: string, name: string, only: string) => string;
 }
 
-const WORDS: Readonly<Record<Locale, Words>> = {
+const WORDS: Localized<Words> = {
   'en-GB': {
     forms: {
       decimal: 'a number with a decimal point, such as 1234.50',
@@ -52,6 +53,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     missingAttribute: (element, name) => `${element} has no attribute ${name}, which is required.`,
     wrongAttribute: (element, name) =>
       `${element}: the value of the attribute ${name} does not have the required form.`,
+    onlyAttribute: (element, name, only) =>
+      `${element}: the attribute ${name} can only be "${only}", or is left out.`,
   },
   'de-DE': {
     forms: {
@@ -79,12 +82,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       `${element} hat kein Attribut ${name}, das vorgeschrieben ist.`,
     wrongAttribute: (element, name) =>
       `${element}: Der Wert des Attributs ${name} hat nicht die verlangte Form.`,
+    onlyAttribute: (element, name, only) =>
+      `${element}: Das Attribut ${name} darf nur „${only}“ sein oder wird weggelassen.`,
   },
 };
 
 /** One sentence or two on a fault of structure. */
-export function faultMessage(fault: Fault, locale: Locale): string {
-  const words = WORDS[locale];
+export function faultMessage(fault: Fault, locale: LocaleId): string {
+  const words = inLocale(WORDS, locale);
   const { element } = fault;
   const name = tag(element);
   const parent = tag(element.parent ?? element);
@@ -112,7 +117,9 @@ export function faultMessage(fault: Fault, locale: Locale): string {
     case 'missing-attribute':
       return words.missingAttribute(name, fault.attribute);
     case 'wrong-attribute':
-      return words.wrongAttribute(name, fault.attribute);
+      return fault.only === undefined
+        ? words.wrongAttribute(name, fault.attribute)
+        : words.onlyAttribute(name, fault.attribute, fault.only);
   }
 }
 

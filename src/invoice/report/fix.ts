@@ -5,7 +5,7 @@ import type { Kind } from '../rules/rule';
 import type { Fault } from '../structure/judge';
 import { hasForm, type Form } from '../structure/simple-types';
 
-/** The value in the form that the structure asks for, where it can only mean one. */
+/** The value in the form that the structure requires, where it can only mean one. */
 function inForm(value: string, form: Form): string | undefined {
   const day = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value) ?? undefined;
   const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(value) ?? undefined;
@@ -23,23 +23,39 @@ function inForm(value: string, form: Form): string | undefined {
 }
 
 function fixed(element: XmlElement, value: string | undefined): { shownFix?: string } {
-  return value === undefined || element.children.length > 0
+  const isSame = value === normalize(element.value);
+  return value === undefined || isSame || element.children.length > 0
     ? {}
     : { shownFix: written(element, value) };
 }
 
+/** The element with the currency of the invoice, where there is no other for its VAT. */
+function withCurrency(element: XmlElement): { shownFix?: string } {
+  let root = element;
+  while (root.parent) root = root.parent;
+  const [currency, ...others] = ['cbc:DocumentCurrencyCode', 'cbc:TaxCurrencyCode'].flatMap(
+    (name) => root.values(name),
+  );
+  if (currency === undefined || others.length > 0 || !/^[A-Z]{3}$/.test(currency)) return {};
+  const attributes = new Map([...element.attributes, ['currencyID', currency]]);
+  return { shownFix: written({ tag: element.tag, attributes }, element.value) };
+}
+
 /** The element of a fault as it would be right, where only one value can be. */
 export function fixOfFault(fault: Fault): { shownFix?: string } {
+  if (fault.rule === 'missing-attribute' && fault.attribute === 'currencyID')
+    return withCurrency(fault.element);
   if (fault.rule !== 'wrong-value') return {};
   return fixed(fault.element, inForm(normalize(fault.element.value), fault.form));
 }
 
 /** The element that breaks a rule as it would be right: with the result, or rounded to cents. */
 export function fixOfBreach(
-  target: XmlElement,
+  target: XmlElement | undefined,
   kind: Kind,
   expected: string | undefined,
 ): { shownFix?: string } {
+  if (!target) return {};
   if (kind !== 'decimals') return fixed(target, expected);
   try {
     return fixed(target, amountText(Decimal.parse(target.value).round(2)));

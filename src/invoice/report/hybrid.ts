@@ -1,6 +1,6 @@
+import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import type { HybridCheck, HybridCheckName } from '../pdf/hybrid';
-import type { Finding } from '../validate';
-import type { Locale } from './message';
+import type { Finding } from '../finding';
 
 /** Words for the checks of a hybrid PDF, which have no official ids. */
 const RULES: Readonly<Record<HybridCheckName, string>> = {
@@ -12,7 +12,7 @@ const RULES: Readonly<Record<HybridCheckName, string>> = {
   conformanceLevel: 'pdf-conformance-level',
 };
 
-const NAMES: Readonly<Record<Locale, Readonly<Record<HybridCheckName, string>>>> = {
+const NAMES: Localized<Readonly<Record<HybridCheckName, string>>> = {
   'en-GB': {
     fileName: 'Name of the embedded file',
     relationship: 'Relationship of the embedded file (AFRelationship)',
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<HybridCheckName, string>>>>
   },
 };
 
-const WORDS: Readonly<Record<Locale, Readonly<Record<'found' | 'none' | 'expected', string>>>> = {
+const WORDS: Localized<Readonly<Record<'found' | 'none' | 'expected', string>>> = {
   'en-GB': { found: 'found', none: 'none', expected: 'expected' },
   'de-DE': { found: 'gefunden', none: 'nichts', expected: 'erwartet' },
 };
@@ -40,8 +40,9 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<'found' | 'none' | 'expecte
  * What is wrong with the PDF around an invoice, as warnings: it makes the PDF no valid hybrid, and
  * leaves the invoice inside as it is.
  */
-export function hybridFindings(checks: readonly HybridCheck[], locale: Locale): Finding[] {
-  const words = WORDS[locale];
+export function hybridFindings(checks: readonly HybridCheck[], locale: LocaleId): Finding[] {
+  const words = inLocale(WORDS, locale);
+  const names = inLocale(NAMES, locale);
   return checks
     .filter(({ holds }) => !holds)
     .map(({ name, found, expected }) => ({
@@ -53,6 +54,6 @@ export function hybridFindings(checks: readonly HybridCheck[], locale: Locale): 
       column: 1,
       kind: null,
       terms: name === 'conformanceLevel' ? ['BT-24'] : [],
-      message: `${NAMES[locale][name]}: ${words.found} ${found ?? words.none}, ${words.expected} ${expected}.`,
+      message: `${names[name]}: ${words.found} ${found ?? words.none}, ${words.expected} ${expected}.`,
     }));
 }

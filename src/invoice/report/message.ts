@@ -1,15 +1,16 @@
 import data from '../../facts/business-terms.json';
+import { nationalRule } from '../../facts/national-rules';
 import facts from '../../facts/rules.json';
+import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import type { Breach, Kind } from '../rules/rule';
-
-export type Locale = 'en-GB' | 'de-DE';
 
 interface Words {
   kinds: Readonly<Record<Kind, (names: string) => string>>;
   notComputable: (names: string) => string;
+  missing: (names: string) => string;
 }
 
-const WORDS: Readonly<Record<Locale, Words>> = {
+const WORDS: Localized<Words> = {
   'en-GB': {
     kinds: {
       unused: (names) => `${names}: not used here.`,
@@ -24,6 +25,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       other: (names) => `${names}: the value is not allowed.`,
     },
     notComputable: (names) => `${names}: a value is no number, so nothing can be calculated.`,
+    missing: (names) => `${names}: missing, so the rule about the value is not met either.`,
   },
   'de-DE': {
     kinds: {
@@ -40,34 +42,42 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     notComputable: (names) =>
       `${names}: Ein Wert ist keine Zahl, deshalb lässt sich nichts berechnen.`,
+    missing: (names) => `${names}: fehlt; deshalb ist auch die Regel über den Wert nicht erfüllt.`,
   },
 };
 
 const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
-const demands = new Map(
-  facts.rules.map((rule) => [
-    rule.id,
-    { 'en-GB': rule['en-GB'].demand, 'de-DE': rule['de-DE'].demand },
-  ]),
-);
+const described = new Map(facts.rules.map((rule) => [rule.id, rule]));
 
 /** Names of what a breach is about: terms where they are known, else elements. */
-function namesOf({ check, element }: Breach, terms: readonly string[], locale: Locale): string {
+function namesOf({ check, element }: Breach, terms: readonly string[], locale: LocaleId): string {
   if (terms.length > 0 && terms.length <= 3 && check.kind !== 'unused') {
     return terms
       .map((term) => {
         const label = labels.get(term);
-        return label ? `${label[locale]} (${term})` : term;
+        return label ? `${inLocale(label, locale)} (${term})` : term;
       })
       .join(', ');
   }
   return check.about.map((path) => (path === '.' ? element.name : path)).join(', ');
 }
 
+/** Whether a rule about a value is broken because there is none: what it demands says nothing then. */
+function isWithoutValue({ check, element }: Breach): boolean {
+  const isAboutValue = check.kind === 'other' || check.kind === 'identifier';
+  return (
+    isAboutValue &&
+    check.about.every((path) => path !== '.' && !path.includes('@') && !element.has(path))
+  );
+}
+
 /** One sentence on a breach: the facts' own on the rule, or one made from its kind. */
-export function messageOf(breach: Breach, terms: readonly string[], locale: Locale): string {
-  const { kinds, notComputable } = WORDS[locale];
+export function messageOf(breach: Breach, terms: readonly string[], locale: LocaleId): string {
+  const { kinds, notComputable, missing } = inLocale(WORDS, locale);
   const names = namesOf(breach, terms, locale);
   if (!breach.computable) return notComputable(names);
-  return demands.get(breach.rule)?.[locale] ?? kinds[breach.check.kind](names);
+  const rule = described.get(breach.rule);
+  if (rule && isWithoutValue(breach)) return missing(names);
+  const words = rule ? inLocale(rule, locale) : nationalRule(breach.rule, locale);
+  return words?.demand ?? kinds[breach.check.kind](names);
 }

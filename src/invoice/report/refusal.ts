@@ -1,20 +1,22 @@
+import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import type { ReadError } from '../reading/read-error';
-import type { Locale } from './message';
 
 /** Why nothing in a file could be judged. */
 export type Refusal =
   | ReadError['reason']
   | 'empty'
   | 'unreadable'
+  | 'failed'
   | 'pdf-no-invoice'
   | 'pdf-encrypted'
   | 'pdf-damaged'
   | 'pdf-too-large';
 
-const WORDS: Readonly<Record<Locale, Readonly<Record<Refusal, string>>>> = {
+const WORDS: Localized<Readonly<Record<Refusal, string>>> = {
   'en-GB': {
     empty: 'The file is empty.',
     unreadable: 'The file cannot be opened.',
+    failed: 'The check failed on this file, which may be right or wrong.',
     encoding: 'The file is not in the encoding that it declares, or in one that is not read.',
     size: 'The file is too large.',
     depth: 'The elements are nested too deep.',
@@ -29,6 +31,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<Refusal, string>>>> = {
   'de-DE': {
     empty: 'Die Datei ist leer.',
     unreadable: 'Die Datei lässt sich nicht öffnen.',
+    failed: 'Die Prüfung ist an dieser Datei gescheitert; sie kann richtig oder falsch sein.',
     encoding:
       'Die Datei hat nicht die Zeichenkodierung, die sie angibt, oder eine, die nicht gelesen wird.',
     size: 'Die Datei ist zu groß.',
@@ -44,7 +47,7 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<Refusal, string>>>> = {
 };
 
 /** A sentence on why nothing was judged, with what the parser or the system says, if anything. */
-export function refusalMessage(reason: Refusal, locale: Locale, detail?: string): string {
-  const sentence = WORDS[locale][reason];
+export function refusalMessage(reason: Refusal, locale: LocaleId, detail?: string): string {
+  const sentence = inLocale(WORDS, locale)[reason];
   return detail === undefined ? sentence : `${sentence} (${detail})`;
 }

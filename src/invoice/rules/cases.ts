@@ -1,3 +1,5 @@
+import { VAT_FAMILIES } from './en16931/vat-families';
+
 /** Names for parts of changes, `{s}`, in each syntax; they may hold others. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ubl: {
@@ -60,93 +62,40 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /**
  * Changes to own samples that break a rule, where they do not follow from what the rule is about.
  * `rule sample: changes`, in the notation of `testing.ts`; the sample is mixed-rates unless named.
+ * `BR-[Z E]-05` is a row for each of these families of VAT rules, with the family's category as `{code}`.
  */
 const ROWS = `
 # en16931 ubl
 BR-51: cac:PaymentMeans/cac:CardAccount/cbc:PrimaryAccountNumberID;cac:PaymentMeans/cac:CardAccount/cbc:PrimaryAccountNumberID=#SKONTO#TAGE=14#PROZENT=2#
 BR-CO-03: cbc:TaxPointDate=x;cac:InvoicePeriod/cbc:DescriptionCode=x
-BR-S-02: {lineVat}/cbc:ID=S;-{s}/cac:PartyTaxScheme
+BR-[S Z E AE IC G AF AG]-02: {lineVat}/cbc:ID={code};-{s}/cac:PartyTaxScheme
 BR-S-03: {lineVat}/cbc:ID=S;-{s}/cac:PartyTaxScheme
 BR-S-04: {lineVat}/cbc:ID=S;-{s}/cac:PartyTaxScheme
-BR-Z-01: {lineVat}/cbc:ID=Z
-BR-Z-02: {lineVat}/cbc:ID=Z;-{s}/cac:PartyTaxScheme
-BR-Z-03: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=Z;-{s}/cac:PartyTaxScheme
-BR-Z-04: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=Z;-{s}/cac:PartyTaxScheme
-BR-E-01: {lineVat}/cbc:ID=E
-BR-E-02: {lineVat}/cbc:ID=E;-{s}/cac:PartyTaxScheme
-BR-E-03: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=E;-{s}/cac:PartyTaxScheme
-BR-E-04: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=E;-{s}/cac:PartyTaxScheme
-BR-AE-01: {lineVat}/cbc:ID=AE
-BR-AE-02: {lineVat}/cbc:ID=AE;-{s}/cac:PartyTaxScheme
-BR-AE-03: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=AE;-{s}/cac:PartyTaxScheme
-BR-AE-04: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=AE;-{s}/cac:PartyTaxScheme
-BR-IC-02: {lineVat}/cbc:ID=K;-{s}/cac:PartyTaxScheme
-BR-IC-03: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=K;-{s}/cac:PartyTaxScheme
-BR-IC-04: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=K;-{s}/cac:PartyTaxScheme
-BR-G-01: {lineVat}/cbc:ID=G
-BR-G-02: {lineVat}/cbc:ID=G;-{s}/cac:PartyTaxScheme
-BR-G-03: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=G;-{s}/cac:PartyTaxScheme
-BR-G-04: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=G;-{s}/cac:PartyTaxScheme
-BR-O-01: {lineVat}/cbc:ID=O
+BR-[Z E AE G O AF AG]-01: {lineVat}/cbc:ID={code}
+BR-[Z E AE IC G AF AG]-03: cac:AllowanceCharge/cac:TaxCategory/cbc:ID={code};-{s}/cac:PartyTaxScheme
+BR-[Z E AE IC G AF AG]-04: cac:AllowanceCharge/cac:TaxCategory/cbc:ID={code};-{s}/cac:PartyTaxScheme
 BR-O-02: {lineVat}/cbc:ID=O
 BR-O-03: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=O
 BR-O-04: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=O
-BR-AF-01: {lineVat}/cbc:ID=L
-BR-AF-02: {lineVat}/cbc:ID=L;-{s}/cac:PartyTaxScheme
-BR-AF-03: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=L;-{s}/cac:PartyTaxScheme
-BR-AF-04: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=L;-{s}/cac:PartyTaxScheme
-BR-AG-01: {lineVat}/cbc:ID=M
-BR-AG-02: {lineVat}/cbc:ID=M;-{s}/cac:PartyTaxScheme
-BR-AG-03: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=M;-{s}/cac:PartyTaxScheme
-BR-AG-04: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=M;-{s}/cac:PartyTaxScheme
 BR-O-12: {vat}/cbc:ID=O
 BR-O-13: {lineVat}/cbc:ID=O;{vat}/cbc:ID=O
 BR-O-14: {lineVat}/cbc:ID=O;{vat}/cbc:ID=O
 BR-B-01: {lineVat}/cbc:ID=B
 BR-B-02: {lineVat}/cbc:ID=B
-BR-Z-08: {lineVat}/cbc:ID=Z;{vat}/cbc:ID=Z
-BR-Z-09: {lineVat}/cbc:ID=Z;{vat}/cbc:ID=Z
-BR-Z-10: {lineVat}/cbc:ID=Z;{vat}/cbc:ID=Z;{vat}/cbc:TaxExemptionReason=7777.77
-BR-Z-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=Z
-BR-Z-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=Z
-BR-Z-05: {lineVat}/cbc:ID=Z
-BR-E-08: {lineVat}/cbc:ID=E;{vat}/cbc:ID=E
-BR-E-09: {lineVat}/cbc:ID=E;{vat}/cbc:ID=E
-BR-E-10: {lineVat}/cbc:ID=E;{vat}/cbc:ID=E
-BR-E-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=E
-BR-E-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=E
-BR-E-05: {lineVat}/cbc:ID=E
-BR-AE-08: {lineVat}/cbc:ID=AE;{vat}/cbc:ID=AE
-BR-AE-09: {lineVat}/cbc:ID=AE;{vat}/cbc:ID=AE
-BR-AE-10: {lineVat}/cbc:ID=AE;{vat}/cbc:ID=AE
-BR-AE-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=AE
-BR-AE-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=AE
-BR-AE-05: {lineVat}/cbc:ID=AE
-BR-IC-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=K
-BR-IC-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=K
-BR-G-08: {lineVat}/cbc:ID=G;{vat}/cbc:ID=G
-BR-G-09: {lineVat}/cbc:ID=G;{vat}/cbc:ID=G
-BR-G-10: {lineVat}/cbc:ID=G;{vat}/cbc:ID=G
-BR-G-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=G
-BR-G-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=G
-BR-G-05: {lineVat}/cbc:ID=G
-BR-O-08: {lineVat}/cbc:ID=O;{vat}/cbc:ID=O
-BR-O-09: {lineVat}/cbc:ID=O;{vat}/cbc:ID=O
-BR-O-10: {lineVat}/cbc:ID=O;{vat}/cbc:ID=O
-BR-O-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=O
-BR-O-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=O
-BR-O-05: {lineVat}/cbc:ID=O
-BR-AF-08: {lineVat}/cbc:ID=L;{vat}/cbc:ID=L
+BR-[Z E AE G O AF AG]-08: {lineVat}/cbc:ID={code};{vat}/cbc:ID={code}
+BR-[Z E AE G O]-09: {lineVat}/cbc:ID={code};{vat}/cbc:ID={code}
+BR-[Z AF AG]-10: {lineVat}/cbc:ID={code};{vat}/cbc:ID={code};{vat}/cbc:TaxExemptionReason=7777.77
+BR-[Z E AE IC G O]-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID={code}
+BR-[Z E AE IC G O]-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID={code}
+BR-[Z E AE G O]-05: {lineVat}/cbc:ID={code}
+BR-[E AE G O]-10: {lineVat}/cbc:ID={code};{vat}/cbc:ID={code}
 BR-AF-09: {lineVat}/cbc:ID=L;{vat}/cbc:ID=L;cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount=7777.77
-BR-AF-10: {lineVat}/cbc:ID=L;{vat}/cbc:ID=L;{vat}/cbc:TaxExemptionReason=7777.77
-BR-AF-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=L;cac:AllowanceCharge/cac:TaxCategory/cbc:Percent=§
-BR-AF-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=L;cac:AllowanceCharge/cac:TaxCategory/cbc:Percent=§
-BR-AF-05: {lineVat}/cbc:ID=L;{lineVat}/cbc:Percent=§
-BR-AG-08: {lineVat}/cbc:ID=M;{vat}/cbc:ID=M
 BR-AG-09: {lineVat}/cbc:ID=M;{vat}/cbc:ID=M;cac:TaxTotal/cac:TaxSubtotal/cbc:TaxAmount=7777.77
-BR-AG-10: {lineVat}/cbc:ID=M;{vat}/cbc:ID=M;{vat}/cbc:TaxExemptionReason=7777.77
+BR-AF-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=L;cac:AllowanceCharge/cac:TaxCategory/cbc:Percent=§
 BR-AG-06: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=M;cac:AllowanceCharge/cac:TaxCategory/cbc:Percent=§
+BR-AF-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=L;cac:AllowanceCharge/cac:TaxCategory/cbc:Percent=§
 BR-AG-07: cac:AllowanceCharge/cac:TaxCategory/cbc:ID=M;cac:AllowanceCharge/cac:TaxCategory/cbc:Percent=§
+BR-AF-05: {lineVat}/cbc:ID=L;{lineVat}/cbc:Percent=§
 BR-AG-05: {lineVat}/cbc:ID=M;{lineVat}/cbc:Percent=§
 UBL-SR-42: *{s}/cac:PartyTaxScheme;*{s}/cac:PartyTaxScheme;*{s}/cac:PartyTaxScheme
 BR-DEC-06: cac:AllowanceCharge[3]/cbc:BaseAmount=1.234
@@ -167,11 +116,7 @@ UBL-SR-29: cac:PayeeParty/cac:PartyIdentification/cbc:ID=1;cac:PayeeParty/cac:Pa
 # en16931 cii
 BR-51: ram:ApplicableTradeSettlementFinancialCard;ram:ApplicableTradeSettlementFinancialCard/ram:ID=#SKONTO#TAGE=14#PROZENT=2#
 BR-S-01 intra-community: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=S
-BR-Z-01: {lineVat}/ram:CategoryCode=Z
-BR-E-01: {lineVat}/ram:CategoryCode=E
-BR-AE-01: {lineVat}/ram:CategoryCode=AE
-BR-IC-01: {lineVat}/ram:CategoryCode=K
-BR-G-01: {lineVat}/ram:CategoryCode=G
+BR-[Z E AE IC G]-01: {lineVat}/ram:CategoryCode={code}
 BR-O-01: {lineVat}/ram:CategoryCode=O;{vat}/ram:CategoryCode=O
 BR-AF-01 credit-memo: {lineVat}/ram:CategoryCode=L
 BR-AG-01 credit-memo: {lineVat}/ram:CategoryCode=M
@@ -179,75 +124,29 @@ BR-B-01: {lineVat}/ram:CategoryCode=B
 BR-B-02: {lineVat}/ram:CategoryCode=B
 BR-S-03: {lineVat}/ram:CategoryCode=S;-{s}/ram:SpecifiedTaxRegistration
 BR-S-04: {lineVat}/ram:CategoryCode=S;-{s}/ram:SpecifiedTaxRegistration
-BR-S-02: {lineVat}/ram:CategoryCode=S;-{s}/ram:SpecifiedTaxRegistration
-BR-Z-08: {lineVat}/ram:CategoryCode=Z;{vat}/ram:CategoryCode=Z
-BR-Z-09: {lineVat}/ram:CategoryCode=Z;{vat}/ram:CategoryCode=Z
-BR-Z-10: {lineVat}/ram:CategoryCode=Z;{vat}/ram:CategoryCode=Z;{vat}/ram:ExemptionReason=7777.77
-BR-Z-03: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=Z;-{s}/ram:SpecifiedTaxRegistration
-BR-Z-06: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=Z
-BR-Z-04: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=Z;-{s}/ram:SpecifiedTaxRegistration
-BR-Z-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=Z
-BR-Z-02: {lineVat}/ram:CategoryCode=Z;-{s}/ram:SpecifiedTaxRegistration
-BR-Z-05: {lineVat}/ram:CategoryCode=Z
-BR-E-08: {lineVat}/ram:CategoryCode=E;{vat}/ram:CategoryCode=E
-BR-E-09: {lineVat}/ram:CategoryCode=E;{vat}/ram:CategoryCode=E
-BR-E-10: {lineVat}/ram:CategoryCode=E;{vat}/ram:CategoryCode=E
-BR-E-03: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=E;-{s}/ram:SpecifiedTaxRegistration
-BR-E-06: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=E
-BR-E-04: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=E;-{s}/ram:SpecifiedTaxRegistration
-BR-E-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=E
-BR-E-02: {lineVat}/ram:CategoryCode=E;-{s}/ram:SpecifiedTaxRegistration
-BR-E-05: {lineVat}/ram:CategoryCode=E
-BR-AE-08: {lineVat}/ram:CategoryCode=AE;{vat}/ram:CategoryCode=AE
-BR-AE-09: {lineVat}/ram:CategoryCode=AE;{vat}/ram:CategoryCode=AE
-BR-AE-10: {lineVat}/ram:CategoryCode=AE;{vat}/ram:CategoryCode=AE
-BR-AE-03: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=AE;-{s}/ram:SpecifiedTaxRegistration
-BR-AE-06: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=AE
-BR-AE-04: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=AE;-{s}/ram:SpecifiedTaxRegistration
-BR-AE-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=AE
-BR-AE-02: {lineVat}/ram:CategoryCode=AE;-{s}/ram:SpecifiedTaxRegistration
-BR-AE-05: {lineVat}/ram:CategoryCode=AE
+BR-[S Z E AE IC G AF AG]-02: {lineVat}/ram:CategoryCode={code};-{s}/ram:SpecifiedTaxRegistration
+BR-[Z E AE G O]-08: {lineVat}/ram:CategoryCode={code};{vat}/ram:CategoryCode={code}
+BR-[Z E AE G O]-09: {lineVat}/ram:CategoryCode={code};{vat}/ram:CategoryCode={code}
+BR-[Z AF AG]-10: {lineVat}/ram:CategoryCode={code};{vat}/ram:CategoryCode={code};{vat}/ram:ExemptionReason=7777.77
+BR-[Z E AE IC G AF AG]-03: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode={code};-{s}/ram:SpecifiedTaxRegistration
+BR-[Z E AE IC G O]-06: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode={code}
+BR-[Z E AE IC G AF AG]-04: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode={code};-{s}/ram:SpecifiedTaxRegistration
+BR-[Z E AE IC G O]-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode={code}
+BR-[Z E AE G O]-05: {lineVat}/ram:CategoryCode={code}
+BR-[E AE G O]-10: {lineVat}/ram:CategoryCode={code};{vat}/ram:CategoryCode={code}
 BR-IC-12: {lineVat}/ram:CategoryCode=K;{vat}/ram:CategoryCode=K
-BR-IC-03: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=K;-{s}/ram:SpecifiedTaxRegistration
-BR-IC-06: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=K
-BR-IC-04: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=K;-{s}/ram:SpecifiedTaxRegistration
-BR-IC-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=K
-BR-IC-02: {lineVat}/ram:CategoryCode=K;-{s}/ram:SpecifiedTaxRegistration
-BR-G-08: {lineVat}/ram:CategoryCode=G;{vat}/ram:CategoryCode=G
-BR-G-09: {lineVat}/ram:CategoryCode=G;{vat}/ram:CategoryCode=G
-BR-G-10: {lineVat}/ram:CategoryCode=G;{vat}/ram:CategoryCode=G
-BR-G-03: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=G;-{s}/ram:SpecifiedTaxRegistration
-BR-G-06: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=G
-BR-G-04: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=G;-{s}/ram:SpecifiedTaxRegistration
-BR-G-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=G
-BR-G-02: {lineVat}/ram:CategoryCode=G;-{s}/ram:SpecifiedTaxRegistration
-BR-G-05: {lineVat}/ram:CategoryCode=G
-BR-O-08: {lineVat}/ram:CategoryCode=O;{vat}/ram:CategoryCode=O
-BR-O-09: {lineVat}/ram:CategoryCode=O;{vat}/ram:CategoryCode=O
-BR-O-10: {lineVat}/ram:CategoryCode=O;{vat}/ram:CategoryCode=O
 BR-O-11: {vat}/ram:CategoryCode=O
 BR-O-12: {vat}/ram:CategoryCode=O
 BR-O-13: {lineVat}/ram:CategoryCode=O;{vat}/ram:CategoryCode=O
 BR-O-14: {lineVat}/ram:CategoryCode=O;{vat}/ram:CategoryCode=O
 BR-O-03: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=O
-BR-O-06: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=O
 BR-O-04: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=O
-BR-O-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=O
 BR-O-02: {lineVat}/ram:CategoryCode=O
-BR-O-05: {lineVat}/ram:CategoryCode=O
-BR-AF-10: {lineVat}/ram:CategoryCode=L;{vat}/ram:CategoryCode=L;{vat}/ram:ExemptionReason=7777.77
-BR-AF-03: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=L;-{s}/ram:SpecifiedTaxRegistration
 BR-AF-06: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=L;{p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:RateApplicablePercent=§
-BR-AF-04: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=L;-{s}/ram:SpecifiedTaxRegistration
-BR-AF-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=L;{p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:RateApplicablePercent=§
-BR-AF-02: {lineVat}/ram:CategoryCode=L;-{s}/ram:SpecifiedTaxRegistration
-BR-AF-05: {lineVat}/ram:CategoryCode=L;{lineVat}/ram:RateApplicablePercent=§
-BR-AG-10: {lineVat}/ram:CategoryCode=M;{vat}/ram:CategoryCode=M;{vat}/ram:ExemptionReason=7777.77
-BR-AG-03: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=M;-{s}/ram:SpecifiedTaxRegistration
 BR-AG-06: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=M;{p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:RateApplicablePercent=§
-BR-AG-04: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=M;-{s}/ram:SpecifiedTaxRegistration
+BR-AF-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=L;{p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:RateApplicablePercent=§
 BR-AG-07: {p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode=M;{p}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:RateApplicablePercent=§
-BR-AG-02: {lineVat}/ram:CategoryCode=M;-{s}/ram:SpecifiedTaxRegistration
+BR-AF-05: {lineVat}/ram:CategoryCode=L;{lineVat}/ram:RateApplicablePercent=§
 BR-AG-05: {lineVat}/ram:CategoryCode=M;{lineVat}/ram:RateApplicablePercent=§
 BR-CO-03: {vat}/ram:TaxPointDate=x;{vat}/ram:DueDateTypeCode=x
 CII-SR-046: *{l}/ram:SpecifiedTradeProduct/ram:GlobalID@schemeID
@@ -508,29 +407,49 @@ NL-R-008: {nl};{m}/ram:TypeCode=1
 NL-R-009: {nl};-{a}/ram:BuyerOrderReferencedDocument;{l}[1]/ram:SpecifiedLineTradeAgreement/ram:BuyerOrderReferencedDocument/ram:LineID=1
 `;
 
-function fill(changes: string, syntax: string): string {
-  const filled = changes.replace(
-    /\{(\w+)\}/g,
-    (part, name: string) => PARTS[syntax]?.[name] ?? part,
+function fill(changes: string, parts: Readonly<Record<string, string>>): string {
+  const filled = changes.replace(/\{(\w+)\}/g, (part, name: string) => parts[name] ?? part);
+  return filled === changes ? filled : fill(filled, parts);
+}
+
+/** Rules of a row, and the parts that are their own. */
+function rulesOf(pattern: string): { rule: string; own: Readonly<Record<string, string>> }[] {
+  const list = /\[(.+)\]/.exec(pattern);
+  if (!list) return [{ rule: pattern, own: {} }];
+  return VAT_FAMILIES.filter(({ id }) => list[1]?.split(' ').includes(id)).map(({ id, code }) => ({
+    rule: pattern.replace(list[0], id),
+    own: { code },
+  }));
+}
+
+const ROW = /^((?:[^\s:[]|\[[^\]]+\])+)(?: ([\w-]+))?: (.*)$/;
+
+/** Changes to a sample. */
+export interface Case {
+  readonly sample: string;
+  readonly changes: string;
+}
+
+/** Rows below headings such as `# en16931 ubl`, by heading and the name of the row. */
+export function readCases(text: string): ReadonlyMap<string, Case> {
+  return new Map(
+    text.split('\n# ').flatMap((part) => {
+      const [title = '', ...rows] = part.trim().split('\n');
+      const heading = title.replace('# ', '');
+      const parts = PARTS[heading.split(' ')[1] ?? ''];
+      return rows.flatMap((row) => {
+        const [, pattern = '', sample = 'mixed-rates', changes = ''] = ROW.exec(row) ?? [];
+        return rulesOf(pattern).map(({ rule, own }) => {
+          const filled = fill(changes, { ...parts, ...own });
+          return [`${heading} ${rule}`, { sample, changes: filled }] as const;
+        });
+      });
+    }),
   );
-  return filled === changes ? filled : fill(filled, syntax);
 }
 
 /** Cases by rule set, syntax and rule: `en16931 ubl BR-53`. */
-export const CASES: ReadonlyMap<string, { sample: string; changes: string }> = new Map(
-  ROWS.split('\n# ').flatMap((part) => {
-    const [title = '', ...rows] = part.trim().split('\n');
-    return rows.map((row): [string, { sample: string; changes: string }] => {
-      const [, rule = '', sample = 'mixed-rates', changes = ''] =
-        /^(\S+?)(?: ([\w-]+))?: (.*)$/.exec(row) ?? [];
-      const heading = title.replace('# ', '');
-      return [
-        `${heading} ${rule}`,
-        { sample, changes: fill(changes, heading.split(' ')[1] ?? '') },
-      ];
-    });
-  }),
-);
+export const CASES = readCases(ROWS);
 
 /**
  * Rules that no document can break: those that are left to the sender, and those that the official

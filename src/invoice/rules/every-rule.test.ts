@@ -4,8 +4,9 @@ import { ReadError } from '../reading/read-error';
 import { readInvoice } from '../reading/read-xml';
 import { CASES, NEVER_BROKEN } from './cases';
 import { en16931 } from './en16931';
+import { NEVER_HELD, PASSING } from './passing';
 import { peppol } from './peppol';
-import type { Check, Context, Pattern } from './rule';
+import type { Check, Context, Pattern, Test } from './rule';
 import { Judge, matchesPath } from './run';
 import { changedDraft, readDraft, writeDraft, type Draft } from './testing';
 import { xrechnung } from './xrechnung';
@@ -150,6 +151,48 @@ function* rulesOf(patterns: readonly Pattern[]) {
   }
 }
 
+/** Judges that are asked all their rules and note which of them held wherever they were asked. */
+class Notes {
+  private answers = new Map<string, boolean>();
+  private readonly judges: readonly Judge[];
+
+  constructor(patterns: readonly Pattern[]) {
+    this.judges = patterns.map(
+      (pattern) =>
+        new Judge(
+          pattern.map((context) => ({
+            ...context,
+            rules: Object.fromEntries(
+              Object.entries(context.rules).map(([rule, { kind, severity, about, test }]) => [
+                rule,
+                { kind, severity, about, test: this.noted(rule, test) },
+              ]),
+            ),
+          })),
+        ),
+    );
+  }
+
+  private noted(rule: string, test: Test): Test {
+    return (element, invoice) => {
+      // Stays when the test throws, since it is not computable then.
+      const before = this.answers.get(rule) ?? true;
+      this.answers.set(rule, false);
+      const holds = test(element, invoice);
+      this.answers.set(rule, before && holds);
+      return holds;
+    };
+  }
+
+  /** Rules that a document obeys, and that it has something for. */
+  obeyed(draft: Draft): string[] {
+    this.answers = new Map();
+    const invoice = readInvoice(writeDraft(draft));
+    for (const judge of this.judges) judge.run(invoice);
+    return [...this.answers].filter(([, holds]) => holds).map(([rule]) => rule);
+  }
+}
+
 describe.each(Object.keys(SETS) as SetName[])('%s', (set) => {
   describe.each<Syntax>(['ubl', 'cii'])('in %s', (syntax) => {
     const patterns: readonly Pattern[] = SETS[set][syntax];
@@ -166,6 +209,22 @@ describe.each(Object.keys(SETS) as SetName[])('%s', (set) => {
       const unbroken = [...rules].filter((rule) => !broken.has(rule));
       expect(unbroken.map((rule) => `${set} ${syntax} ${rule}`).sort()).toEqual(
         [...NEVER_BROKEN].filter((key) => key.startsWith(`${set} ${syntax} `)).sort(),
+      );
+    });
+
+    it('has an own document in which each rule is asked, and obeyed', () => {
+      const notes = new Notes(patterns);
+      const made = [...CASES, ...PASSING].flatMap(([key, { sample, changes }]) => {
+        const base = own.find(({ name }) => name === sample);
+        const isHere = key.startsWith(`${set} ${syntax} `);
+        return base && isHere ? [changedDraft(base.draft, changes)] : [];
+      });
+      const held = new Set(
+        [...own.map(({ draft }) => draft), ...made].flatMap((draft) => notes.obeyed(draft)),
+      );
+      const unheld = [...rules].filter((rule) => !held.has(rule));
+      expect(unheld.map((rule) => `${set} ${syntax} ${rule}`).sort()).toEqual(
+        [...NEVER_HELD].filter((key) => key.startsWith(`${set} ${syntax} `)).sort(),
       );
     });
 

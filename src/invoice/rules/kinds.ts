@@ -1,7 +1,7 @@
 import { hasText, normalize, type XmlElement } from '../reading/element';
 import type { Check, Kind, Pattern, Severity, Test } from './rule';
 
-/** A rule of its own: what it speaks of, and the function that judges it. */
+/** A rule of its own: what it is about, and the function that judges it. */
 export function rule(kind: Kind, about: string | readonly string[], test: Test): Check {
   return { kind, test, about: typeof about === 'string' ? [about] : about, severity: 'fatal' };
 }

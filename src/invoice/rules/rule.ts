@@ -24,7 +24,7 @@ export interface Check {
   kind: Kind;
   test: Test;
   severity: Severity;
-  /** Paths from the place to what the rule speaks of; `@name` for attributes. */
+  /** Paths from the place to what the rule is about; `@name` for attributes. */
   about: readonly string[];
   /** The rule can only be broken where an element has one of these paths from the place. */
   onlyWith?: readonly string[];

@@ -101,3 +101,44 @@ describe('values at the edge', () => {
     expect(broken(xml)).not.toContain('BR-CO-17');
   });
 });
+
+describe('what the official engine compares in its own way', () => {
+  it('takes a price of minus zero for negative', () => {
+    const price = /(<cbc:PriceAmount[^>]*>)[^<]*/;
+    expect(broken(changed(ubl, [[price, '$1-0.00']]))).toContain('BR-27');
+    expect(broken(changed(ubl, [[price, '$1 0.00']]))).not.toContain('BR-27');
+    const net = /(<ram:NetPriceProductTradePrice>\s*<ram:ChargeAmount>)[^<]*/;
+    expect(broken(changed(cii, [[net, '$1-0.00']]))).toContain('BR-27');
+  });
+
+  it('takes minus zero for another total than zero', () => {
+    const total = (value: string) =>
+      changed(cii, [
+        [/<ram:TaxBasisTotalAmount>/, `<ram:ChargeTotalAmount>${value}</ram:ChargeTotalAmount>$&`],
+      ]);
+    expect(broken(total('0.00'))).not.toContain('BR-CO-12');
+    expect(broken(total('-0.00'))).toContain('BR-CO-12');
+    // Written and compared as a whole number, it is zero.
+    expect(broken(total('-0'))).not.toContain('BR-CO-12');
+  });
+
+  it('keeps a non-breaking blank at the end of a German e-mail address', () => {
+    const address = /(<cbc:ElectronicMail>[^<]*)</;
+    expect(broken(ubl)).not.toContain('DE-R-028');
+    expect(broken(changed(ubl, [[address, '$1 <']]))).not.toContain('DE-R-028');
+    expect(broken(changed(ubl, [[address, '$1\u00a0<']]))).toContain('DE-R-028');
+  });
+
+  it('looks for the scheme of an address at the first address of each party', () => {
+    const buyer = /<ram:BuyerTradeParty>/;
+    const address =
+      '<ram:BuyerTradeParty><ram:URIUniversalCommunication><ram:URIID>1</ram:URIID></ram:URIUniversalCommunication></ram:BuyerTradeParty>';
+    const schemes = (scheme: string) =>
+      changed(cii, [
+        [/(<ram:BuyerTradeParty>[\s\S]*?<ram:URIID) schemeID="[^"]*"/, `$1${scheme}`],
+        [buyer, `${address}$&`],
+      ]);
+    expect(broken(schemes(' schemeID="EM"'))).not.toContain('BR-63');
+    expect(broken(schemes(''))).toContain('BR-63');
+  });
+});

@@ -35,17 +35,27 @@ export function isZero(value: Decimal | null): boolean {
   return same(value, Decimal.ZERO);
 }
 
-/** One of the values at a path is a number that passes, compared as a double. */
+/** A number to compare with a whole number: a `-0` without a point is then a whole number, and 0. */
+export function besideWhole(text: string): number {
+  return /^[ \t\r\n]*-0+[ \t\r\n]*$/.test(text) ? 0 : double(text);
+}
+
+/** One of the values at a path is a number that passes, compared with a whole number. */
 export function someDouble(
   element: XmlElement,
   path: string,
   passes: (value: number) => boolean,
 ): boolean {
-  return element.values(path).some((value) => passes(double(value)));
+  return element.values(path).some((value) => passes(besideWhole(value)));
 }
 
-/** Comparisons with zero, where the official engine takes NaN for more. */
-export const isNotNegative = (value: number): boolean => !(value < 0);
+/**
+ * Comparisons of a value that has no type with a number, where the official engine takes -0 for
+ * less than 0, and NaN for more than anything and equal to itself.
+ */
+export const equals = Object.is as (value: number, expected: number) => boolean;
+export const isNegative = (value: number): boolean => value < 0 || equals(value, -0);
+export const isNotNegative = (value: number): boolean => !isNegative(value);
 export const isAboveZero = (value: number): boolean => !(value <= 0);
 
 /** First attribute of a name at the elements along a path, or an empty string. */

@@ -1,4 +1,5 @@
 import { CII_CONTENT } from './cii-content';
+import { fixedList } from './cii-lists';
 import { isSimpleKind, kindByName, type SimpleKind } from './simple-types';
 import { UBL_CONTENT } from './ubl-content';
 
@@ -10,6 +11,8 @@ export interface Slot {
   many: boolean;
   /** Kind of its value, or the name of the group that it is; `any` holds anything. */
   type: SimpleKind | 'any' | { group: string };
+  /** Code list that its attributes have to name, if any. */
+  list?: string | undefined;
 }
 
 /** What a group holds: all slots in their order, or one of them. */
@@ -75,7 +78,7 @@ function readContent(vocabulary: Vocabulary): ReadonlyMap<string, Group> {
     const group = isGroup ? groupByEnd.get(name) : undefined;
     return group === undefined ? kindByName(name, syntax) : { group };
   };
-  const slot = (entry: string, prefix: string): Slot[] => {
+  const slot = (entry: string, prefix: string, group: string): Slot[] => {
     const match = ENTRY.exec(entry);
     if (!match) throw new Error(`"${entry}" is no element of the ${vocabulary} content.`);
     const [, isNew, ownPrefix, local = '', given, occurrence = '', changed] = match;
@@ -87,6 +90,7 @@ function readContent(vocabulary: Vocabulary): ReadonlyMap<string, Group> {
         required: times === '' || times === '1' || times === '+',
         many: times === '*' || times === '+',
         type: typeOf(local, given, (ownPrefix ?? prefix) !== 'cbc'),
+        list: vocabulary === 'd16b' ? fixedList(group, local) : undefined,
       },
     ];
   };
@@ -99,7 +103,7 @@ function readContent(vocabulary: Vocabulary): ReadonlyMap<string, Group> {
         part
           .split(/\s+/)
           .filter(Boolean)
-          .flatMap((entry) => slot(entry, prefixes[index] ?? '')),
+          .flatMap((entry) => slot(entry, prefixes[index] ?? '', name)),
       );
       return [
         name,

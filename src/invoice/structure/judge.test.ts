@@ -27,6 +27,8 @@ const issued = (value: string) => `<cbc:IssueDate>${value}</cbc:IssueDate>`;
 const TOTALS = '/Invoice/cac:LegalMonetaryTotal';
 const AGREEMENT =
   '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement';
+const SETTLEMENT =
+  '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement';
 const DOCUMENT = '/rsm:CrossIndustryInvoice/rsm:ExchangedDocument';
 
 describe('UBL', () => {
@@ -176,8 +178,32 @@ describe('CII', () => {
         `wrong-order ${DOCUMENT}/ram:TypeCode`,
       ],
     ],
+    [
+      'another code list than the one that D16B fixes',
+      '<ram:TypeCode>',
+      '<ram:TypeCode listID="1001a" listAgencyID="6">',
+      [`wrong-attribute ${DOCUMENT}/ram:TypeCode`],
+    ],
+    [
+      'another agency than the one that keeps the list',
+      '<ram:InvoiceCurrencyCode>',
+      '<ram:InvoiceCurrencyCode listID="ISO 4217 3A" listAgencyID="6">',
+      [`wrong-attribute ${SETTLEMENT}/ram:InvoiceCurrencyCode`],
+    ],
   ])('refuses %s', (_name, from, to, expected) => {
     expect(faults('cii', from, to)).toEqual(expected);
+  });
+
+  it('takes the code list that D16B fixes, and says which it is', () => {
+    const fixed = SAMPLES.cii.replaceAll(
+      '<ram:TypeCode>VAT<',
+      '<ram:TypeCode listID="5153" listAgencyID="6">VAT<',
+    );
+    expect(judgeStructure(readInvoice(fixed), 'd16b')).toEqual([]);
+    const [finding] = validateInvoice(fixed.replace('"5153"', '"UN/ECE 5153"')).findings;
+    expect(finding?.message).toBe(
+      '<ram:TypeCode>: the attribute listID can only be "5153", or is left out.',
+    );
   });
 
   it('has D22B for Factur-X, and D16B for all others', () => {

@@ -1,5 +1,6 @@
 import { hasText, normalize, type XmlElement } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
+import { fixedValue } from './cii-lists';
 import { contentOf, type Group, type Slot, type Vocabulary } from './content';
 import {
   hasForm,
@@ -21,7 +22,13 @@ export type Fault = { element: XmlElement } & (
   | { rule: 'missing-element'; missing: string }
   | { rule: 'unexpected-text' }
   | { rule: 'wrong-value'; form: Form }
-  | { rule: 'unknown-attribute' | 'missing-attribute' | 'wrong-attribute'; attribute: string }
+  | { rule: 'unknown-attribute' | 'missing-attribute'; attribute: string }
+  | {
+      rule: 'wrong-attribute';
+      attribute: string;
+      /** The one value that it may have, if there is only one. */
+      only?: string;
+    }
 );
 
 const MAX_ALLOWED = 8;
@@ -67,13 +74,24 @@ class Judgement {
     }
   }
 
-  private value(element: XmlElement, kind: SimpleKind): void {
+  private value(element: XmlElement, kind: SimpleKind, list: string | undefined): void {
     this.attributes(element, kind);
+    if (list !== undefined) this.list(element, list);
     const [child] = element.children;
     const { form } = simpleType(kind);
     if (child) this.faults.push({ rule: 'unknown-element', element: child, allowed: [] });
     else if (form && !hasForm(normalize(element.value), form)) {
       this.faults.push({ rule: 'wrong-value', element, form });
+    }
+  }
+
+  /** Attributes against the code list that the schema fixes. */
+  private list(element: XmlElement, list: string): void {
+    for (const [attribute, value] of element.attributes) {
+      const only = fixedValue(list, attribute);
+      if (only !== undefined && normalize(value) !== only) {
+        this.faults.push({ rule: 'wrong-attribute', element, attribute, only });
+      }
     }
   }
 
@@ -101,7 +119,7 @@ class Judgement {
         isOrdered = false;
       }
       reached = Math.max(reached, index);
-      this.typed(child, slot.type);
+      this.typed(child, slot);
     }
     for (const [index, { name, required }] of group.slots.entries()) {
       if (required && !counts.has(index)) {
@@ -114,7 +132,7 @@ class Judgement {
     const allowed = group.slots.map(({ name }) => name);
     for (const [index, child] of element.children.entries()) {
       const slot = group.slots[group.byName.get(child.name) ?? -1];
-      if (slot && index === 0) this.typed(child, slot.type);
+      if (slot && index === 0) this.typed(child, slot);
       else if (slot) this.faults.push({ rule: 'too-many', element: child });
       else this.faults.push({ rule: 'unknown-element', element: child, allowed });
     }
@@ -145,9 +163,9 @@ class Judgement {
     }
   }
 
-  private typed(element: XmlElement, type: Slot['type']): void {
+  private typed(element: XmlElement, { type, list }: Slot): void {
     if (type === 'any') this.extension(element);
-    else if (typeof type === 'string') this.value(element, type);
+    else if (typeof type === 'string') this.value(element, type, list);
     else this.group(element, type.group);
   }
 }

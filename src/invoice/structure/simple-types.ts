@@ -92,9 +92,9 @@ const DATE_TIME = new RegExp(`^(-?\\d{4,}-\\d\\d-\\d\\d)T(${CLOCK}${ZONE})$`);
 const DATE = new RegExp(`^(-?\\d{4,}-\\d\\d-\\d\\d)${ZONE}$`);
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
-/** Years with five digits or more have no leading zero. */
+/** Years with five digits or more have no leading zero, and there is no year 0. */
 function isDay(text: string): boolean {
-  return isDate(text) && !/^-?0\d{4,}-/.test(text);
+  return isDate(text) && !/^-?(?:0\d{4,}|0000)-/.test(text);
 }
 
 const FORMS: Readonly<Record<Form, (value: string) => boolean>> = {

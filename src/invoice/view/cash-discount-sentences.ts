@@ -1,7 +1,8 @@
 import type { LocaleId } from '../../site/locales';
 import { parseCashDiscount } from '../cash-discount';
 import { Decimal, NotComputable } from '../decimals/decimal';
-import { formatDate, formatNumber } from './format';
+import { formatNumber } from '../decimals/format-number';
+import { formatDate } from './format';
 import type { Group } from './semantic';
 import { wordsOf } from './words';
 

@@ -1,8 +1,9 @@
 import type { LocaleId } from '../../site/locales';
+import { formatNumber } from '../decimals/format-number';
 import { locate } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
 import { cashDiscountSentences } from './cash-discount-sentences';
-import { codeName, formatNumber, formatValue } from './format';
+import { codeName, formatValue } from './format';
 import { semanticInvoice, type Group, type TermValue } from './semantic';
 import { termName } from './term-name';
 import { termById } from './terms';

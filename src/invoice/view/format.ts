@@ -3,7 +3,7 @@ import paymentMeans from '../../facts/codes/payment-means.json';
 import units from '../../facts/codes/units.json';
 import vatCategories from '../../facts/codes/vat-categories.json';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
-import { Decimal } from '../decimals/decimal';
+import { formatNumber } from '../decimals/format-number';
 
 type Names = ReadonlyMap<string, Localized<string>>;
 
@@ -29,27 +29,6 @@ const LIST_OF_TERM: Readonly<Record<string, keyof typeof LISTS>> = {
   'BT-150': 'units',
 };
 const COUNTRIES: ReadonlySet<string> = new Set(['BT-40', 'BT-55', 'BT-69', 'BT-80', 'BT-159']);
-
-/** Decimal mark and separator of thousands. */
-const MARKS: Readonly<Record<LocaleId, readonly [decimal: string, group: string]>> = {
-  'en-GB': ['.', ','],
-  'de-DE': [',', '.'],
-};
-
-/** `1234.5` as `1,234.50` or `1.234,50`, exactly; what is no number stays as it is. */
-export function formatNumber(value: string, locale: LocaleId, minDecimals = 0): string {
-  let text: string;
-  try {
-    text = Decimal.parse(value).toString();
-  } catch {
-    return value;
-  }
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  const [decimal, group] = MARKS[locale];
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
-  const decimals = fraction.padEnd(minDecimals, '0');
-  return `${sign && '−'}${grouped}${decimals && decimal + decimals}`;
-}
 
 /** `2026-11-22` in words; what is no date stays as it is. */
 export function formatDate(value: string, locale: LocaleId): string {

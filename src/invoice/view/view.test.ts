@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../reading/read-xml';
 import { compareInvoices } from './compare';
 import { invoiceDocument, type Field, type InvoiceDocument, type Section } from './document';
-import { formatNumber } from './format';
+import { formatNumber } from '../decimals/format-number';
 import { semanticInvoice, type Group } from './semantic';
 
 const sample = (name: string) => readFileSync(`static/samples/${name}.xml`, 'utf8');

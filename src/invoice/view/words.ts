@@ -1,4 +1,4 @@
-import type { LocaleId } from '../../site/locales';
+import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 
 /** Words of the invoice view that are no names of terms, in the language of the view. */
 export interface Words {
@@ -20,7 +20,7 @@ export interface Words {
   }) => string;
 }
 
-const WORDS: Readonly<Record<LocaleId, Words>> = {
+const WORDS: Localized<Words> = {
   'en-GB': {
     details: 'Details and references',
     parties: { seller: 'Seller', buyer: 'Buyer' },
@@ -55,4 +55,4 @@ const WORDS: Readonly<Record<LocaleId, Words>> = {
   },
 };
 
-export const wordsOf = (locale: LocaleId): Words => WORDS[locale];
+export const wordsOf = (locale: LocaleId): Words => inLocale(WORDS, locale);

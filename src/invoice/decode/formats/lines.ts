@@ -46,8 +46,9 @@ function cut(line: string): { text: string; place?: string } {
 function levelOf(line: string): Message['severity'] {
   const first = LEVEL_FIRST.exec(line)?.[1];
   if (first !== undefined) return severityOf(first);
-  const cells = line.includes('|') ? line.split('|').map((cell) => cell.trim()) : [];
-  const levels = cells.filter((cell) => LEVEL_CELL.test(cell));
+  const cells = line.split(/[|;,\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  // In brackets is the level before the scenario changed it.
+  const levels = cells.flatMap((cell) => LEVEL_CELL.exec(cell)?.[1] ?? []);
   // More than one is the head of a table that counts them.
   return levels.length === 1 ? severityOf(levels[0]) : undefined;
 }
@@ -79,12 +80,13 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       current = undefined;
       continue;
     }
-    const { text: own, place } = cut(line.slice(0, MAX_TEXT * 4));
+    const { text: cells, place } = cut(line.slice(0, MAX_TEXT * 4));
+    const own = cells.replaceAll('\t', ' ');
     if (own.trim() === '' || /^\W*$/.test(own)) {
       if (current && place !== undefined) current.place ??= place;
       continue;
     }
-    const severity = levelOf(own);
+    const severity = levelOf(cells);
     const hasId = idsIn(own, isPeppol).length > 0;
     if (!hasId && LOG.test(own)) {
       current = undefined;

@@ -4,11 +4,11 @@ import { tokensOf } from './markup';
 import { shortPlace } from './place';
 import { severityOf } from './severity';
 
-/** Elements that are one message, in reports of KoSIT, SVRL, Mustang, phive and Peppol (MLR). */
+/** Elements that are one message, in reports of KoSIT, SVRL, Mustang, phive and Peppol (responses). */
 const MESSAGES: ReadonlySet<string> = new Set([
   ...['message', 'failed-assert', 'successful-report', 'xmlsyntaxerror'],
   ...['error', 'warning', 'notice', 'fatal', 'exception', 'item', 'finding', 'result', 'assert'],
-  'lineresponse',
+  ...['documentresponse', 'lineresponse'],
 ]);
 /** Elements whose content is not about the invoice, or is shown again as HTML. */
 const SKIPPED: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ export interface KnownRule {
   readonly id: string;
   readonly kind: Kind;
   readonly severity: Severity;
-  /** Paths of elements and attributes that it speaks of, in UBL and in CII. */
+  /** Paths of elements and attributes that it is about, in UBL and in CII. */
   readonly paths: readonly string[];
 }
 
@@ -51,10 +51,3 @@ export const allIds: ReadonlySet<string> = new Set([
   ...engineRules.keys(),
   ...describedRules.flatMap(({ id, also = [] }) => [id, ...also]),
 ]);
-
-/** KoSIT's id of a German rule that Peppol has under its own: DE-R-023-1 is BR-DE-23-a. */
-export function germanId(id: string): string | undefined {
-  const [, number, part] = /^DE-R-0*(\d+)(?:-([12]))?$/.exec(id) ?? [];
-  if (number === undefined) return undefined;
-  return `BR-DE-${number}${part === undefined ? '' : part === '1' ? '-a' : '-b'}`;
-}

@@ -43,6 +43,11 @@ function index(): ReadonlyMap<string, readonly string[]> {
 
 const RULES = index();
 
+/** Rules of older artefacts that a rule of today says the same as. */
+const SAME: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(data.same).map(([id, today]) => [keyOf(id), [today]]),
+);
+
 /** Families such as `BR-DE` and `PEPPOL-EN16931-R`, the longest first. */
 const FAMILIES = [
   ...new Set([
@@ -133,7 +138,13 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
       const whole = `${today ?? family}-${number}`;
       const named = RULES.get(keyOf(`${whole}-${part.replace(/[-_ ]/, '')}`.replace(/-$/, '')));
       // A letter or digit after a space may as well begin the sentence.
-      const rules = named ?? (part.startsWith(' ') ? RULES.get(keyOf(whole)) : undefined) ?? [];
+      const rules =
+        named ??
+        // The number and its part written together: DER0231 is DE-R-023-1.
+        (part === '' ? RULES.get(keyOf(whole.replace(/(?<=-\d{3})(?=\d$)/, '-'))) : undefined) ??
+        (part.startsWith(' ') ? RULES.get(keyOf(whole)) : undefined) ??
+        SAME.get(keyOf(whole)) ??
+        [];
       const [only] = rules.length === 1 && today === undefined ? rules : [];
       found.push({
         id: only ?? match[0],

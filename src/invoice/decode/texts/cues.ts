@@ -12,17 +12,24 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'code',
-    /code ?list|codeliste|must be coded|shall be coded|\bunc?l ?\d{4}|\buntdid\b|iso code list|must belong to|not (?:in|part of) the list/i,
+    /code ?list|codeliste|must be coded|shall be coded|\bunc?l ?\d{4}|\buntdid\b|iso code list|must belong to|not (?:in|part of) the list|^\W{0,5}(?:value|wert)\b[^.]{0,80}(?:is not allowed|nicht zulässig)/i,
   ],
-  ['sum', /=|Σ|\bsum of\b|\bsumme\b|must equal|shall equal|entspr(?:echen|icht)/i],
+  [
+    'sum',
+    /=|Σ|\bsum of\b|\bsumme\b|must equal|shall equal|entspr(?:echen|icht)(?![^.]{0,40}\b(?:profil|format|muster|standard|schema|syntax))/i,
+  ],
   [
     'unused',
-    /should not (?:include|be present|be used)|shall not (?:be used|contain|be provided|have)|must not (?:be used|contain|be present)|marked as not used|not used in the given context|d(?:arf|ürfen) nicht/i,
+    /should not (?:include|be present|be used)|shall not (?:be used|contain|be provided|have)|must not (?:be used|contain|be present)|marked as not used|not used in the given context|d(?:arf|ürfen) nicht(?! leer)/i,
   ],
-  ['date', /later or equal|must be within|mutually exclusive/i],
+  ['date', /later or equal|must be within|mutually exclusive|in der zukunft|in the future/i],
   [
     'required',
-    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\bis (?:missing|required|mandatory)\b|\bmissing\b|fehlt|fehlend|geben sie\b[^.]{0,120}\ban\b|enthält kein|erforderlich|pflichtfeld|pflichtangabe|cannot be empty|darf nicht leer/i,
+    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\bis (?:missing|required|mandatory)\b|\bmissing\b|marked as required|\bfehl(?:t|en|end)|\bleer\b|nicht (?:aus)?gefüllt|nichts? angegeben|geben sie\b[^.]{0,120}\ban\b|enthält kein|erforderlich|pflichtfeld|pflichtangabe|cannot be empty|darf nicht leer/i,
+  ],
+  [
+    'other',
+    /ungültig|unzulässig|unbekannt|nicht (?:zulässig|erlaubt|gültig|bekannt|korrekt)|\binvalid\b|\bunknown\b|not (?:allowed|valid|known)/i,
   ],
 ];
 

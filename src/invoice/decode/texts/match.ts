@@ -1,7 +1,8 @@
+import { germanId } from '../../../facts/national-rules';
 import { rulesOf } from '../../../facts/rule-model';
 import type { Kind } from '../../rules/rule';
 import { groupsAround, termsAtPath } from '../elements';
-import { allIds, engineRules, germanId } from '../ids/catalogue';
+import { allIds, engineRules } from '../ids/catalogue';
 import { kindOf } from './cues';
 import phraseData from './phrases.json';
 import { explicitTerms, isTerm, namedTerms } from './terms';
@@ -14,7 +15,7 @@ export interface Recognised {
   readonly terms: readonly string[];
   readonly elements: readonly string[];
   readonly kind?: Kind;
-  /** Country of sellers that the message speaks of, by its code. */
+  /** Country of sellers that the message names, by its code. */
   readonly country?: string;
 }
 
@@ -27,6 +28,7 @@ const MAX_LENGTH = 1500;
 const PHRASES = phraseData.phrases.map(({ rules, all, ...rest }) => ({
   rules,
   all: all.map((pattern) => new RegExp(pattern, 'i')),
+  isInformal: 'informal' in rest,
   none: ('none' in rest ? (rest.none ?? []) : []).map((pattern) => new RegExp(pattern, 'i')),
 }));
 
@@ -106,7 +108,9 @@ function termsOfRule(id: string): readonly string[] {
 
 /** Rules by terms and kind. Those that a phrase or a VAT category tells apart are not among them. */
 function indexByTerms(): ReadonlyMap<string, readonly string[]> {
-  const special = new Set(PHRASES.flatMap(({ rules }) => rules));
+  const special = new Set(
+    PHRASES.filter(({ isInformal }) => !isInformal).flatMap(({ rules }) => rules),
+  );
   const found = new Map<string, string[]>();
   for (const id of allIds) {
     const kind = id.startsWith('BR-DEC-') ? 'decimals' : engineRules.get(id)?.kind;
@@ -135,7 +139,7 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 
 const isGerman = (id: string) => /^(?:BR-DE-|DE-R-)/.test(id);
 const meaning = (id: string) => germanId(id) ?? id;
-/** EN 16931 asks some things twice: BR-33 and BR-CO-21 are one demand. */
+/** EN 16931 requires some things twice: BR-33 and BR-CO-21 are one demand. */
 const TWICE: Readonly<Record<string, string>> = {
   'BR-CO-21': 'BR-33',
   'BR-CO-22': 'BR-38',
@@ -195,13 +199,15 @@ function byUnusedPath(text: string): readonly string[] {
   return found.length === 1 ? found : [];
 }
 
+/** An attribute in quotes, as the rules of Factur-X name it. */
+const ATTRIBUTE = /(?<=')@[a-z]\w{1,40}(?=')/g;
 /** An element or attribute that begins a sentence of CEN on CII. */
 const NOT_PRESENT =
   /^\W{0,5}(@?[A-Za-z]\w{1,80})(?: of \w{1,80})? (?:should not be present|shall not be used|(?:should|shall) (?:exist|occur) (?:maximum|at most) once)/;
 
 function elementsIn(text: string): string[] {
   const first = NOT_PRESENT.exec(text)?.[1];
-  const names = [...text.matchAll(ELEMENT)].map(([name]) => name);
+  const names = [...text.matchAll(ELEMENT), ...text.matchAll(ATTRIBUTE)].map(([name]) => name);
   return [...new Set([...(first === undefined ? [] : [first]), ...names])].slice(0, 6);
 }
 

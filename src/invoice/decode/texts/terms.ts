@@ -27,12 +27,42 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'ust idnr des verkäufers': 'BT-31',
   'ust id des verkäufers': 'BT-31',
   'ust id des käufers': 'BT-48',
+  'umsatzsteuer id des verkäufers': 'BT-31',
+  'umsatzsteuer id des käufers': 'BT-48',
+  'electronic address of the seller': 'BT-34',
+  'electronic address of the buyer': 'BT-49',
+  'umsatzsteuer identifikationsnummer des leistenden': 'BT-31',
+  'umsatzsteuer identifikationsnummer des verkäufers': 'BT-31',
+  'umsatzsteuer identifikationsnummer des lieferanten': 'BT-31',
+  'umsatzsteuer identifikationsnummer des rechnungsstellers': 'BT-31',
+  'umsatzsteuer identifikationsnummer des käufers': 'BT-48',
+  'umsatzsteuer identifikationsnummer des rechnungsempfängers': 'BT-48',
   'iban des zahlungsempfängers': 'BT-84',
   'iban des verkäufers': 'BT-84',
   'seller contact telephone number': 'BT-42',
   'telefonnummer des verkäufers': 'BT-42',
   'ansprechpartner des verkäufers': 'BT-41',
   'e mail adresse des verkäufers': 'BT-43',
+  'telefonnummer des ansprechpartners': 'BT-42',
+  'e mail adresse des ansprechpartners': 'BT-43',
+  'ort des verkäufers': 'BT-37',
+  'ort des käufers': 'BT-52',
+  'postleitzahl des verkäufers': 'BT-38',
+  'postleitzahl des käufers': 'BT-53',
+  'gläubiger identifikationsnummer': 'BT-90',
+  'invoice date': 'BT-2',
+  rechnungsdatum: 'BT-2',
+  rechnungsnummer: 'BT-1',
+  währung: 'BT-5',
+  zahlungsbedingungen: 'BT-20',
+  iban: 'BT-84',
+  bankverbindung: 'BT-84',
+  mandatsreferenz: 'BT-89',
+  positionsnummer: 'BT-126',
+  artikelname: 'BT-153',
+  artikelbezeichnung: 'BT-153',
+  leistungsdatum: 'BT-72',
+  lieferdatum: 'BT-72',
 };
 const MAX_WORDS = 9;
 
@@ -45,7 +75,7 @@ function indexNames(): ReadonlyMap<string, string> {
     for (const name of Object.values(label)) {
       const own = words(name.replace(/\([^)]*\)/g, ''));
       // A single short word such as "Seller" is in too many sentences.
-      if (own.length < 2 && (own[0]?.length ?? 0) < 12) continue;
+      if (own.length < 2 && ((own[0]?.length ?? 0) < 12 || own[0] === 'umsatzsteuer')) continue;
       const key = own.join(' ');
       const other = found.get(key);
       found.set(key, other === undefined || other === id ? id : null);

@@ -1,5 +1,19 @@
 import type { XmlElement } from '../../../reading/element';
+import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { onlyText, truth } from '../../values';
+import { SETTLEMENT } from './places';
+
+function codesOf(name: string): (invoice: InvoiceXml) => readonly string[] {
+  const distinct = (invoice: InvoiceXml) => [
+    ...new Set(invoice.at(`${SETTLEMENT}/ram:${name}`).map(({ value }) => value)),
+  ];
+  return (invoice) => invoice.once(distinct);
+}
+
+/** Currencies of the invoice (BT-5), each once; more than one where a file has several. */
+export const invoiceCurrencies = codesOf('InvoiceCurrencyCode');
+/** Currencies of the VAT accounting (BT-6), each once. */
+export const taxCurrencies = codesOf('TaxCurrencyCode');
 
 function hasIndicator(element: XmlElement, wanted: boolean): boolean {
   return element

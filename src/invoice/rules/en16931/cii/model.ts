@@ -6,7 +6,9 @@ import { filled, filledIf, present, rule, twoDecimals } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
 import { matchesPath } from '../../run';
 import {
+  besideWhole,
   decimal,
+  equals,
   firstAttribute,
   isNotNegative,
   isVatAmount,
@@ -14,7 +16,7 @@ import {
   same,
   someDouble,
 } from '../../values';
-import { isAllowance, isCharge, isVat } from './model-parts';
+import { invoiceCurrencies, isAllowance, isCharge, isVat, taxCurrencies } from './model-parts';
 import { AGREEMENT, DELIVERY, ROOT, SETTLEMENT } from './places';
 import { vatContexts, vatDocumentRules } from './vat';
 
@@ -55,16 +57,28 @@ const indicates = (value: string) => (indicator: XmlElement) =>
 /** Rounds a double to the cent, half up, as the official rules do in CII. */
 const toCent = (value: number) => Math.round(value * 10 * 10) / 100;
 
+/** The sum of doubles; that of -0 alone is -0. */
 const addDoubles = (values: readonly string[]) =>
-  values.reduce((total, value) => total + double(value), 0);
+  values.length === 0 ? 0 : values.reduce((total, value) => total + double(value), -0);
+
+/** What a total has to be: the sum of amounts to the cent; null without any. */
+const sumToCent = (amounts: readonly string[]) =>
+  amounts.length === 0 ? null : toCent(addDoubles(amounts));
+
+/** A total without amounts is compared with the whole number 0. */
+const isTotal = (total: string, sum: number | null) =>
+  sum === null ? equals(besideWhole(total), 0) : equals(double(total), sum);
 
 function allowanceTotal(total: string, filter: (element: XmlElement) => boolean): Check {
-  return rule('sum', total, (totals, invoice) => {
+  const added = (invoice: InvoiceXml) => {
     const summed = invoice.at(`${SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge`).filter(filter);
-    if (summed.length === 0 && !totals.has(total)) return true;
     const amounts = summed.flatMap((one) => one.values('ram:ActualAmount').slice(0, 1));
-    const expected = toCent(addDoubles(amounts));
-    return someDouble(totals, total, (value) => value === expected);
+    return { isUsed: summed.length > 0, sum: sumToCent(amounts) };
+  };
+  return rule('sum', total, (totals, invoice) => {
+    const { isUsed, sum } = invoice.once(added);
+    if (!isUsed && !totals.has(total)) return true;
+    return totals.values(total).some((value) => isTotal(value, sum));
   });
 }
 
@@ -72,17 +86,15 @@ function valuesOf(invoice: InvoiceXml, path: string): string[] {
   return invoice.at(path).map(({ value }) => value);
 }
 
-const invoiceCurrencies = (invoice: InvoiceXml) =>
-  valuesOf(invoice, `${SETTLEMENT}/ram:InvoiceCurrencyCode`);
-const taxCurrencies = (invoice: InvoiceXml) =>
-  valuesOf(invoice, `${SETTLEMENT}/ram:TaxCurrencyCode`);
-
 const hasCurrency = (amount: XmlElement, currencies: readonly string[]) =>
   currencies.includes(amount.attribute('currencyID') ?? '\0');
 
+const vatSum = (invoice: InvoiceXml) =>
+  sumToCent(valuesOf(invoice, `${SETTLEMENT}/ram:ApplicableTradeTax/ram:CalculatedAmount`));
+
 const isRounded = ({ value }: XmlElement) => {
   const number = double(value);
-  return number === Math.round(number * 100) / 100;
+  return equals(number, Math.round(number * 100) / 100);
 };
 
 const orZero = (element: XmlElement, path: string) => decimal(element, path) ?? Decimal.ZERO;
@@ -156,8 +168,13 @@ const BUYER = `${HEADER}Agreement/ram:BuyerTradeParty`;
 
 function addressScheme(party: string): Check {
   return rule('required', `${party}/ram:URIUniversalCommunication/ram:URIID/@schemeID`, (root) => {
-    const address = root.first(`${party}/ram:URIUniversalCommunication`);
-    return !address || hasText(firstAttribute(address, 'ram:URIID', 'schemeID'));
+    const addresses = root
+      .all(party)
+      .flatMap((one) => one.first('ram:URIUniversalCommunication') ?? []);
+    return (
+      addresses.length === 0 ||
+      addresses.some((one) => hasText(firstAttribute(one, 'ram:URIID', 'schemeID')))
+    );
   });
 }
 
@@ -246,7 +263,7 @@ const lineRules: Record<string, Check> = {
         .all('ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax')
         .some((tax) => isVat(tax) && tax.has('ram:CategoryCode')),
   ),
-  // One for each line, although it speaks about the document.
+  // One for each line, although it is about the document.
   'BR-CO-18': rule('required', 'ram:ApplicableTradeTax', (_line, invoice) =>
     invoice.once(hasBreakdown),
   ),
@@ -427,13 +444,7 @@ export const ciiModel: Pattern = [
     at: 'ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:TaxTotalAmount',
     when: (amount, invoice) => hasCurrency(amount, invoiceCurrencies(invoice)),
     rules: {
-      'BR-CO-14': rule('sum', '.', ({ value }, invoice) => {
-        const amounts = valuesOf(
-          invoice,
-          `${SETTLEMENT}/ram:ApplicableTradeTax/ram:CalculatedAmount`,
-        );
-        return double(value) === toCent(addDoubles(amounts));
-      }),
+      'BR-CO-14': rule('sum', '.', ({ value }, invoice) => isTotal(value, invoice.once(vatSum))),
     },
   },
   {

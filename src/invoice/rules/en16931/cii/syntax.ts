@@ -1,4 +1,5 @@
 import { normalize, type XmlElement } from '../../../reading/element';
+import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { atMostOne, exactlyOne, numbered, present, rule, unused, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { truth } from '../../values';
@@ -106,6 +107,11 @@ function sameInPaymentMeans(path: string): Check {
   );
 }
 
+function hasOneDueDateType(invoice: InvoiceXml): boolean {
+  const taxes = invoice.named('ram:ApplicableTradeTax');
+  return new Set(taxes.flatMap((tax) => tax.values('ram:DueDateTypeCode'))).size <= 1;
+}
+
 const settlementRules: Record<string, Check> = {
   'CII-SR-451': oneIdentifier('ram:PayeeTradeParty'),
   'CII-SR-452': warning(atMostOne('ram:SpecifiedTradePaymentTerms')),
@@ -114,10 +120,7 @@ const settlementRules: Record<string, Check> = {
   'CII-SR-462': rule(
     'cardinality',
     'ram:ApplicableTradeTax/ram:DueDateTypeCode',
-    (_settlement, invoice) =>
-      new Set(
-        invoice.named('ram:ApplicableTradeTax').flatMap((tax) => tax.values('ram:DueDateTypeCode')),
-      ).size <= 1,
+    (_settlement, invoice) => invoice.once(hasOneDueDateType),
   ),
   'CII-SR-470': rule(
     'required',

@@ -3,7 +3,7 @@ import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule } from '../../kinds';
 import type { Check, Context, Test } from '../../rule';
-import { decimal, decimals, isAboveZero, isNotNegative, someDouble } from '../../values';
+import { decimal, decimals, equals, isAboveZero, isNotNegative, someDouble } from '../../values';
 import { ByRate, oncePerRate } from '../by-rate';
 import { VAT_FAMILIES, type VatFamily } from '../vat-families';
 import { isAllowance, isCharge, isRegistered, isVat } from './model-parts';
@@ -116,11 +116,14 @@ function baseFits({ code, breakdown, seller }: VatFamily): Test {
   const exact = seller === 'none';
   const baseOf = expectedBase(code);
   const fits = (tax: XmlElement, expected: number) =>
-    someDouble(tax, 'ram:BasisAmount', (base) =>
-      exact || breakdown === 'per-rate'
-        ? base === expected
-        : base - 1 < expected && base + 1 > expected,
-    );
+    tax
+      .values('ram:BasisAmount')
+      .map(double)
+      .some((base) =>
+        exact || breakdown === 'per-rate'
+          ? equals(base, expected)
+          : base - 1 < expected && base + 1 > expected,
+      );
   return (tax, invoice) =>
     breakdown === 'per-rate'
       ? decimals(tax, 'ram:RateApplicablePercent').every((rate) => fits(tax, baseOf(invoice, rate)))
@@ -148,7 +151,7 @@ const rateIs =
 function rateFits({ rate, id }: VatFamily): Check {
   const tests: Record<VatFamily['rate'], Test> = {
     none: (tax) => !tax.has('ram:RateApplicablePercent'),
-    zero: rateIs((value) => value === 0),
+    zero: rateIs((value) => equals(value, 0)),
     positive: rateIs(isAboveZero),
     // In CII, the rules of AF alone refuse a rate of zero.
     'not-negative': rateIs(id === 'AF' ? isAboveZero : isNotNegative),
@@ -206,7 +209,7 @@ function breakdownContext(family: VatFamily): Context {
       'ram:CalculatedAmount',
       family.id === 'S'
         ? standardAmountFits
-        : (tax) => someDouble(tax, 'ram:CalculatedAmount', (amount) => amount === 0),
+        : (tax) => someDouble(tax, 'ram:CalculatedAmount', (amount) => equals(amount, 0)),
     ),
     [id('10')]: rule('vat', REASONS, reasonFits(family)),
   };
@@ -224,7 +227,7 @@ function breakdownContext(family: VatFamily): Context {
     };
   }
   if (family.rate === 'not-negative') {
-    // 1.3.16 looks for the rate at the wrong place in 08, and 09 asks nothing.
+    // 1.3.16 looks for the rate at the wrong place in 08, and 09 requires nothing.
     return {
       at: TAX,
       when: (tax) => isFamily(tax) && isVat(tax),

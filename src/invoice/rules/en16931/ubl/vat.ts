@@ -115,7 +115,7 @@ function identified(family: VatFamily, where: 'line' | 'allowance' | 'charge'): 
       : hasCategory(family.code);
   return (root, invoice) => {
     const used = usedOn(invoice, where).filter(fits);
-    // Category O asks this of allowances and charges of the document only.
+    // Category O requires this of allowances and charges of the document only.
     const counted =
       family.code === 'O' && where !== 'line'
         ? used.filter((one) => one.parent?.parent === root)

@@ -11,7 +11,7 @@ import {
 } from '../codes';
 import { profileOf } from './parties';
 
-/** An attribute that is in a list as it stands, with its blanks. */
+/** An attribute that is in a list exactly as written, with its blanks. */
 function attributeIn(list: ReadonlySet<string>, name: string): Check {
   return rule('code', `@${name}`, (element) => list.has(element.attribute(name) ?? ''));
 }

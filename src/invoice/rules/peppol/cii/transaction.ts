@@ -1,10 +1,19 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
-import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { present, rule } from '../../kinds';
-import { SETTLEMENT } from '../../en16931/cii/places';
+import { invoiceCurrencies, taxCurrencies } from '../../en16931/cii/model-parts';
 import type { Check, Context, Pattern } from '../../rule';
-import { decimal, directText, isWithin, onlyText, same, someDouble, sumOf } from '../../values';
+import {
+  decimal,
+  directText,
+  isNegative,
+  isNotNegative,
+  isWithin,
+  onlyText,
+  same,
+  someDouble,
+  sumOf,
+} from '../../values';
 import { PEPPOL_BIS } from '../ubl/parties';
 import type { SlackOf } from '../slack';
 import { profileOf } from './parties';
@@ -13,13 +22,6 @@ const R = 'PEPPOL-EN16931-R';
 const broken = (about: string) => rule('required', about, () => false);
 
 const VAT_TOTAL = 'ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:TaxTotalAmount';
-
-function currencies(
-  invoice: InvoiceXml,
-  name: 'InvoiceCurrencyCode' | 'TaxCurrencyCode',
-): string[] {
-  return invoice.at(`${SETTLEMENT}/ram:${name}`).map(({ value }) => value);
-}
 
 /** Totals of VAT in one of the currencies. */
 function totalsIn(settlement: XmlElement, codes: readonly string[]): readonly XmlElement[] {
@@ -70,26 +72,26 @@ function settlementRules({ totalIsOptional }: CiiVariant): Record<string, Check>
           directText(settlement, 'ram:InvoiceCurrencyCode'),
     ),
     [`${R}053`]: rule('cardinality', VAT_TOTAL, (settlement, invoice) => {
-      const { length } = totalsIn(settlement, currencies(invoice, 'InvoiceCurrencyCode'));
+      const { length } = totalsIn(settlement, invoiceCurrencies(invoice));
       return length === 1 || (totalIsOptional && length === 0);
     }),
     [`${R}054`]: rule(
       'cardinality',
       VAT_TOTAL,
       (settlement, invoice) =>
-        totalsNotIn(settlement, currencies(invoice, 'InvoiceCurrencyCode')).length ===
+        totalsNotIn(settlement, invoiceCurrencies(invoice)).length ===
         (settlement.has('ram:TaxCurrencyCode') ? 1 : 0),
     ),
     [`${R}055`]: rule('vat', VAT_TOTAL, (settlement, invoice) => {
-      const taxCurrencies = currencies(invoice, 'TaxCurrencyCode');
-      const inDocument = totalsIn(settlement, currencies(invoice, 'InvoiceCurrencyCode'));
-      const inTax = totalsIn(settlement, taxCurrencies);
-      if (taxCurrencies.length === 0 || (totalIsOptional && inDocument.length === 0)) return true;
+      const codes = taxCurrencies(invoice);
+      const inDocument = totalsIn(settlement, invoiceCurrencies(invoice));
+      const inTax = totalsIn(settlement, codes);
+      if (codes.length === 0 || (totalIsOptional && inDocument.length === 0)) return true;
       const both = (passes: (amount: number) => boolean) =>
         [inTax, inDocument].every((amounts) =>
           amounts.some((amount) => someDouble(amount, '.', passes)),
         );
-      return both((amount) => amount < 0) || both((amount) => amount >= 0);
+      return both(isNegative) || both(isNotNegative);
     }),
   };
 }

@@ -14,7 +14,7 @@ import { isGermanTrade, profileOf } from './parties';
 const textIn = (list: ReadonlySet<string>) =>
   rule('code', '.', (element) => list.has(directText(element)));
 
-/** An attribute that is in a list as it stands, with its blanks. */
+/** An attribute that is in a list exactly as written, with its blanks. */
 function attributeIn(list: ReadonlySet<string>, name: string): Check {
   return rule('code', `@${name}`, (element) => list.has(element.attribute(name) ?? ''));
 }

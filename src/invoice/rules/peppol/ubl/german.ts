@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../../reading/element';
+import { normalize, type XmlElement } from '../../../reading/element';
 import type { Pattern } from '../../rule';
 import { someDouble } from '../../values';
 import { germanPattern } from '../../xrechnung/ubl/german';
@@ -16,7 +16,7 @@ function isHost(host: string): boolean {
 }
 
 function isStrictEmail(text: string): boolean {
-  const [name = '', host = '', ...rest] = text.trim().split('@');
+  const [name = '', host = '', ...rest] = normalize(text).split('@');
   return (
     rest.length === 0 && name.split('.').every((part) => CHARACTERS.test(part)) && isHost(host)
   );

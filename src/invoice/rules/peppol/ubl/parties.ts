@@ -40,7 +40,7 @@ function vatCountry({ root }: InvoiceXml, party: string): string | undefined {
   return prefix === '' ? undefined : normalize(prefix).toUpperCase();
 }
 
-/** The first party that says a country says it: by its VAT identifier, at last by its address. */
+/** Country of the first party that has one, by its VAT identifier or else by its address. */
 function countryBy(invoice: InvoiceXml, party: string, others: readonly string[]): string {
   for (const one of [party, ...others]) {
     const country = vatCountry(invoice, one);

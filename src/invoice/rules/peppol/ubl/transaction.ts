@@ -8,6 +8,8 @@ import {
   dayTime,
   decimal,
   directText,
+  isAboveZero,
+  isNotNegative,
   isWithin,
   onlyText,
   same,
@@ -43,7 +45,7 @@ const sameSign = rule('vat', 'cac:TaxTotal/cbc:TaxAmount', (root) => {
     ['cbc:TaxCurrencyCode', 'cbc:DocumentCurrencyCode'].every((path) =>
       amountsIn(root, path).some((amount) => someDouble(amount, '.', passes)),
     );
-  return both((amount) => amount <= 0) || both((amount) => amount >= 0);
+  return both((amount) => !isAboveZero(amount)) || both(isNotNegative);
 });
 
 const documentRules: Record<string, Check> = {

@@ -119,7 +119,10 @@ const CARD = 'ram:ApplicableTradeSettlementFinancialCard';
 
 /** One of the terms of a direct debit (BG-19) is there, in the document or in the payment means. */
 function hasDirectDebit(means: XmlElement, invoice: InvoiceXml): boolean {
-  return invoice.root.has(MANDATE) || invoice.root.has(CREDITOR) || means.has(PAYER_IBAN);
+  return (
+    [MANDATE, CREDITOR].some((path) => invoice.at(`${ROOT}/${path}`).length > 0) ||
+    means.has(PAYER_IBAN)
+  );
 }
 
 function notWith(path: string): Check {
