@@ -1,10 +1,18 @@
+import allowanceReasons from './codes/allowance-reasons.json';
+import chargeReasons from './codes/charge-reasons.json';
 import countries from './codes/countries.json';
 import currencies from './codes/currencies.json';
 import documentTypes from './codes/document-types.json';
 import eas from './codes/eas.json';
+import identifierSchemes from './codes/identifier-schemes.json';
+import itemClassifications from './codes/item-classifications.json';
+import mimeTypes from './codes/mime-types.json';
+import noteSubjects from './codes/note-subjects.json';
 import paymentMeans from './codes/payment-means.json';
+import references from './codes/references.json';
 import units from './codes/units.json';
 import vatCategories from './codes/vat-categories.json';
+import vatPointDates from './codes/vat-point-dates.json';
 import vatex from './codes/vatex.json';
 import { officialCodes } from './official';
 import { fieldAddress, findField } from './field-model';
@@ -22,6 +30,14 @@ export const CODE_LISTS = [
   'vat-categories',
   'vatex',
   'eas',
+  'identifier-schemes',
+  'item-classifications',
+  'references',
+  'allowance-reasons',
+  'charge-reasons',
+  'note-subjects',
+  'vat-point-dates',
+  'mime-types',
 ] as const;
 
 export type CodeListName = (typeof CODE_LISTS)[number];
@@ -42,6 +58,64 @@ export interface CodeListFile {
   traps: readonly Trap[];
 }
 
+/** Terms that take their value from a list. */
+export const TERMS_OF_LIST: Readonly<Record<CodeListName, readonly string[]>> = {
+  countries: ['BT-40', 'BT-55', 'BT-69', 'BT-80', 'BT-159'],
+  currencies: ['BT-5', 'BT-6'],
+  units: ['BT-130', 'BT-150'],
+  'document-types': ['BT-3'],
+  'payment-means': ['BT-81'],
+  'vat-categories': ['BT-95', 'BT-102', 'BT-118', 'BT-151'],
+  vatex: ['BT-121'],
+  eas: ['BT-34-1', 'BT-49-1'],
+  'identifier-schemes': [
+    ...['BT-29-1', 'BT-30-1', 'BT-46-1', 'BT-47-1', 'BT-60-1', 'BT-61-1', 'BT-71-1', 'BT-157-1'],
+  ],
+  'item-classifications': ['BT-158-1'],
+  references: ['BT-18-1', 'BT-128-1'],
+  'allowance-reasons': ['BT-98', 'BT-140'],
+  'charge-reasons': ['BT-105', 'BT-145'],
+  'note-subjects': ['BT-21'],
+  'vat-point-dates': ['BT-8'],
+  'mime-types': ['BT-125-1'],
+};
+
+/** The rule whose codes are the official list. */
+export const RULE_OF_LIST: Readonly<Record<CodeListName, string>> = {
+  countries: 'BR-CL-14',
+  currencies: 'BR-CL-04',
+  units: 'BR-CL-23',
+  'document-types': 'BR-CL-01',
+  'payment-means': 'BR-CL-16',
+  'vat-categories': 'BR-CL-17',
+  vatex: 'BR-CL-22',
+  eas: 'BR-CL-25',
+  'identifier-schemes': 'BR-CL-10',
+  'item-classifications': 'BR-CL-13',
+  references: 'BR-CL-07',
+  'allowance-reasons': 'BR-CL-19',
+  'charge-reasons': 'BR-CL-20',
+  'note-subjects': 'BR-CL-08',
+  'vat-point-dates': 'BR-CL-06',
+  'mime-types': 'BR-CL-24',
+};
+
+/** Lists of which a selection has names; their other codes are shown alone. */
+const SELECTIONS: ReadonlySet<CodeListName> = new Set([
+  'units',
+  'identifier-schemes',
+  'item-classifications',
+  'references',
+  'charge-reasons',
+  'note-subjects',
+]);
+
+/** Schemes of electronic addresses are schemes of identifiers, but for some. */
+const identifierSchemeCodes = [
+  ...eas.codes.filter(({ code }) => officialCodes('BR-CL-10').has(code)),
+  ...identifierSchemes.codes,
+];
+
 /** The files as they are, for checks. */
 export const codeListFiles: Readonly<Record<CodeListName, CodeListFile>> = {
   countries,
@@ -52,6 +126,14 @@ export const codeListFiles: Readonly<Record<CodeListName, CodeListFile>> = {
   'vat-categories': vatCategories,
   vatex,
   eas,
+  'identifier-schemes': { ...identifierSchemes, codes: identifierSchemeCodes },
+  'item-classifications': itemClassifications,
+  references,
+  'allowance-reasons': allowanceReasons,
+  'charge-reasons': chargeReasons,
+  'note-subjects': noteSubjects,
+  'vat-point-dates': vatPointDates,
+  'mime-types': mimeTypes,
 };
 
 /** Begin of the row anchors, for example `unit-H87`. */
@@ -64,6 +146,14 @@ export const ANCHOR_PREFIX: Readonly<Record<CodeListName, string>> = {
   'vat-categories': 'vat-category',
   vatex: 'vatex',
   eas: 'eas',
+  'identifier-schemes': 'scheme',
+  'item-classifications': 'classification',
+  references: 'reference',
+  'allowance-reasons': 'allowance-reason',
+  'charge-reasons': 'charge-reason',
+  'note-subjects': 'note-subject',
+  'vat-point-dates': 'vat-point-date',
+  'mime-types': 'mime-type',
 };
 
 const NONE = '–';
@@ -187,7 +277,7 @@ function documentTypeParts(locale: LocaleId): Parts {
         type.ubl,
         { code: type.ubl === 'Invoice' ? 'InvoiceTypeCode' : 'CreditNoteTypeCode' },
         [
-          'EN\u00a016931',
+          'EN 16931',
           ...(type.xrechnung ? ['XRechnung'] : []),
           ...(type.peppol ? ['Peppol'] : []),
         ].join(', '),
@@ -269,7 +359,7 @@ function easParts(locale: LocaleId): Parts {
       cells: [
         inLocale(scheme, locale),
         orNone(scheme.format && inLocale(scheme.format, locale)),
-        ['EN\u00a016931', ...(scheme.lists.peppol ? ['Peppol'] : [])].join(', '),
+        ['EN 16931', ...(scheme.lists.peppol ? ['Peppol'] : [])].join(', '),
         [
           captionLink('sending-types/endpoint-scheme', locale),
           ...(vatSchemes.has(scheme.code)
@@ -283,6 +373,19 @@ function easParts(locale: LocaleId): Parts {
   };
 }
 
+/** Codes with their names, and the terms that take them. */
+function namedParts(list: CodeListName): (locale: LocaleId) => Parts {
+  return (locale) => ({
+    columns: ['code', 'name'],
+    rows: codeListFiles[list].codes.map((entry) => ({
+      code: entry.code,
+      words: inOtherLocales(entry, locale).join(' '),
+      cells: [inLocale(entry, locale)],
+    })),
+    intro: `${inLocale(TEXTS.takenBy, locale)} ${TERMS_OF_LIST[list].join(', ')}`,
+  });
+}
+
 const PARTS: Readonly<Record<CodeListName, (locale: LocaleId) => Parts>> = {
   countries: countryParts,
   currencies: currencyParts,
@@ -292,6 +395,14 @@ const PARTS: Readonly<Record<CodeListName, (locale: LocaleId) => Parts>> = {
   'vat-categories': vatCategoryParts,
   vatex: vatexParts,
   eas: easParts,
+  'identifier-schemes': namedParts('identifier-schemes'),
+  'item-classifications': namedParts('item-classifications'),
+  references: namedParts('references'),
+  'allowance-reasons': namedParts('allowance-reasons'),
+  'charge-reasons': namedParts('charge-reasons'),
+  'note-subjects': namedParts('note-subjects'),
+  'vat-point-dates': namedParts('vat-point-dates'),
+  'mime-types': namedParts('mime-types'),
 };
 
 function trapRow(trap: Trap, width: number, prefix: string, locale: LocaleId): TableRow {
@@ -343,23 +454,22 @@ export function codeTable(name: string, locale: LocaleId): TableModel {
         `${trap.code}: ${inLocale(trap, locale)} ${inLocale(TEXTS.instead, locale)} ${trap.use}.`,
       ]),
     ),
-    ...(list === 'units'
-      ? {
-          recognised: {
-            codes: otherUnits().join(' '),
-            text: inLocale(TEXTS.recognised, locale),
-          },
-        }
-      : {}),
+    ...(SELECTIONS.has(list) && {
+      recognised: {
+        codes: otherCodes(list).join(' '),
+        text: inLocale(TEXTS.recognised, locale),
+      },
+    }),
     source: inLocale(source, locale),
     asOf,
   };
 }
 
-/** The units of Rec 20 and Rec 21 that have no row of their own. */
-function otherUnits(): string[] {
-  const shown = new Set([...units.codes, ...units.traps].map(({ code }) => code));
-  return [...officialCodes('BR-CL-23')].filter((code) => !shown.has(code));
+/** Codes of the official list that have no row of their own. */
+function otherCodes(list: CodeListName): string[] {
+  const { codes, traps } = codeListFiles[list];
+  const shown = new Set([...codes, ...traps].map(({ code }) => code));
+  return [...officialCodes(RULE_OF_LIST[list])].filter((code) => !shown.has(code));
 }
 
 /** The filter of a code list. Throws as {@link codeTable}. */

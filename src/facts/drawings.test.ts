@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { localeIds } from '../site/locales';
-import { drawingIds, drawingModel } from './drawings';
+import { localeIds, type LocaleId } from '../site/locales';
+import { drawingIds, drawingModel, type DrawnText } from './drawings';
 import { entities } from './field-model';
 import data from './model/drawings.json';
 
@@ -9,24 +9,41 @@ const pairs = drawingIds.flatMap((id) => localeIds.map((locale) => [id, locale] 
 
 const DRAWN = /<PageDrawing page="([^"]+)" \/>/g;
 
-/** Sections of all pages that show a drawing, as `file`, `drawing` and `text`. */
-const shown = readdirSync('docs', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
-  (file.endsWith('.mdx') ? readFileSync(`docs/${file}`, 'utf8') : '')
-    .split(/^(?=#{2,} )/m)
-    .flatMap((text) => [...text.matchAll(DRAWN)].map(([, id = '']) => ({ file, id, text }))),
-);
+const FOLDERS = {
+  'en-GB': 'docs',
+  'de-DE': 'i18n/de-DE/docusaurus-plugin-content-docs/current',
+} as const;
 
-function stepsOf(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number)));
+/** Numbered steps of a section, by their number. */
+function stepsOf(text: string): ReadonlyMap<number, string> {
+  const steps = text.matchAll(/^(\d+)\. (.*(?:\n {2,}.*)*)/gm);
+  return new Map([...steps].map(([, number, step = '']) => [Number(number), step]));
 }
 
-function marksOf(id: string): number[] {
-  const model = drawingModel(id, 'en-GB');
+/** Sections of all pages that show a drawing. */
+const shown = localeIds.flatMap((locale) =>
+  readdirSync(FOLDERS[locale], { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    (file.endsWith('.mdx') ? readFileSync(`${FOLDERS[locale]}/${file}`, 'utf8') : '')
+      .split(/^(?=#{2,} )/m)
+      .flatMap((text) =>
+        [...text.matchAll(DRAWN)].map(([, id = '']) => ({
+          file,
+          locale,
+          id,
+          steps: stepsOf(text),
+        })),
+      ),
+  ),
+);
+
+/** What a drawing shows by name, marked or not. */
+function drawnTexts(id: string, locale: LocaleId): readonly DrawnText[] {
+  const { actions, tabs, tables } = drawingModel(id, locale);
   return [
-    ...model.actions,
-    ...model.tabs.flatMap(({ fields }) => fields),
-    ...model.tables.flatMap(({ title, columns }) => [...columns, ...(title ? [title] : [])]),
-  ].flatMap(({ step }) => step ?? []);
+    ...actions,
+    ...tabs.flatMap(({ fields }) => fields.map(({ label, step }) => ({ text: label, step }))),
+    ...tables.flatMap(({ title, columns }) => [...columns, ...(title ? [title] : [])]),
+  ];
 }
 
 describe('drawings of pages', () => {
@@ -52,8 +69,41 @@ describe('drawings of pages', () => {
     expect(Object.keys(entities).filter((page) => !byOwnName.has(page))).toEqual([]);
   });
 
-  test.each(shown)('$id in $file has the numbers of steps beside it', ({ id, text }) => {
-    expect(Math.max(0, ...marksOf(id))).toBeLessThanOrEqual(stepsOf(text));
+  test.each(shown)('each mark of $id in $file, $locale, is in its step', (drawing) => {
+    const { id, locale, steps } = drawing;
+    const lost = drawnTexts(id, locale).filter(
+      ({ text, step }) =>
+        step !== undefined && !steps.get(step)?.toLowerCase().includes(text.toLowerCase()),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test.each(shown)('what steps name in $id in $file, $locale, has a mark', (drawing) => {
+    const { id, locale, steps } = drawing;
+    const named = [...steps].flatMap(([number, step]) =>
+      [...step.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => ({ number, text })),
+    );
+    const texts = drawnTexts(id, locale);
+    const unmarked = named.filter(({ text }) => {
+      const same = texts.filter((drawn) => drawn.text === text);
+      return same.length > 0 && same.every(({ step }) => step === undefined);
+    });
+    expect(unmarked).toEqual([]);
+    expect(texts.some(({ step }) => step !== undefined)).toBe(steps.size > 0);
+  });
+
+  test('every setup page shows one, but for the indexes of sections', () => {
+    const without = readdirSync('docs/Setup', { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        file.endsWith('.mdx') &&
+        !readFileSync(`docs/Setup/${file}`, 'utf8').includes('<PageDrawing'),
+    );
+    expect(without.sort()).toEqual([
+      'Dispatch/index.mdx',
+      'Process/index.mdx',
+      'XML_Schemas.mdx',
+      'index.mdx',
+    ]);
   });
 
   test('every drawing is shown on a page', () => {

@@ -5,6 +5,7 @@ import { actions, pageActions } from './entries';
 import { entities, findField, type Field } from './field-model';
 import data from './model/drawings.json';
 import platform from './platform-captions.json';
+import { targetLine } from './samples/example';
 import { frameClasses, tableFit } from './table-fit';
 
 /** A text of the drawing; `step` is the number of the step on its page that deals with it. */
@@ -47,13 +48,20 @@ interface Named {
   readonly step?: number;
 }
 
+/** A line of the target list, which the running example fills; other fields by their ids. */
+interface TargetRow {
+  readonly customer: string;
+  readonly 'document-type': string;
+  readonly test?: boolean;
+}
+
 interface Table {
   /** Page (a key of `fields.json`) of the columns, when it is not that of the drawing. */
   readonly page?: string;
   readonly title?: Text;
   readonly step?: number;
   readonly columns: readonly Named[];
-  readonly rows: readonly (readonly Value[])[];
+  readonly rows: readonly (readonly Value[] | TargetRow)[];
 }
 
 interface Drawing {
@@ -124,6 +132,20 @@ function pageCaption(key: string, locale: LocaleId): string {
   return inLocale(entity, locale);
 }
 
+function valuesOf(
+  row: readonly Value[] | TargetRow,
+  fields: readonly (Field | undefined)[],
+  locale: LocaleId,
+): readonly Value[] {
+  if (!('customer' in row)) return row;
+  const { customer, 'document-type': documentType, ...others } = row;
+  const values: Readonly<Record<string, Value>> = {
+    ...targetLine(customer, documentType, locale),
+    ...others,
+  };
+  return fields.map((field) => values[field?.id ?? ''] ?? '');
+}
+
 function drawnTable(table: Table, page: string | undefined, locale: LocaleId) {
   const { title, step, columns, rows } = table;
   const fields = columns.map((column) => fieldOf(column, table.page ?? page));
@@ -131,7 +153,9 @@ function drawnTable(table: Table, page: string | undefined, locale: LocaleId) {
     ? plain(title, locale)
     : table.page !== undefined && pageCaption(table.page, locale);
   const labels = columns.map((column, index) => labelOf(column, fields[index], locale));
-  const texts = rows.map((row) => row.map((value, index) => shown(value, fields[index], locale)));
+  const texts = rows.map((row) =>
+    valuesOf(row, fields, locale).map((value, index) => shown(value, fields[index], locale)),
+  );
   return {
     title: text ? { text, step } : undefined,
     frame: frameClasses(

@@ -9,6 +9,9 @@ describe('addresses of rules, terms and code lists', () => {
     ['CII-DT-031', '/Reference/Rules/CII-DT#CII-DT-031'],
     ['DK-R-002', '/Reference/Rules/DK-R#DK-R-002'],
     ['GR-S-008-1', '/Reference/Rules/GR-R#GR-S-008-1'],
+    ['FX-SCH-A-000372', '/Reference/Rules/FX#FX-SCH-A'],
+    ['BR-FXEXT-CO-11', '/Reference/Rules/FX#BR-FXEXT-CO'],
+    ['BR-HYBRID-03', '/Reference/Rules/FX#BR-HYBRID'],
   ])('leads from %s to its page', (id, route) => {
     expect(ruleRoute(id)).toBe(route);
   });

@@ -13,6 +13,8 @@ export interface Status {
   readonly next: Localized<string>;
   /** Whether the recipient may have received the document. */
   readonly dispatched: boolean;
+  /** What a run makes of it without anybody's action: the next status first, then that of a failure. */
+  readonly run: readonly string[];
 }
 
 /** Where an action leads, when it is chosen in one of the statuses `from`. */

@@ -22,7 +22,7 @@ export interface Entity extends Localized<string> {
   fields: readonly Field[];
 }
 
-/** A field together with the page that it stands on. */
+/** A field together with the page that it is on. */
 export interface LocatedField {
   entityId: string;
   entity: Entity;

@@ -1,54 +1,84 @@
-import data from './ledger.json';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
 import buildTexts from '../site/build-texts.json';
-import { inLocale, type LocaleId, type Localized } from '../site/locales';
-import type { TableModel } from './table';
-
-/** A standard, list or law in the version that the handbook describes. */
-export interface LedgerEntry {
-  id: string;
-  name: Localized<string>;
-  version: Localized<string>;
-  /** Day of publication (ISO 8601), where it matters. */
-  published?: string;
-  source: Localized<string>;
-  /** `secondary` where the version was not read at the publisher's own source. */
-  kind: string;
-  /** Day of the last comparison (ISO 8601). */
-  checked: string;
-  /** Day by which to compare again (ISO 8601). */
-  reviewBy: string;
-  /** Text by which a page is recognised that states the version. */
-  says: Localized<string>;
-}
-
-export const ledgerEntries: readonly LedgerEntry[] = data.entries;
+import { collectionFolder, routeOf } from '../site/content-files';
+import { formatDay, inLocale, type LocaleId } from '../site/locales';
+import { ledgerEntries, states, type LedgerEntry } from './ledger-model';
+import type { Cell, TableModel } from './table';
 
 const TEXTS = buildTexts.ledger;
 
-function formatDay(day: string | undefined, locale: LocaleId): string {
-  if (day === undefined) return '–';
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+/** A published page with what it includes. */
+export interface StatingPage {
+  readonly title: string;
+  /** Without base path. */
+  readonly address: string;
+  readonly text: string;
 }
 
-/** All entries, with the day on which each was last compared with its source. */
-export function ledgerTable(locale: LocaleId): TableModel {
+/** `import Law from './_law.mdx';` */
+const INCLUDED = /^import \w+ from '(\.[^']*\/_[^']+\.mdx)';$/gm;
+
+/** The pages of the handbook in a language, as their writers left them. */
+export function handbookPages(locale: LocaleId): StatingPage[] {
+  const folder = collectionFolder('docs', locale);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|[\\/])[^_\\/][^\\/]*\.mdx$/.test(name))
+    .sort()
+    .flatMap((name) => {
+      const file = path.join(folder, name);
+      // An empty options object keeps gray-matter from caching, which would share mutable data.
+      const { data: frontMatter, content } = matter(readFileSync(file, 'utf8'), {});
+      if (frontMatter.draft === true) return [];
+      const included = [...content.matchAll(INCLUDED)].map(([, one = '']) =>
+        readFileSync(path.join(path.dirname(file), one), 'utf8'),
+      );
+      return {
+        title: String(frontMatter.title),
+        address: encodeURI(
+          routeOf({ collection: 'docs', name: name.replaceAll('\\', '/'), frontMatter }),
+        ),
+        text: [content, ...included].join('\n'),
+      };
+    });
+}
+
+function pagesCell(entry: LedgerEntry, pages: readonly StatingPage[], locale: LocaleId): Cell {
+  return pages
+    .filter(({ text }) => states(entry, text, locale))
+    .flatMap(({ title, address }, index): Cell[] => [
+      ...(index > 0 ? ['·'] : []),
+      { text: title, to: address },
+    ]);
+}
+
+/** All entries, with the pages that state each, and the day of its last comparison. */
+export function ledgerTable(
+  locale: LocaleId,
+  pages: readonly StatingPage[] = handbookPages(locale),
+): TableModel {
+  const columns = [TEXTS.subject, TEXTS.version, TEXTS.published, TEXTS.source];
   return {
     caption: inLocale(TEXTS.caption, locale),
-    columns: [TEXTS.subject, TEXTS.version, TEXTS.published, TEXTS.source, TEXTS.checked].map(
-      (text) => inLocale(text, locale),
-    ),
-    rows: ledgerEntries.map(({ id, name, version, published, source, kind, checked }) => ({
-      id: `ledger-${id}`,
-      cells: [
-        inLocale(name, locale),
-        inLocale(version, locale),
-        formatDay(published, locale),
-        kind === 'secondary'
-          ? `${inLocale(source, locale)} (${inLocale(TEXTS.secondary, locale)})`
-          : inLocale(source, locale),
-        formatDay(checked, locale),
-      ],
-    })),
+    columns: [...columns, TEXTS.pages, TEXTS.checked].map((text) => inLocale(text, locale)),
+    rows: ledgerEntries.map((entry) => {
+      const { id, name, version, published, source, address, kind, checked } = entry;
+      const named = inLocale(source, locale);
+      return {
+        id: `ledger-${id}`,
+        cells: [
+          inLocale(name, locale),
+          inLocale(version, locale),
+          published === undefined ? '–' : formatDay(published, locale),
+          [
+            address === undefined ? named : { text: named, to: address },
+            ...(kind === 'secondary' ? [`(${inLocale(TEXTS.secondary, locale)})`] : []),
+          ],
+          pagesCell(entry, pages, locale),
+          formatDay(checked, locale),
+        ],
+      };
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pieces, tableFit } from './table-fit';
+import { pieces, shortColumns, tableFit } from './table-fit';
 
 const sentence = 'The currency of the document, as the customer has agreed to it in writing.';
 
@@ -41,6 +41,14 @@ it.each([
   ).toBe(expected);
 });
 
+it('finds the columns of a few words that have room in one line', () => {
+  const action = ['Action', 'Create Again', 'Restart'];
+  const effect = ['Effect', sentence];
+  expect(shortColumns([['Status', 'Error'], action, effect])).toEqual([false, true, false]);
+  const long = ['Betragsrundungspräzision'];
+  expect(shortColumns([long, action, action, effect])).toEqual([false, false, false, false]);
+});
+
 const show = (text: string) =>
   pieces(text)
     .map(
@@ -54,6 +62,10 @@ it.each([
   ['/cac:Party/cbc:ID', '/¦cac:¦Party/¦cbc:¦ID'],
   ['https://docs.example.com: here', 'https://¦docs.example.com: here'],
   ['E-Mail', 'E-Mail'],
+  ['02/11/2026 09:14', '02/11/2026 09:14'],
+  ['0088:4012345000009', '0088:¦4012345000009'],
+  ['#TAGE=14#BASISBETRAG=1412.74#', '#¦TAGE=14#¦BASISBETRAG=¦1412.74#'],
+  ['purchasing@example.com', 'purchasing@¦example.com'],
 ])('%s breaks where its parts meet', (text, expected) => {
   expect(show(text)).toBe(expected);
 });

@@ -19,6 +19,8 @@ const PROSE = 40;
 const PROSE_WIDTH = 320;
 /** Width of other columns with sentences. */
 const OTHER_PROSE_WIDTH = 185;
+/** A few words, such as a date or the name of an action. */
+const SHORT = 20;
 /** A longer word is hyphenated. */
 const LONGEST_WORD = 13;
 /** Widths of the text on a phone of 320 px and beside menu and table of contents at 1280 px, less
@@ -31,8 +33,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const longest = (texts: readonly string[]): number =>
   texts.reduce((most, text) => Math.max(most, text.length), 0);
 
-/** Where an identifier such as `urn:cen.eu:en16931:2017#compliant` may break. */
-const BREAKS = /(?<=[:#/])(?=[^\s/])/;
+/**
+ * Where an identifier such as `urn:cen.eu:en16931:2017#compliant` or an address may break; dates and
+ * times are kept whole.
+ */
+const BREAKS = /(?<=[:#/@]|=(?=\d{3}))(?<!\b\d{1,2}[:/](?=\d{2,4}\b))(?=[^\s/])/;
 /** What would otherwise break at its hyphens, such as `BR-DE-17`. */
 const IDENTIFIER = /(\b[A-Z]{2,}(?:-[A-Z0-9]+)+\b)/;
 
@@ -94,3 +99,24 @@ export const headClass = ({ cells, widest }: TableFit, column: number): string |
 /** Class of a cell; a blank one has no line in a block. */
 export const cellClass = ({ cells }: TableFit, column: number, text: string): string | undefined =>
   column > 0 && ['', '–'].includes(text.trim()) ? 'blank' : cells[column];
+
+/**
+ * Columns of a few words that have room in one line each. Only for tables that are made by the build,
+ * so that pages do not load it.
+ *
+ * @param columns the texts of each column, its heading first
+ */
+export function shortColumns(columns: readonly (readonly string[])[]): readonly boolean[] {
+  const isShort = columns.map(
+    (texts) => longest(texts) <= SHORT && texts.some((text) => /\s/.test(text)),
+  );
+  const widths = columns.map((texts, at) => {
+    const words = texts.flatMap((text) => text.split(/\s/));
+    // Not every browser hyphenates.
+    const width = longest(isShort[at] ? texts : words) * CHARACTER + PADDING;
+    return longest(texts) >= PROSE ? Math.max(width, OTHER_PROSE_WIDTH) : width;
+  });
+  const { widest } = tableFit(columns);
+  const rest = sum(widths.filter((_, at) => at !== widest));
+  return rest + (widest < 0 ? 0 : PROSE_WIDTH) <= TEXT ? isShort : columns.map(() => false);
+}

@@ -1,4 +1,4 @@
-/** What a table cell can hold: text, a code, a link, a marked hint, or several of them. */
+/** What a table cell can hold: text with **captions** in bold, a code, a link, a mark, or several of them. */
 export type Cell =
   | string
   | { readonly code: string }
@@ -28,7 +28,7 @@ export interface TableModel {
   caption: string;
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** What stands above the table, for example the field that takes the code. */
+  /** What is above the table, for example the field that takes the code. */
   intro?: Cell;
   /** Said when the filter is exactly this value, in lower case. */
   hints?: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export interface TableFilter {
 
 /** The text of a cell without markup, as a reader sees it. */
 export function cellText(cell: Cell): string {
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return cell.replaceAll('**', '');
   if ('code' in cell) return cell.code;
   if ('text' in cell) return cell.text;
   if ('badge' in cell) return cell.badge;

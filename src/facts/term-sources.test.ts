@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { localeIds } from '../site/locales';
+import { rules } from './rule-model';
 import { cellText } from './table';
 import { sourceText, termSource, termSourceTable } from './term-sources';
 import data from './model/term-sources.json';
 import { businessTerms } from './samples/business-terms';
+
+/** The terms that nothing fills and no reason explains. */
+function withoutSource(terms: readonly string[]): string[] {
+  return terms.filter(
+    (term) => !businessTerms.some(({ id }) => id === term) || termSource(term).length === 0,
+  );
+}
 
 describe('sources of terms', () => {
   it.each(businessTerms.map(({ id }) => id))('name what fills %s, in every language', (id) => {
@@ -24,10 +32,29 @@ describe('sources of terms', () => {
     expect(() => termSource('BT-4')).toThrow(/"BT-4" is not a term/);
   });
 
+  it.each(rules.map(({ id, bts }) => [id, bts] as const))(
+    'name what fills the terms of %s, or why nothing does',
+    (_, bts) => {
+      expect(withoutSource(bts)).toEqual([]);
+    },
+  );
+
+  it('are missed where a rule names a term that has none', () => {
+    expect(withoutSource(['BT-3', 'BT-4', 'BG-99'])).toEqual(['BT-4', 'BG-99']);
+  });
+
   it('put what the document has before what the target list has', () => {
     expect(termSource('BT-10').map((source) => sourceText(source, 'en-GB'))).toEqual([
       'Sales document, FastTab eDocument: Buyer Reference',
       'Target List: Buyer Reference',
+    ]);
+  });
+
+  it('tell invoices and credit memos apart where each has a field', () => {
+    expect(termSource('BT-81').map((source) => sourceText(source, 'en-GB'))).toEqual([
+      'Payment Methods: Payment Means Code (invoices)',
+      'xInvoice Setup: Payment Means for Credit Memos (credit memos)',
+      'xInvoice Setup: Payment Means',
     ]);
   });
 

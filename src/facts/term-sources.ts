@@ -32,6 +32,8 @@ export interface TermSource {
   readonly value?: string;
   /** True for a field that turns the code of the field before it into that of the standard. */
   readonly translates?: boolean;
+  /** True where the posted document holds the value, which posting fixes. */
+  readonly posted?: boolean;
   /** When the source counts, how it is worked out, or why there is none. */
   readonly note?: Localized<string>;
 }
@@ -44,8 +46,12 @@ interface Entry {
   note?: Localized<string>;
 }
 
-const tables: Readonly<Record<string, Localized<string> & { page: Localized<string> }>> =
-  data.tables;
+interface Table extends Localized<string> {
+  page: Localized<string>;
+  posted?: boolean;
+}
+
+const tables: Readonly<Record<string, Table>> = data.tables;
 const entries: Readonly<Record<string, readonly Entry[]>> = data.terms;
 
 /** An entry shows what it was made from; that is no place to enter it. */
@@ -65,6 +71,7 @@ function fromEntry({ kind, table, field, value, note }: Entry): TermSource {
   return {
     kind: kind as TermSourceKind,
     ...(place ? { place, page: place.page } : {}),
+    ...(place?.posted ? { posted: true } : {}),
     ...(field ? { field } : {}),
     ...(value === undefined ? {} : { value }),
     ...(note ? { note } : {}),
@@ -94,12 +101,13 @@ export function termSource(id: string): readonly TermSource[] {
   const sources: TermSource[] = [
     ...addedFields.fields
       .filter(({ bt }) => (bt as readonly string[]).includes(id))
-      .map(({ caption, page, address }): TermSource => ({
+      .map(({ caption, page, address, note }): TermSource => ({
         kind: 'field',
         place: page,
         field: caption,
         page,
         address,
+        ...(note ? { note } : {}),
       })),
     ...fields.filter(({ translates }) => !translates),
     ...(entries[id] ?? []).map(fromEntry),

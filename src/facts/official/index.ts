@@ -1,11 +1,9 @@
+import type { Localized } from '../../site/locales';
 import codeLists from './code-lists.json';
 import terms from './terms.json';
 
-/** German label and data type of a business term, as KoSIT publishes them. */
-export interface OfficialTerm {
-  'de-DE': string | null;
-  type: string;
-}
+/** Label and data type of a business term, as KoSIT publishes them in German. */
+type OfficialTerm = Localized<string | null> & { readonly type: string };
 
 /** Official labels and data types by term, for the terms whose German label is not ours. */
 export const officialTerms: Readonly<Record<string, OfficialTerm>> = terms.terms;

@@ -1,11 +1,11 @@
 import data from './breaches.json';
 import { businessTerm, findTerm } from './business-terms';
-import type { SampleName, Syntax } from './catalogue';
-import { add, remove, repeat, set } from './mutate';
+import { SAMPLE_NAMES, type SampleName, type Syntax } from './catalogue';
+import { add, double, drop, elementsAt, put, remove, repeat, set } from './mutate';
 import { readSampleXml } from './read';
 import { descendants, parseXml, type XmlElementNode } from './xml-tree';
 
-/** A change of a sample by business terms: its kind, then terms and value. */
+/** A change of a sample: its kind, then business terms or the path of an element, and a value. */
 type Change = readonly [kind: string, ...values: string[]];
 
 /** How a sample is changed so that it breaks a rule. */
@@ -14,10 +14,19 @@ export interface Breach {
   /** The one syntax in which the rule can be broken so. */
   readonly only?: Syntax;
   readonly changes: readonly Change[];
+  /** Changes that show how to obey the rule, where no sample has what it is about. */
+  readonly obeys?: readonly Change[];
 }
 
 /** Breaches by rule; tests show that each breaks its rule, in all syntaxes that it is for. */
-export const breachOf = data.breaches as unknown as Readonly<Record<string, Breach>>;
+export const breaches: ReadonlyMap<string, readonly Breach[]> = new Map(
+  Object.entries(
+    data.breaches as unknown as Readonly<Record<string, Breach | readonly Breach[]>>,
+  ).map(([id, found]) => [id, [found].flat()]),
+);
+
+/** Whether a change is about a path, and no term. */
+const isAtPath = ([kind]: Change) => ['put', 'double', 'drop'].includes(kind);
 
 function setCurrency(root: XmlElementNode, code: string): void {
   for (const element of descendants(root)) {
@@ -40,6 +49,9 @@ export function applyChange(
   else if (kind === 'add') add(id, rest[0] ?? '')(root, syntax);
   else if (kind === 'repeat') repeat(id)(root, syntax);
   else if (kind === 'currency') setCurrency(root, id);
+  else if (kind === 'put') put(id, rest[0] ?? '')(root, syntax);
+  else if (kind === 'double') double(id)(root, syntax);
+  else if (kind === 'drop') drop(id)(root, syntax);
   else throw new Error(`breaches.json: "${kind}" is no change.`);
 }
 
@@ -54,12 +66,19 @@ export function toXml({ name, attributes, children, text }: XmlElementNode): str
   return `<${name}${given}>${content}</${name}>`;
 }
 
-/** The sample of a breach after its changes, as XML. */
-export function brokenSample({ sample, changes }: Breach, syntax: Syntax): string {
+function changed(sample: SampleName, syntax: Syntax, changes: readonly Change[]): XmlElementNode {
   const root = parseXml(readSampleXml(sample, syntax));
   for (const change of changes) applyChange(root, syntax, change);
-  return toXml(root);
+  return root;
 }
+
+/** The sample of a breach after its changes, as XML. */
+export const brokenSample = ({ sample, changes }: Breach, syntax: Syntax): string =>
+  toXml(changed(sample, syntax, changes));
+
+/** The sample of a breach after the changes that obey its rule, as XML. */
+export const obeyingSample = ({ sample, obeys = [] }: Breach, syntax: Syntax): string =>
+  toXml(changed(sample, syntax, obeys));
 
 /** Places of a document to be shown, and what was taken away from an element. */
 interface Places {
@@ -85,7 +104,7 @@ const plain = (text: string) =>
   text.replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;' })[one] ?? '&gt;');
 
 /** Longest text of an element that is shown whole. */
-const MAX_TEXT = 120;
+const MAX_TEXT = 160;
 
 /**
  * The marked elements of a document inside their ancestors; what is left out between them is a
@@ -141,48 +160,88 @@ function placesOf(root: XmlElementNode, syntax: Syntax, ids: readonly string[]):
 }
 
 /** Terms that a change is about. */
-function termsOf([kind, ...values]: Change): string[] {
+function termsOf(change: Change): string[] {
+  const [kind, ...values] = change;
+  if (isAtPath(change)) return [];
   if (kind === 'remove') return values;
   return kind === 'currency' ? ['BT-110'] : values.slice(0, 1);
 }
+
+/** What a change is about in a document that has it: places of terms, or elements at a path. */
+function placesOfChange(root: XmlElementNode, syntax: Syntax, change: Change): XmlElementNode[] {
+  const [, path = ''] = change;
+  return isAtPath(change)
+    ? elementsAt(root, path.replace(/@.*/, '')).slice(0, MAX_PLACES)
+    : placesOf(root, syntax, termsOf(change));
+}
+
+const stateOf = ({ text, attributes }: XmlElementNode) => JSON.stringify([text, ...attributes]);
 
 /** Terms beside those that change are shown where they are single values. */
 function context(root: XmlElementNode, syntax: Syntax, terms: readonly string[]): XmlElementNode[] {
   return placesOf(root, syntax, terms).filter(({ children }) => children.length === 0);
 }
 
+/** Terms in a document: single values, or whole groups where it has none of these. */
+function shown(root: XmlElementNode, syntax: Syntax, terms: readonly string[]): XmlElementNode[] {
+  const values = context(root, syntax, terms);
+  return values.length > 0 ? values : placesOf(root, syntax, terms);
+}
+
+/** What a rule is about where the sample of its breach lacks it: from the sample that has most of it. */
+function obeyed(breach: Breach, syntax: Syntax, terms: readonly string[]): MarkedXml {
+  const { sample, changes, obeys } = breach;
+  const ids = [...new Set([...terms, ...(obeys ?? changes).flatMap(termsOf)])];
+  const documents = obeys
+    ? [changed(sample, syntax, obeys)]
+    : SAMPLE_NAMES.map((name) => unchanged(name, syntax));
+  const [best] = documents
+    .map((root) => ({
+      root,
+      count: ids.filter((id) => placesOf(root, syntax, [id]).length > 0).length,
+    }))
+    .sort((one, other) => other.count - one.count);
+  if (!best || best.count === 0) throw new Error(`No sample has ${ids.join(', ')}: add "obeys".`);
+  const marked = new Set(shown(best.root, syntax, ids));
+  return printMarked(best.root, { marked, missing: new Map() });
+}
+
 /**
- * A part of a sample that breaks a rule, and the same part before.
+ * A part of a sample that breaks a rule, and one that obeys it: the same part before, if there was any.
  *
  * @param terms terms of the rule, which are shown as well
  * @param missing sentence on what is missing, of the ids of terms
  */
 export function breachExcerpts(
-  { sample, changes }: Breach,
+  breach: Breach,
   syntax: Syntax,
   terms: readonly string[],
   missing: (ids: string) => string,
 ): { readonly broken: MarkedXml; readonly whole: MarkedXml } {
+  const { sample, changes } = breach;
   const before = unchanged(sample, syntax);
-  const changed = changes.flatMap(termsOf);
-  const whole = new Set([...placesOf(before, syntax, changed), ...context(before, syntax, terms)]);
+  const whole = new Set([
+    ...changes.flatMap((change) => placesOfChange(before, syntax, change)),
+    ...context(before, syntax, terms),
+  ]);
 
   const after = parseXml(readSampleXml(sample, syntax));
   const gaps = new Map<XmlElementNode, string[]>();
   const touched: XmlElementNode[] = [];
   for (const change of changes) {
-    const ids = termsOf(change);
-    const old = placesOf(after, syntax, ids);
-    const known = new Set(descendants(after));
+    const old = placesOfChange(after, syntax, change);
+    const known = new Map([...descendants(after)].map((one) => [one, stateOf(one)]));
     applyChange(after, syntax, change);
     // What has another value or attribute, and what is new.
-    touched.push(...old, ...[...descendants(after)].filter((one) => !known.has(one)));
-    for (const { parent } of old.filter((one) => !isIn(after, one))) {
-      if (parent && !gaps.has(parent)) gaps.set(parent, [missing(ids.join(', '))]);
+    const now = [...descendants(after)].filter((one) => known.get(one) !== stateOf(one));
+    touched.push(...(isAtPath(change) ? [] : old), ...now);
+    for (const { parent, name } of old.filter((one) => !isIn(after, one))) {
+      const gone = termsOf(change).join(', ') || name;
+      if (parent && !gaps.has(parent)) gaps.set(parent, [missing(gone)]);
     }
   }
   const marked = new Set([
-    ...placesOf(after, syntax, changed),
+    ...placesOf(after, syntax, changes.flatMap(termsOf)),
     ...touched.filter(({ children }) => children.length === 0).slice(0, MAX_PLACES * 2),
     ...context(after, syntax, terms),
   ]);
@@ -190,7 +249,10 @@ export function breachExcerpts(
   const firsts = [...gaps].filter(([parent]) => isIn(after, parent)).slice(0, MAX_PLACES);
   return {
     broken: printMarked(after, { marked: new Set(attached), missing: new Map(firsts) }),
-    whole: printMarked(before, { marked: whole, missing: new Map() }),
+    whole:
+      whole.size > 0
+        ? printMarked(before, { marked: whole, missing: new Map() })
+        : obeyed(breach, syntax, terms),
   };
 }
 

@@ -303,7 +303,7 @@ function agreement(invoice: Ubl): XmlNode | null {
           leaf('ram:IssuerAssignedID', tender),
           leaf('ram:TypeCode', DOCUMENT.tender),
         ),
-    // The schema wants a name beside the number.
+    // The schema requires a name beside the number.
     project === undefined
       ? null
       : node(
@@ -318,7 +318,7 @@ function delivery(invoice: Ubl): XmlNode {
   const value = invoice['cac:Delivery'];
   const place = value?.['cac:DeliveryLocation'];
   const name = 'ram:ApplicableHeaderTradeDelivery';
-  // The schema wants the element even where it is empty.
+  // The schema requires the element even where it is empty.
   return (
     node(
       name,
@@ -465,7 +465,7 @@ function settlement(invoice: Ubl): XmlNode | null {
   );
 }
 
-/** In UBL the subject code of a note stands in its text: `#AAI#…`. */
+/** In UBL the subject code of a note is in its text: `#AAI#…`. */
 function note(text: string): XmlNode | null {
   const [, subject, content = text] = /^#([A-Z]{3})#([\s\S]*)$/.exec(text) ?? [];
   return node('ram:IncludedNote', leaf('ram:Content', content), leaf('ram:SubjectCode', subject));

@@ -6,7 +6,7 @@ import { descendants, parseXml, type XmlElementNode } from './xml-tree';
 export interface AnnotatedLine {
   /** Line number in the file, counted from 1. */
   line: number;
-  /** The line as it stands in the file, with its indentation. */
+  /** The line as it is in the file, with its indentation. */
   text: string;
   /** Ids of groups (on their first line) and terms, in the order of EN 16931. */
   bts: string[];
@@ -41,7 +41,7 @@ function* lines(element: XmlElementNode): Generator<number> {
   for (let line = element.startLine; line <= element.endLine; line += 1) yield line;
 }
 
-/** Each line of a sample file with the business terms that stand on it. */
+/** Each line of a sample file with the business terms that are on it. */
 export function annotateLines(xml: string, syntax: Syntax): AnnotatedLine[] {
   const annotated = xml
     .trimEnd()

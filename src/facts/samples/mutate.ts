@@ -57,6 +57,59 @@ export function set(id: string, value: string): Mutation {
   };
 }
 
+/** Elements at a path of names below the document element, for what is no term of EN 16931. */
+export function elementsAt(root: XmlElementNode, path: string): XmlElementNode[] {
+  return path
+    .split('/')
+    .reduce(
+      (found, name) =>
+        found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+      [root],
+    );
+}
+
+/** Gives the first element at a path, or attribute of it (`a/b@c`), a value; what is missing is made. */
+export function put(path: string, value: string): Mutation {
+  return (root) => {
+    const [names = '', attribute] = path.split('@');
+    const element = names
+      .split('/')
+      .reduce(
+        (parent, name) =>
+          parent.children.find((child) => child.name === name) ?? appendChild(parent, name),
+        root,
+      );
+    if (attribute !== undefined) setAttribute(element, attribute, value);
+    else element.text = value;
+  };
+}
+
+function copied(element: XmlElementNode, parent: XmlElementNode): XmlElementNode {
+  const copy: XmlElementNode = { ...element, attributes: new Map(element.attributes), parent };
+  copy.children = element.children.map((child) => copied(child, copy));
+  return copy;
+}
+
+/** Puts a copy of the first element at a path beside it. */
+export function double(path: string): Mutation {
+  return (root) => {
+    const [first] = elementsAt(root, path);
+    if (!first?.parent) throw new Error(`The sample has no ${path} to copy.`);
+    first.parent.children.push(copied(first, first.parent));
+  };
+}
+
+/** Removes the elements at a path. */
+export function drop(path: string): Mutation {
+  return (root) => {
+    const gone = new Set(elementsAt(root, path));
+    if (gone.size === 0) throw new Error(`The sample has no ${path} to remove.`);
+    for (const { parent } of gone) {
+      if (parent) parent.children = parent.children.filter((child) => !gone.has(child));
+    }
+  };
+}
+
 /** Adds a second occurrence of a group beside the first. */
 export function repeat(id: string): Mutation {
   return (root, syntax) => {

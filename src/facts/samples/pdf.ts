@@ -45,7 +45,7 @@ function formatIban(value: string): string {
   return value.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Writes from top to bottom; what is right-aligned stands on the line written last. */
+/** Writes from top to bottom; what is right-aligned is on the line written last. */
 class Writer {
   private y = PAGE[1] - 70;
 
@@ -180,7 +180,7 @@ function writeInvoice(writer: Writer, invoice: Invoice['ubl:Invoice']): void {
   });
 }
 
-/** What PDF/A-3 asks beyond a PDF: metadata, a colour profile and a file identifier. */
+/** What PDF/A-3 requires beyond a PDF: metadata, a colour profile and a file identifier. */
 function conform(document: PDFDocument, title: string, author: string, xml: string): void {
   const { context, catalog } = document;
   const metadata = context.stream(xmpMetadata(title, author), {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../invoice/reading/read-xml';
 import { RULE_SET_NAMES, runRuleSet } from '../../invoice/rules/registry';
 import { validateInvoice } from '../../invoice/validate';
-import { breachExcerpts, breachOf, brokenSample, toXml, type Breach } from './breach';
+import { rulesOf } from '../rule-model';
+import {
+  breachExcerpts,
+  breaches,
+  brokenSample,
+  obeyingSample,
+  toXml,
+  type Breach,
+} from './breach';
 import { SAMPLE_NAMES, SYNTAXES, type Syntax } from './catalogue';
 import { readSampleXml } from './read';
 import { descendants, parseXml } from './xml-tree';
@@ -23,22 +31,27 @@ function rulesOfSample(sample: Breach['sample'], syntax: Syntax): string[] {
 }
 
 describe.each(SYNTAXES)('rules on %s', (syntax) => {
-  const breaches = Object.entries(breachOf).filter(([, { only }]) => !only || only === syntax);
+  const own = [...breaches].flatMap(([id, found]) =>
+    found.filter(({ only }) => !only || only === syntax).map((breach) => [id, breach] as const),
+  );
 
   it.each(SAMPLE_NAMES)('find nothing in %s', (name) => {
     const { verdict, findings } = validateInvoice(readSampleXml(name, syntax));
     expect({ verdict, findings }).toEqual({ verdict: 'valid', findings: [] });
   });
 
-  it.each(breaches)('find a breach of %s in the changed sample, and none before', (id, breach) => {
+  it.each(own)('find a breach of %s in the changed sample, and none before', (id, breach) => {
     expect(rulesOfSample(breach.sample, syntax)).not.toContain(id);
     expect(rulesIn(brokenSample(breach, syntax), RULE_SET_NAMES)).toContain(id);
+    expect(rulesIn(obeyingSample(breach, syntax), RULE_SET_NAMES)).not.toContain(id);
   });
 
-  it.each(breaches)('%s: the excerpts differ, and both are marked', (_, breach) => {
-    const { broken: wrong, whole } = breachExcerpts(breach, syntax, [], (ids) => `${ids} missing`);
+  it.each(own)('%s: the excerpts differ, and both are marked', (id, breach) => {
+    const terms = rulesOf(id).flatMap(({ bts }) => bts);
+    const { broken: wrong, whole } = breachExcerpts(breach, syntax, terms, (ids) => `no ${ids}`);
     expect(wrong.text).not.toBe(whole.text);
     expect(wrong.marked.length).toBeGreaterThan(0);
+    expect(whole.marked.length).toBeGreaterThan(0);
   });
 });
 

@@ -174,9 +174,12 @@ describe('map of business terms', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('uses the German labels and the types of KoSIT', () => {
+  it('uses the German labels and the types of KoSIT, but tells its three totals apart', () => {
     const shared = businessTerms.filter(({ ownLabel }) => !ownLabel);
-    expect(shared.map(({ id }) => id).sort()).toEqual(Object.keys(officialTerms).sort());
+    const official = Object.entries(officialTerms)
+      .filter(([, term]) => term['de-DE'] !== 'Gesamtsumme')
+      .map(([id]) => id);
+    expect(shared.map(({ id }) => id).sort()).toEqual(official.sort());
     for (const { id, label, type } of shared) {
       const official = officialTerms[id];
       expect([id, label['de-DE']]).toEqual([id, official?.['de-DE']]);
@@ -192,6 +195,11 @@ it.each(SYNTAXES)('the public body has a Leitweg-ID in %s', (syntax) => {
   expect(checkLeitwegId(id)).toMatchObject({ problems: [] });
 });
 
+/** The terms that a sample must not carry, because no page fills them. */
+function withoutSource(ids: readonly string[]): string[] {
+  return ids.filter((id) => termSource(id).every(({ kind }) => kind === 'unused'));
+}
+
 /** Categories of VAT that a German seller meets. */
 const CATEGORIES = ['AE', 'E', 'G', 'K', 'O', 'S', 'Z'];
 
@@ -205,11 +213,11 @@ describe.each(SYNTAXES)('all samples together in %s', (syntax) => {
   });
 
   it('carry at least 185 of the terms, each with a source', () => {
-    const carried = businessTerms.filter((term) =>
-      roots.some((root) => findTerm(root, syntax, term).length > 0),
-    );
+    const carried = businessTerms
+      .filter((term) => roots.some((root) => findTerm(root, syntax, term).length > 0))
+      .map(({ id }) => id);
     expect(carried.length).toBeGreaterThanOrEqual(185);
-    const unused = carried.filter(({ id }) => termSource(id).some(({ kind }) => kind === 'unused'));
-    expect(unused.map(({ id }) => id)).toEqual([]);
+    expect(withoutSource(carried)).toEqual([]);
+    expect(withoutSource([...carried, 'BT-8'])).toEqual(['BT-8']);
   });
 });

@@ -43,15 +43,30 @@ function signed(charge: XmlElementNode): bigint {
 const keyOf = (element: XmlElementNode, category: string) =>
   `${text(element, `${category}/ID`) ?? ''} ${Number(text(element, `${category}/Percent`) ?? 0)}`;
 
-describe.each(SAMPLE_NAMES)('the sums of %s', (name) => {
-  const root = parseXml(readSampleXml(name, 'ubl'));
-  const lines = [...find(root, 'InvoiceLine'), ...find(root, 'CreditNoteLine')];
-  const [total] = find(root, 'LegalMonetaryTotal');
-  if (!total) throw new Error(`${name} has no totals.`);
-  const groups = find(root, 'TaxTotal/TaxSubtotal');
-  const net = (line: XmlElementNode) => cents(line, 'LineExtensionAmount');
+/** The parts of an invoice that carry amounts. */
+interface Parts {
+  readonly root: XmlElementNode;
+  readonly lines: readonly XmlElementNode[];
+  readonly groups: readonly XmlElementNode[];
+  readonly total: XmlElementNode;
+}
 
-  it('agree in each line: quantity, price, discounts and charges', () => {
+function partsOf(xml: string): Parts {
+  const root = parseXml(xml);
+  const [total] = find(root, 'LegalMonetaryTotal');
+  if (!total) throw new Error('The invoice has no totals.');
+  return {
+    root,
+    lines: [...find(root, 'InvoiceLine'), ...find(root, 'CreditNoteLine')],
+    groups: find(root, 'TaxTotal/TaxSubtotal'),
+    total,
+  };
+}
+
+const net = (line: XmlElementNode) => cents(line, 'LineExtensionAmount');
+
+const SUMS = {
+  'each line: quantity, price, discounts and charges': ({ root, lines }) => {
     for (const line of lines) {
       const kind = root.name === 'CreditNote' ? 'CreditedQuantity' : 'InvoicedQuantity';
       const base =
@@ -59,17 +74,17 @@ describe.each(SAMPLE_NAMES)('the sums of %s', (name) => {
       const goods = divide(fine(line, kind) * fine(line, 'Price/PriceAmount'), base * 100n);
       expect(net(line)).toBe(goods + sum(charges(line).map(signed)));
     }
-  });
+  },
 
-  it('agree in each discount and charge with base and percentage', () => {
+  'each discount and charge with base and percentage': ({ root, lines }) => {
     for (const charge of [...charges(root), ...lines.flatMap(charges)]) {
       if (text(charge, 'MultiplierFactorNumeric') === undefined) continue;
       const rate = fine(charge, 'MultiplierFactorNumeric');
       expect(cents(charge, 'Amount')).toBe(divide(cents(charge, 'BaseAmount') * rate, 1000000n));
     }
-  });
+  },
 
-  it('agree in each price with its discount', () => {
+  'each price with its discount': ({ lines }) => {
     for (const price of lines.flatMap((line) => find(line, 'Price'))) {
       for (const discount of charges(price)) {
         expect(fine(price, 'PriceAmount')).toBe(
@@ -77,9 +92,9 @@ describe.each(SAMPLE_NAMES)('the sums of %s', (name) => {
         );
       }
     }
-  });
+  },
 
-  it('agree in the VAT breakdown, group by group', () => {
+  'the VAT breakdown, group by group': ({ root, lines, groups }) => {
     const expected = new Map<string, bigint>();
     const add = (key: string, amount: bigint) =>
       expected.set(key, (expected.get(key) ?? 0n) + amount);
@@ -96,9 +111,9 @@ describe.each(SAMPLE_NAMES)('the sums of %s', (name) => {
         divide(cents(group, 'TaxableAmount') * rate, 1000000n),
       );
     }
-  });
+  },
 
-  it('agree in the totals', () => {
+  'the totals': ({ root, lines, groups, total }) => {
     const [inInvoiceCurrency] = find(root, 'TaxTotal').filter(
       (one) => find(one, 'TaxSubtotal').length > 0,
     );
@@ -124,5 +139,28 @@ describe.each(SAMPLE_NAMES)('the sums of %s', (name) => {
       with: without + tax,
       due: without + tax - cents(total, 'PrepaidAmount') + cents(total, 'PayableRoundingAmount'),
     });
+  },
+} satisfies Readonly<Record<string, (parts: Parts) => void>>;
+
+describe.each(SAMPLE_NAMES)('the sums of %s', (name) => {
+  const parts = partsOf(readSampleXml(name, 'ubl'));
+
+  it.each(Object.entries(SUMS))('agree in %s', (_, agree) => {
+    agree(parts);
   });
+});
+
+it.each([
+  ['each line: quantity, price, discounts and charges', 'mixed-rates', '>810.00<', '>811.00<'],
+  ['each discount and charge with base and percentage', 'mixed-rates', '>890.00<', '>880.00<'],
+  ['each price with its discount', 'direct-debit', '>5.00<', '>6.00<'],
+  ['the VAT breakdown, group by group', 'mixed-rates', '>870.00<', '>871.00<'],
+  ['the totals', 'mixed-rates', '>1441.90<', '>1441.91<'],
+] as const)('a wrong amount is found in %s', (sum, sample, right, wrong) => {
+  const xml = readSampleXml(sample, 'ubl');
+  const broken = xml.replace(right, wrong);
+  expect(broken).not.toBe(xml);
+  expect(() => {
+    SUMS[sum](partsOf(broken));
+  }).toThrow(/expected/);
 });

@@ -5,7 +5,7 @@ export interface PathHit {
   element: XmlElementNode;
   /** Set when the path ends in an attribute. */
   attribute?: string;
-  /** Elements whose value a predicate asks for, such as the tax scheme beside a VAT ID. */
+  /** Elements whose value a predicate requires, such as the tax scheme beside a VAT ID. */
   asked: readonly XmlElementNode[];
   /** Text of the attribute or leaf; empty for an element with children. */
   value: string;
@@ -13,7 +13,7 @@ export interface PathHit {
 
 type Found = Omit<PathHit, 'value'>;
 
-/** The document elements stand without prefix in the files, since UBL makes theirs the default. */
+/** The document elements have no prefix in the files, since UBL makes theirs the default. */
 const ROOT_PREFIXES = /^(?:ubl|cn):/;
 
 function splitOutside(path: string, separator: string): string[] {
@@ -101,7 +101,7 @@ function holds(element: XmlElementNode, condition: string): boolean {
 }
 
 /**
- * Finds elements or attributes by an absolute path, in document order. It knows the part of XPath
+ * Finds elements or attributes by an absolute path, in document order. It supports the part of XPath
  * 1.0 that `src/facts/business-terms.json` uses: child steps, a final attribute, `|`, and
  * predicates with a path, `=`, `!=`, `not()` or `starts-with(., '…')`.
  */

@@ -1,4 +1,4 @@
-/** An element of a sample file with the lines it stands on. */
+/** An element of a sample file with the lines it is on. */
 export interface XmlElementNode {
   /** Name with prefix as in the file. */
   name: string;

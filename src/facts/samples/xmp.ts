@@ -10,7 +10,7 @@ const FX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
 /**
  * XMP metadata of a hybrid invoice in the profile EN 16931: PDF/A-3b, title and author, and the
- * properties of Factur-X with the description that PDF/A asks for. The texts must not contain
+ * properties of Factur-X with the description that PDF/A requires. The texts must not contain
  * markup.
  */
 export function xmpMetadata(title: string, author: string): string {
