@@ -1,18 +1,19 @@
-import { CLASSES, isAsked } from './queries';
+import { CLASSES, isAsked, isSealed } from './queries';
 import { percentile, quality, type Answered, type Measured, type Quality } from './report';
 
-/** What our engine must reach on words and codes, and on whole questions, of which half are sealed. */
+/** What our engine must reach on words and codes, and on whole questions that whoever tunes may see. */
 const LEAST = { success1: 0.92, success5: 0.98 };
-const LEAST_ASKED = { success1: 0.85, success5: 0.96 };
+const LEAST_OPEN = { success1: 0.85, success5: 0.96 };
+/** What it aims at on sealed questions: what is missed is reported, since nobody may tune for it. */
+const SEALED_AIM = { success1: 0.85, success5: 0.96 };
 const MAX_HANDBOOK_BYTES = 170_000;
 const MAX_CODE_BYTES = 25_000;
 /** No single download before the first result may be larger. */
 const MAX_FILE_BYTES = 300_000;
-/** 95th percentile in the worker in milliseconds, by least number of records. */
-const MAX_LATENCY = [
-  { records: 5000, milliseconds: 50 },
-  { records: 0, milliseconds: 16 },
-] as const;
+/** 95th percentile in the worker in milliseconds: of the handbook, however large, and of small corpora. */
+const MAX_LATENCY = 16;
+/** The same of corpora that are made larger than any handbook. */
+const MAX_LARGE_LATENCY = { records: 5000, milliseconds: 50 };
 
 function ofClass(answers: readonly Answered[], name: string): Answered[] {
   return answers.filter((answer) => answer.class === name);
@@ -59,15 +60,16 @@ function below(reached: Quality, least: typeof LEAST, name: string): string[] {
 export function failures(measured: readonly Measured[]): string[] {
   const ours = measured.find(({ engine }) => engine === 'ours');
   if (!ours) return ['our engine was not measured'];
-  const asked = ours.answers.filter((answer) => isAsked(answer.class));
+  const open = ours.answers.filter(({ class: name }) => isAsked(name) && !isSealed(name));
   const words = ours.answers.filter((answer) => !isAsked(answer.class));
   const { zero } = quality(ours.answers);
   const latency = percentile(ours.worker?.milliseconds ?? [], 0.95);
   const largest = Math.max(...(ours.worker?.firstFiles ?? []));
-  const limit = MAX_LATENCY.find(({ records }) => ours.records >= records)?.milliseconds ?? 0;
+  const isLarge = ours.corpus !== 'handbook' && ours.records >= MAX_LARGE_LATENCY.records;
+  const limit = isLarge ? MAX_LARGE_LATENCY.milliseconds : MAX_LATENCY;
   const found = [
     ...below(quality(words), LEAST, 'words and codes'),
-    ...(asked.length > 0 ? below(quality(asked), LEAST_ASKED, 'questions') : []),
+    ...(open.length > 0 ? below(quality(open), LEAST_OPEN, 'open questions') : []),
     zero > 0 && `${(zero * 100).toFixed(1)} % of the queries find nothing`,
     latency > limit && `p95 is ${latency.toFixed(1)} ms, most ${limit}`,
     ours.corpus === 'handbook' &&
@@ -78,6 +80,16 @@ export function failures(measured: readonly Measured[]): string[] {
   ].filter((line) => line !== false);
   const peers = measured.filter((other) => other !== ours);
   return [...found, ...againstPeers(ours, peers)].map(
+    (line) => `${ours.corpus} ${ours.language}: ${line}`,
+  );
+}
+
+/** Aims that our engine misses on the sealed questions of one corpus, which fail nothing. */
+export function missedAims(measured: readonly Measured[]): string[] {
+  const ours = measured.find(({ engine }) => engine === 'ours');
+  const sealed = ours?.answers.filter((answer) => isSealed(answer.class)) ?? [];
+  if (!ours || sealed.length === 0) return [];
+  return below(quality(sealed), SEALED_AIM, 'sealed questions').map(
     (line) => `${ours.corpus} ${ours.language}: ${line}`,
   );
 }

@@ -1,4 +1,5 @@
-import { handbookRecords } from './corpus/handbook';
+import { localeBaseUrl } from '../../src/site/locales';
+import { handbookRecords, localeOf } from './corpus/handbook';
 import { pagesOf, type Corpus } from './corpus/pages';
 import { synthetic } from './corpus/synthetic';
 import { syntheticQueries } from './corpus/syntheticQueries';
@@ -23,9 +24,9 @@ function load(
   name: string,
 ): { corpus: Corpus; queries: JudgedQuery[]; from: string } {
   if (name === 'handbook') {
-    const locale = language === 'de' ? 'de-DE' : 'en-GB';
+    const locale = localeOf(language);
     const { records, from } = handbookRecords(locale);
-    const queries = handbookQueries(language, language === 'de' ? '/de-DE/' : '/');
+    const queries = handbookQueries(language, localeBaseUrl(locale));
     return { corpus: { name, language, records, pages: pagesOf(records) }, queries, from };
   }
   const { corpus, subjects } = synthetic(language, Number(name));

@@ -1,4 +1,5 @@
-import { handbookRecords } from './corpus/handbook';
+import { localeBaseUrl } from '../../src/site/locales';
+import { handbookRecords, localeOf } from './corpus/handbook';
 import { pagesOf } from './corpus/pages';
 import { createOurs } from './engines/ours';
 import { handbookQueries, isSealed, samePage } from './queries';
@@ -9,16 +10,17 @@ import { handbookQueries, isSealed, samePage } from './queries';
  */
 const GOOD = 5;
 
-for (const [language, locale, base] of [
-  ['de', 'de-DE', '/de-DE/'],
-  ['en', 'en-GB', '/'],
-] as const) {
+for (const language of ['de', 'en'] as const) {
+  const locale = localeOf(language);
   const { records, from } = handbookRecords(locale);
   const pages = pagesOf(records);
   const engine = await createOurs({ name: 'handbook', language, records, pages });
   const weak: string[] = [];
   let sealed = 0;
-  for (const { class: name, query, pages: right } of handbookQueries(language, base)) {
+  for (const { class: name, query, pages: right } of handbookQueries(
+    language,
+    localeBaseUrl(locale),
+  )) {
     const found = await engine.search(query);
     const different = [...new Set(found.map(samePage))];
     const rank = different.findIndex((url) => right.includes(url)) + 1;

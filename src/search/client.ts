@@ -78,7 +78,7 @@ export class SearchClient {
     );
   }
 
-  /** Part of Algolia's interface that DocSearch and the helper call; there is no one to tell. */
+  /** Part of Algolia's interface that DocSearch and the helper call; without effect here. */
   addAlgoliaAgent(): void {
     // Nothing to do.
   }

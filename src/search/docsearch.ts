@@ -31,8 +31,8 @@ interface Question {
 }
 
 /**
- * The request that DocSearch 3.9 sends, with a page number: the search page asks exactly what the
- * modal asks, so both show the same results. Configured parameters come last, as there.
+ * The request that DocSearch 3.9 sends, with a page number: the search page sends exactly what the
+ * modal sends, so both show the same results. Configured parameters come last, as there.
  */
 export function searchRequest(question: Question): SearchRequest {
   const { query, indexName, searchParameters, page, narrow, clickAnalytics } = question;

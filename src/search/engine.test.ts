@@ -547,6 +547,10 @@ describe('questions', () => {
     expect(JSON.stringify(hits)).not.toContain('schickt alles');
   });
 
+  it('of which one word says anything are answered by what is said about a page', async () => {
+    expect((await ask('Was will das Amt von uns?')).hits[0]?.url).toBe('/Rejected');
+  });
+
   it('need not be answered word for word, and say what was left out', async () => {
     const result = await ask('Portal lehnt Quittungsdrucker Datei ab');
     expect(result.hits[0]?.url).toBe('/Rejected');
@@ -585,8 +589,165 @@ describe('questions', () => {
     expect(new Set(hits.map(({ url }) => url)).size).toBe(hits.length);
   });
 
+  it.each([
+    [
+      '[BR-DE-15] Das Element "Buyer reference" (BT-10) muss übermittelt werden.',
+      '/Rules/BR-DE-15',
+    ],
+    ['Das Element "Buyer reference" (BT-10) muss übermittelt werden', '/Rules/BR-DE-15'],
+    ['The element "Buyer reference" (BT-10) must be transmitted', '/Rules/BR-DE-15'],
+    ['Buyer reference BT-10 im Element', '/Terms/BT-10'],
+  ])('go to the rule that a message names, or that demands its term: %s', async (query, url) => {
+    const rules = await engineOf([
+      {
+        url: '/Reference/Terms/BT-10',
+        title: 'BT-10: Käuferreferenz',
+        keywords: ['Buyer reference', 'Element'],
+        kind: 'reference',
+        sections: {},
+      },
+      {
+        url: '/Reference/Rules/BR-DE-15',
+        title: 'BR-DE-15: Käuferreferenz (BT-10)',
+        keywords: ['BT-10'],
+        kind: 'rules',
+        sections: {},
+      },
+    ]);
+    expect((await find(query, {}, rules)).hits[0]?.url).toBe(`/Reference${url}`);
+  });
+
+  it('have the row of a code as hit where they name what it is called, else its page', async () => {
+    const codes = await engineOf([
+      ...QUESTIONS,
+      {
+        url: '/Codes',
+        title: 'Schemas und Einheiten',
+        sections: {
+          s: [
+            'Codes',
+            '0096: Betriebsstättennummer; 10 Ziffern, die im Betreff falsch stehen können',
+          ],
+          u: ['Einheiten', 'LS: Pauschale; Festpreis'],
+        },
+      },
+    ]);
+    const hits = async (query: string) => (await find(query, {}, codes)).hits;
+    const named = (found: readonly SearchHit[]) => found.map(({ content }) => content?.slice(0, 4));
+    const unnamed = await hits('Betreff der Mail steht falsch');
+    expect(named(unnamed)).not.toContain('0096');
+    expect(unnamed.map(({ url }) => url)).toContain('/Codes');
+    expect(named(await hits('Pauschale abrechnen welche Menge'))).toContain('LS: ');
+    expect(named(await hits('Code 0096 im Betreff'))).toContain('0096');
+  });
+
   it('show code after text', async () => {
     const { hits } = await ask('Beleg');
     expect(hits[0]?.content).toBe('Beleg nach BT-13.');
+  });
+});
+
+describe('names typed exactly', () => {
+  const NAMED: readonly TestPage[] = [
+    {
+      url: '/HowTo/ReverseCharge',
+      title: 'Steuerschuldnerschaft',
+      keywords: ['AE', 'USD'],
+      sections: {
+        s: ['AE, USD und ISO-Code', 'AE: so wird es gemacht', 'USD, AE, ISO-Code, BR-DE-15 und S'],
+        codes: ['Kategorien', 'AE: Reverse Charge {#vat-AE}', 'S: Normalsatz {#vat-S}'],
+      },
+    },
+    {
+      url: '/Setup/Currencies',
+      title: 'Währungen',
+      sections: {
+        f: [
+          'Felder',
+          'ISO-Code: Code[3]; USD {#field-iso}',
+          'Währung: Code {#field-currency}',
+          'USD: Dollar {#cur-USD}',
+        ],
+      },
+    },
+    {
+      url: '/Reference/FieldIndex',
+      title: 'Felder',
+      kind: 'reference',
+      sections: { f: ['Felder', 'ISO-Code: Währungen {#index-iso}', 'Wert: Zeilen {#index-wert}'] },
+    },
+    { url: '/Reference/Rules/BR-DE-15', title: 'Käuferreferenz', kind: 'rules', sections: {} },
+    {
+      url: '/Reference/Rules/UBL-CR',
+      title: 'Nicht verwendete Elemente',
+      kind: 'rules',
+      rows: ['UBL-CR-001..264', 'UBL-CR-266'],
+      sections: {},
+    },
+    {
+      url: '/Reference/Rules/FX',
+      title: 'Factur-X',
+      kind: 'rules',
+      rows: ['FX-SCH-A', 'GR-R-001-1'],
+      sections: {},
+    },
+    { url: '/Reference/Rules', title: 'Regeln', kind: 'reference', sections: {} },
+  ];
+  const ask = async (query: string, request: SearchRequest = {}) =>
+    (await find(query, request, await engineOf(NAMED))).hits;
+
+  it.each([
+    ['AE', '/HowTo/ReverseCharge#vat-AE'],
+    ['S', '/HowTo/ReverseCharge#vat-S'],
+    ['usd', '/Setup/Currencies#cur-USD'],
+    ['iso code', '/Setup/Currencies#field-iso'],
+    ['Wert', '/Reference/FieldIndex#index-wert'],
+    ['Währung', '/Setup/Currencies'],
+    ['BR_DE_015', '/Reference/Rules/BR-DE-15'],
+    ['UBL-CR', '/Reference/Rules/UBL-CR'],
+    ['ubl cr 264', '/Reference/Rules/UBL-CR#UBL-CR-264'],
+    ['UBLCR3', '/Reference/Rules/UBL-CR#UBL-CR-003'],
+    ['UBL-CR-999', '/Reference/Rules/UBL-CR'],
+    ['Was bedeutet USD?', '/Setup/Currencies#cur-USD'],
+    ['FX-SCH-A-000372', '/Reference/Rules/FX#FX-SCH-A'],
+    ['GRR0011', '/Reference/Rules/FX#GR-R-001-1'],
+    ['BR-DE-99', '/Reference/Rules'],
+    ['BR-DE', '/Reference/Rules'],
+    ['Fehler BR DE 15 im Bericht', '/Reference/Rules/BR-DE-15'],
+    ['[FX-SCH-A-000372]-Element fehlt', '/Reference/Rules/FX#FX-SCH-A'],
+  ])('%s is the first hit, its own page or row', async (query, url) => {
+    expect((await ask(query))[0]?.url).toBe(url);
+  });
+
+  it('are no words: one or two small letters are not a code', async () => {
+    expect((await ask('ae'))[0]?.anchor).not.toBe('vat-AE');
+  });
+
+  it('lead to nothing where there is no such row', async () => {
+    expect((await ask('UBL-CR-265')).map(({ anchor }) => anchor)).not.toContain('UBL-CR-265');
+  });
+
+  it('of a row without a record show page and id', async () => {
+    const [hit] = await ask('ubl-cr-264');
+    expect(hit).toMatchObject({
+      type: 'lvl2',
+      content: null,
+      hierarchy: { lvl1: 'Nicht verwendete Elemente', lvl2: 'UBL-CR-264' },
+      _snippetResult: { hierarchy: { lvl2: { value: '<mark>UBL-CR-264</mark>' } } },
+    });
+    expect(hit?._snippetResult.content).toBeUndefined();
+  });
+
+  it('pass the filter or are no hits', async () => {
+    const hits = await ask('UBL-CR-264', { facetFilters: ['kind:setup'] });
+    expect(hits.map(({ kind }) => kind)).not.toContain('rules');
+    expect(await ask('UBL-CR-264', { facetFilters: ['kind:rules'] })).not.toEqual([]);
+  });
+
+  it('are the same in an index in pieces', async () => {
+    const pieces = await engineOf(NAMED, { compactBytes: 0, textShardBytes: 64 });
+    const divided = await engineOf(NAMED, { undividedBytes: 0 });
+    for (const from of [pieces, divided])
+      expect((await find('UBL-CR-264', {}, from)).hits[0]?.anchor).toBe('UBL-CR-264');
   });
 });

@@ -4,12 +4,15 @@ import {
   INDEX_VERSION,
   versionError,
   type Core,
+  type Facets,
   type SearchManifest,
 } from './index/format';
-import { Lexicon } from './query/lexicon';
+import { aboutKey, familyKey, type NamedPlace } from './index/places';
+import { familiesOf, idsAround, nameKey } from './names';
+import { Lexicon, Quality } from './query/lexicon';
 import { Effort, planQuery, type Plan } from './query/plan';
 import { Synonyms } from './query/synonyms';
-import { queryWords } from './query/words';
+import { queryWords, type QueryWord } from './query/words';
 import type { Candidate } from './rank/candidate';
 import { CandidateFinder } from './rank/candidates';
 import { Matches } from './rank/matches';
@@ -18,7 +21,7 @@ import { PageRanking } from './rank/pages';
 import { wordWeights } from './rank/weights';
 import { escapeHtml } from './present/escape';
 import { passesFilters } from './present/filters';
-import { buildHit } from './present/hit';
+import { buildHit, rowHit } from './present/hit';
 import { matchedTerms } from './present/marks';
 import { queryId } from './present/queryId';
 import { normaliseRequest, type NormalRequest } from './request';
@@ -38,11 +41,27 @@ const LEAST_SCORE = 0.4;
 /** Hits of one page for a query of several words: what a group of results may have. */
 const PER_PAGE = 5;
 
+/** What validators say of a term that they miss. */
+const DEMAND =
+  /(?<!\p{L})(?:must|shall|required|mandatory|missing|transmitted|muss|müssen|fehlt|fehlen|übermittelt|angegeben|erforderlich)(?!\p{L})/iu;
+/** Rules about a demanded term that come first. */
+const MAX_DEMANDS = 2;
+
+/** Words of a row by which its code and the name after it begin. */
+const NAME_END = 3;
+
 interface Answer {
   readonly plan: Plan;
   /** In order. */
   readonly candidates: readonly Candidate[];
   readonly pages: PageRanking;
+}
+
+/** The code that a question is about and nothing else: "what is VATEX-EU-IC". */
+function askedCode(words: readonly QueryWord[]): string | undefined {
+  const asked = words.filter(({ optional }) => !optional).map(({ typed }) => typed);
+  const isCode = asked.every((word) => word === word.toUpperCase() && word.length > 1);
+  return isCode && asked.length < words.length ? asked.join('-') : undefined;
 }
 
 /** What a query leads to. */
@@ -52,7 +71,9 @@ interface Found {
   /** Words, by index, that the best page lacks. */
   readonly without: readonly number[];
 }
-type Place = Pick<Candidate, 'node' | 'page'>;
+interface Place extends NamedPlace {
+  readonly page: number;
+}
 
 /** The query with the words marked that the answer does without, in Algolia's form. */
 function queryAfterRemoval({ words }: Plan, without: readonly number[]): string {
@@ -121,9 +142,10 @@ export class SearchEngine {
       lexicon: this.lexicon,
     };
     return {
-      hits: shown.map(({ node, page: at }) =>
-        buildHit(this.core, this.shards.page(at), at, node, options),
-      ),
+      hits: shown.map(({ node, page: at, row }) => {
+        const hit = buildHit(this.core, this.shards.page(at), at, node, options);
+        return row === undefined ? hit : rowHit(hit, row, options.tags);
+      }),
       nbHits: hits.length,
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(hits.length / hitsPerPage),
@@ -152,8 +174,69 @@ export class SearchEngine {
       if (answer.candidates.length === 0) answer = await attempt(Effort.Relaxed);
     }
     const { plan, candidates } = answer;
-    if (needed > 1) return { plan, ...this.byPage(answer, accepts) };
-    return { plan, hits: this.byRecord(candidates), without: [] };
+    const found =
+      needed > 1 || words.length > 2
+        ? this.byPage(answer, accepts)
+        : { hits: this.byRecord(candidates), without: [] };
+    const named = this.named(nameKey(askedCode(words) ?? request.query), accepts);
+    const family = this.named(familyKey(request.query), accepts);
+    const first =
+      [named, family].find((places) => places.length > 0) ??
+      this.ofMessage(request.query, plan, found.hits, accepts);
+    const others = found.hits.filter(({ node }) => !first.some((place) => place.node === node));
+    return {
+      plan,
+      hits: [...first, ...others],
+      without: named.length > 0 ? [] : found.without,
+    };
+  }
+
+  /**
+   * The rules that a validator's message is about: those that it names, be it by an id of which only
+   * the family is known (`FX-SCH-A-000372`), and where it demands a term, the best ones about that term
+   * (`… (BT-10) must be transmitted`).
+   */
+  private ofMessage(
+    query: string,
+    { words }: Plan,
+    hits: readonly Place[],
+    accepts: (page: number) => boolean,
+  ): Place[] {
+    const typed = words.map((word) => word.typed);
+    const ids = words.flatMap(({ hasDigit }, at) => (hasDigit ? [idsAround(typed, at)] : []));
+    const rules = (key: string): Place[] =>
+      this.named(key, accepts).filter(({ page }) => this.facetsOf(page)?.kind === 'rules');
+    const named = ids.flatMap((ways) => {
+      const keys = ways.map(nameKey);
+      // Of an id that nobody knows, the family may be known.
+      const families = keys.some((key) => this.isKnownId(key)) ? [] : ways.flatMap(familiesOf);
+      const places = [
+        ...keys.map(rules),
+        ...families.flatMap((name) => [rules(nameKey(name)), this.named(familyKey(name), accepts)]),
+      ];
+      return places.find(({ length }) => length > 0) ?? [];
+    });
+    if (named.length > 0 || !DEMAND.test(query)) return named;
+    const rankOf = ({ page }: Place): number => {
+      const rank = hits.findIndex((hit) => hit.page === page);
+      return rank < 0 ? hits.length : rank;
+    };
+    return ids
+      .flatMap((ways) => ways.flatMap((id) => rules(aboutKey(nameKey(id)))))
+      .sort((left, right) => rankOf(left) - rankOf(right))
+      .slice(0, MAX_DEMANDS);
+  }
+
+  /** A number alone is a code, not an id. */
+  private isKnownId(key: string): boolean {
+    return /\p{L}{2}/u.test(key) && this.core.places.has(key);
+  }
+
+  /** What has a name, by its key; what is called as the whole query says comes before all else. */
+  private named(key: string, accepts: (page: number) => boolean): Place[] {
+    return (this.core.places.get(key) ?? [])
+      .map((place) => ({ ...place, page: this.core.nodePage[place.node] as number }))
+      .filter(({ page }) => accepts(page));
   }
 
   /** Drops matches of fewer words where there are enough of more. */
@@ -174,7 +257,7 @@ export class SearchEngine {
     const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
     const isCode = plan.words.some(({ hasDigit }) => hasDigit);
     const sections = new Map<number, Candidate[]>();
-    for (const candidate of onePerSection(candidates)) {
+    for (const candidate of onePerSection(candidates.filter((one) => this.answers(one, plan)))) {
       const { page } = candidate;
       sections.set(page, [...(sections.get(page) ?? []), candidate]);
     }
@@ -182,6 +265,7 @@ export class SearchEngine {
       const found = sections.get(page) ?? [];
       if (score < least) return [];
       const title = { page, node: this.core.pageFirstNode[page] as number };
+      if (found.length === 0) return [title];
       const [best] = found;
       const own = found.find(({ node }) => node === title.node);
       const saysMost = !isCode && (isWhole || (own && best && own.words >= best.words));
@@ -193,6 +277,16 @@ export class SearchEngine {
       return places.slice(0, PER_PAGE);
     });
     return { hits: spreadPages(hits), without: ranked[0]?.without ?? [] };
+  }
+
+  /**
+   * Whether a record may be a hit of several words. The row of a code shares a word with many of them:
+   * it has to be about all, or what it is called (`LS: Pauschale`) has to be among them.
+   */
+  private answers({ node, words, first, exactness }: Candidate, plan: Plan): boolean {
+    if (!this.core.nodeIsCodeRow[node]) return true;
+    const needed = plan.words.filter(({ optional }) => !optional).length;
+    return words === needed || (first < NAME_END && exactness <= words * Quality.Synonym);
   }
 
   private async run(plan: Plan, accepts: (page: number) => boolean): Promise<Answer> {
@@ -224,10 +318,14 @@ export class SearchEngine {
     return (page) => accepted[this.core.pageFacets[page] as number] ?? false;
   }
 
+  private facetsOf(page: number): Facets | undefined {
+    return this.core.meta.facets[this.core.pageFacets[page] as number];
+  }
+
   private facetCounts(hits: readonly Place[]): Record<string, Record<string, number>> {
     const counts: Record<string, Record<string, number>> = {};
     for (const { page } of hits) {
-      const facets = this.core.meta.facets[this.core.pageFacets[page] as number];
+      const facets = this.facetsOf(page);
       for (const [name, value] of Object.entries<string>({ ...facets })) {
         const values = (counts[name] ??= {});
         values[value] = (values[value] ?? 0) + 1;

@@ -4,7 +4,7 @@
  */
 export class RetryError extends Error {
   override readonly name = 'RetryError';
-  /** Present in Algolia's error; the reason stands in `cause`. */
+  /** Present in Algolia's error; the reason is in `cause`. */
   readonly transporterStackTrace: readonly unknown[] = [];
 
   constructor(cause?: unknown) {

@@ -62,6 +62,15 @@ describe('an index in two files', () => {
     expect(second.urls[0]).toBe('/Glossar');
   });
 
+  it('answers from all of it at once where the rest has come before the first question', async () => {
+    const { ask, bring } = await staged();
+    bring();
+    await isWaiting(new Promise(() => undefined));
+    const { urls, isPart } = await ask('Codes');
+    expect(isPart).toBeUndefined();
+    expect(urls[0]).toBe('/Glossar');
+  });
+
   it.each([
     ['BR-DE-15', '/BR-DE-15'],
     ['br de 15', '/BR-DE-15'],

@@ -23,18 +23,25 @@ const isLookup = (query: string): boolean =>
 export class StagedEngine {
   private first: SearchEngine | undefined;
   private complete: SearchEngine | undefined;
+  private hasRest = false;
 
   private constructor(
     private readonly core: Uint8Array,
     private readonly rest: Promise<Uint8Array | undefined>,
     private readonly fetchBytes: FetchBytes,
-  ) {}
+  ) {
+    // Whoever needs the rest is told that it did not come.
+    rest.then(
+      () => (this.hasRest = true),
+      () => undefined,
+    );
+  }
 
   /** Loads the core of an index. Rejects when it cannot be read or is of another version. */
   static async open(manifest: SearchManifest, fetchBytes: FetchBytes): Promise<StagedEngine> {
     if (manifest.version !== INDEX_VERSION) throw versionError(manifest.version);
     const rest = manifest.rest ? fetchBytes(manifest.rest) : Promise.resolve(undefined);
-    // Whoever needs the rest is told that it did not come.
+    // It may fail before the engine is there to notice.
     rest.catch(() => undefined);
     const core = await fetchBytes(manifest.core);
     const engine = new StagedEngine(core, rest, fetchBytes);
@@ -42,7 +49,7 @@ export class StagedEngine {
     return engine;
   }
 
-  /** The engine that knows everything. Rejects when the rest cannot be read. */
+  /** The engine with the whole index. Rejects when the rest cannot be read. */
   async whole(): Promise<SearchEngine> {
     const rest = await this.rest;
     this.complete ??= SearchEngine.of({ core: this.core, rest }, this.fetchBytes);
@@ -55,7 +62,8 @@ export class StagedEngine {
    * that the rest may add to have `isPart`.
    */
   async early(requests: readonly SearchRequest[]): Promise<SearchResponse | undefined> {
-    if (this.complete) return this.complete.search(requests);
+    // Where browsers have kept the files, both come at once: an engine of the first would be in vain.
+    if (this.complete || this.hasRest) return (await this.whole()).search(requests);
     if (requests.some((request) => isLookup(normaliseRequest(request).query))) return undefined;
     this.first ??= SearchEngine.of({ core: this.core }, this.fetchBytes);
     const { results } = await this.first.search(requests);

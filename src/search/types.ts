@@ -1,5 +1,5 @@
 /**
- * The shapes that everything in the search speaks: the record (DocSearch's record schema,
+ * The shapes that all parts of the search share: the record (DocSearch's record schema,
  * https://docsearch.algolia.com/docs/record-extractor) and Algolia's request and response
  * (https://www.algolia.com/doc/rest-api/search/search). Only what a documentation search uses.
  */
@@ -16,7 +16,7 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** What decides between otherwise equal records; larger is better in `pageRank` and `level`. */
 export interface RecordWeight {
-  /** Importance of the page: 1 for pages of the manual, 0 for news and pages that stand alone. */
+  /** Importance of the page: 1 for pages of the manual, 0 for news and pages outside the manual. */
   readonly pageRank: number;
   /** 100 for lvl0 down to 40 for lvl6, 0 for text, less for code. */
   readonly level: number;
@@ -40,6 +40,11 @@ export interface SearchRecord {
   readonly keywords?: readonly string[];
   /** Questions that the page answers, as readers put them; on page titles only, and never shown. */
   readonly asks?: readonly string[];
+  /**
+   * Ids of the page's rows that have no record of their own, as runs (`UBL-CR-001..264`); on page
+   * titles only.
+   */
+  readonly rows?: readonly string[];
   /** BCP 47 tag of the page's locale, for instance `de-DE`. */
   readonly language: string;
   /** Contextual search: `default` or `docs-<plugin>-<version>`. */

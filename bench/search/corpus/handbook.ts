@@ -12,17 +12,24 @@ import { localeRecords } from '../../../postbuild/search-index';
 import { readBlocks } from '../../../src/search/records/blocks';
 import { blockRecords } from '../../../src/search/records/page';
 import { readAsks } from '../../../src/site/asks';
+import buildTexts from '../../../src/site/build-texts.json';
+import {
+  defaultLocale,
+  inLocale,
+  localeBaseUrl,
+  localeIds,
+  type LocaleId,
+} from '../../../src/site/locales';
 import type { SearchRecord } from '../../../src/search/types';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-export type Locale = 'de-DE' | 'en-GB';
+/** The locale of the handbook in a language. */
+export const localeOf = (language: string): LocaleId =>
+  localeIds.find((id) => new Intl.Locale(id).language === language) ?? defaultLocale;
 
-const SOURCES: Readonly<Record<Locale, string>> = {
-  'de-DE': 'i18n/de-DE/docusaurus-plugin-content-docs/current',
-  'en-GB': 'docs',
-};
-const BASE: Readonly<Record<Locale, string>> = { 'de-DE': '/de-DE/', 'en-GB': '/' };
+const sourcesOf = (locale: LocaleId): string =>
+  locale === defaultLocale ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 
 interface HeadingMark {
   readonly text: string;
@@ -43,7 +50,7 @@ function textOf(node: Root | Element): string {
     .join('');
 }
 
-/** Gives headings the id that stands in braces behind them, as Docusaurus does. */
+/** Gives headings the id that is in braces behind them, as Docusaurus does. */
 function applyHeadingIds(node: Root | Element): void {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
@@ -81,8 +88,8 @@ function escapeHeadingIds(body: string): string {
   return body.replace(/^(#{1,6} .*)\{(#[^}]+)\}\s*$/gm, '$1\\{$2}');
 }
 
-function recordsOfSource(locale: Locale, file: string): SearchRecord[] {
-  const source = readFileSync(path.join(ROOT, SOURCES[locale], file), 'utf8');
+function recordsOfSource(locale: LocaleId, file: string): SearchRecord[] {
+  const source = readFileSync(path.join(ROOT, sourcesOf(locale), file), 'utf8');
   const { fields, body } = frontMatter(source);
   if (fields.get('draft') === 'true') return [];
   const route =
@@ -104,20 +111,19 @@ function recordsOfSource(locale: Locale, file: string): SearchRecord[] {
     ],
   };
   const facts = {
-    url: BASE[locale] + encodeURI(route),
+    url: localeBaseUrl(locale) + encodeURI(route),
     language: locale,
     tag: 'docs-default-current',
     kind: 'setup' as const,
     pageRank: 0,
     keywords: list(fields.get('keywords')),
     description: fields.get('description') ?? '',
-    asks: readAsks(path.join(ROOT, SOURCES[locale], file)),
+    asks: readAsks(path.join(ROOT, sourcesOf(locale), file)),
+    rows: [],
   };
   const section = route.includes('/')
     ? (route.split('/')[0] ?? '')
-    : locale === 'de-DE'
-      ? 'Dokumentation'
-      : 'Documentation';
+    : inLocale(buildTexts.tagline, locale);
   return blockRecords(facts, readBlocks(article)).map((record) => ({
     ...record,
     hierarchy: { ...record.hierarchy, lvl0: section },
@@ -128,7 +134,7 @@ function recordsOfSource(locale: Locale, file: string): SearchRecord[] {
  * Records of the handbook: from the finished HTML where the site has been built, else from the
  * sources, without what components add (code tables, samples).
  */
-export function handbookRecords(locale: Locale): {
+export function handbookRecords(locale: LocaleId): {
   records: SearchRecord[];
   from: 'build' | 'sources';
 } {
@@ -137,7 +143,10 @@ export function handbookRecords(locale: Locale): {
   if (existsSync(path.join(built.folder, 'index.html'))) {
     return { records: localeRecords(build, built), from: 'build' };
   }
-  const files = readdirSync(path.join(ROOT, SOURCES[locale]), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(path.join(ROOT, sourcesOf(locale)), {
+    recursive: true,
+    encoding: 'utf8',
+  })
     .filter((file) => file.endsWith('.mdx'))
     .sort();
   return { records: files.flatMap((file) => recordsOfSource(locale, file)), from: 'sources' };

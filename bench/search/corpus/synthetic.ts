@@ -129,6 +129,7 @@ export function synthetic(
       keywords: [],
       description: '',
       asks: [],
+      rows: [],
     };
     const hierarchy = { lvl0: language === 'de' ? 'Handbuch' : 'Manual' };
     for (const record of blockRecords(

@@ -55,7 +55,7 @@ function isAttested(word: string, count: Count, language: AnalysisLanguage): boo
 }
 
 /**
- * Parts that never stand alone but follow at least two different known words: with Belegvorlage and
+ * Parts that are never words of their own but follow at least two different known words: with Belegvorlage and
  * Prozessvorlage, "Vorlage" is one.
  */
 function sharedRemainders(words: Iterable<string>, has: HasPart): Set<string> {

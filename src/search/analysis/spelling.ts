@@ -1,7 +1,7 @@
 import type { AnalysisLanguage } from '../types';
 import { fold, lower, MAX_WORD_LENGTH } from './fold';
 
-/** How a word is written, apart from where it stands. */
+/** How a word is written, apart from where it is. */
 export interface Spelling {
   readonly folded: string;
   /** Written with umlauts, accents, ß or their substitutes. */

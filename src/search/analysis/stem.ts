@@ -55,7 +55,7 @@ export function family(folded: string, language: AnalysisLanguage): string {
 }
 
 /**
- * Beginnings under which the members of a word's family stand in a sorted vocabulary: its own and,
+ * Beginnings under which the members of a word's family are in a sorted vocabulary: its own and,
  * in German, those of its participles and infinitives with "zu".
  */
 export function familyPrefixes(folded: string, language: AnalysisLanguage): string[] {

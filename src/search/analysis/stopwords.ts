@@ -17,7 +17,7 @@ const GERMAN =
   'uber ubermittelt um und uns unser unsere unter viel vom von vor wann war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden weshalb wie wieso will wird womit wollen ' +
   'wir wo wofur woher wohin wohl wozu wurde wurden zu zum zur zwischen ' +
   'bringe bringen bringt eigentlich einfach gehoren gehort hin mal nehme nehmen nimmt rein trotzdem ' +
-  'bedeutet bedeuten finde finden findet funktioniert heisst steht stehen unterschied unterschiede';
+  'bedeutet bedeuten finde finden findet funktioniert heisst steht stehen';
 const ENGLISH =
   'a about after all also am an and any are as at be became because become becomes been before being between both but by can could did do does doing don dont ' +
   'each for from get gets go goes had has have having he her here him his how i if in into is it its itself just ' +
@@ -25,16 +25,36 @@ const ENGLISH =
   'same shall she should so some such than that the their them then there these they this those through to too under until upon us ' +
   'very was we were what when where which while who whom whose why will with would you your ' +
   'actually already always anymore even ever really simply still want wants yet ' +
-  'difference differences explain find look mean means see';
+  'explain find look mean means see ' +
+  'arent cannot cant couldnt didnt doesnt hadnt hasnt havent im isnt ive lets shouldnt thats theres wasnt werent whats wont wouldnt youre';
 
-const WORDS: Readonly<Record<AnalysisLanguage, ReadonlySet<string>>> = {
-  de: new Set(GERMAN.split(' ')),
-  en: new Set(ENGLISH.split(' ')),
-};
+/**
+ * Words of talk: what people say around the thing that they ask for. They may name a page ("Create
+ * Again"), but a manual has few of them, so that each would seem to say much.
+ */
+const GERMAN_TALK =
+  'anders anfangen anscheinend fehlt fehlen fehlend falsch bereits besser danach dauernd derselbe dieselbe ding dinge direkt ebenfalls egal einmal endlich erst ewig ' +
+  'falls fast frage fragen gab gebe geben gekommen gemacht genau genug gern gerne gesagt gestern gewesen gleich gleiche gleichen gut heute hilfe immer insgesamt irgendwie irgendwo ' +
+  'jemand kam kamen klappen klappt komme kommen kommt laut leider lieber liegen liegt manchmal mehr meint meldet moglich nichts nie niemand nix obwohl oft plotzlich raus reicht richtig ' +
+  'sagen sagt scheint schlecht sehe sehen sei selber selbst sofort sonst sowas standig stimmt taucht trotz uberall uberhaupt versteht viele vielleicht vollig vorher wahrend ware weg wegen weiss weiter weiterhin wenig weniger wichtig wieder wirklich wissen zeigt zeigen zuerst zuletzt';
+const ENGLISH_TALK =
+  'able accidentally although missing wrong anybody anyone anything anyway appear appears apparently ask asks better came come comes coming correctly deal done else enough everybody everyone everything exactly fine forgot ' +
+  'gave getting give given gives giving going gone good got guess half happen happened happening happens help instead keep keeps kept kind know known like little long lot made make makes many maybe mention much nobody nothing obviously often okay ' +
+  'people perhaps play possible properly put puts quickly quite rather really right said say says seem seems show shown shows side somehow someone something sometimes stuff suddenly supposed sure take taken takes tell tells thing things think though told took tried tries try trying turn turned turns ' +
+  'unable use used uses using usually way ways well went whatever whether wish without wonder wondering work working works worse';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const WORDS = { de: setOf(GERMAN), en: setOf(ENGLISH) };
+const TALK = { de: setOf(GERMAN_TALK), en: setOf(ENGLISH_TALK) };
 
 /** Whether a folded word is one that a query's answer need not contain. */
 export function isStopWord(folded: string, language: AnalysisLanguage): boolean {
   return WORDS[language].has(folded);
+}
+
+/** Whether a folded word says little about what is asked, however rare it is. */
+export function isTalk(folded: string, language: AnalysisLanguage): boolean {
+  return TALK[language].has(folded);
 }
 
 /** The words of a text that are no stop words, or the text as it is where it has no others. */

@@ -5,21 +5,19 @@ import { createHostedClient } from './client';
 
 vi.mock('algoliasearch/lite', { spy: true });
 
-const credentials = { appId: 'APP', apiKey: 'key', agents: [['docsearch', '3.9.0']] } as const;
+const settings = ['APP', 'key', '3.8.1'] as const;
 
 describe('createHostedClient', () => {
   it('reports an empty application id', () => {
-    expect(() => createHostedClient({ ...credentials, appId: '' })).toThrow('`appId` is missing.');
+    expect(() => createHostedClient('', 'key', '3.8.1')).toThrow('`appId` is missing.');
   });
 
   it('reports an empty key', () => {
-    expect(() => createHostedClient({ ...credentials, apiKey: '' })).toThrow(
-      '`apiKey` is missing.',
-    );
+    expect(() => createHostedClient('APP', '', '3.8.1')).toThrow('`apiKey` is missing.');
   });
 
   it('connects within 1 s, reads within 2 s, writes within 30 s', () => {
-    createHostedClient(credentials);
+    createHostedClient(...settings);
     expect(vi.mocked(liteClient).mock.lastCall?.[2]?.timeouts).toEqual({
       connect: 1_000,
       read: 2_000,
@@ -29,12 +27,12 @@ describe('createHostedClient', () => {
 
   it('needs requests to search', async () => {
     await expect(
-      createHostedClient(credentials).search(undefined as unknown as SearchRequests),
+      createHostedClient(...settings).search(undefined as unknown as SearchRequests),
     ).rejects.toThrow('Parameter `requests` is required when calling `search`.');
   });
 
   it('needs a path to post to', () => {
-    expect(() => createHostedClient(credentials).customPost({ path: '' })).toThrow(
+    expect(() => createHostedClient(...settings).customPost({ path: '' })).toThrow(
       'Parameter `path` is required when calling `customPost`.',
     );
   });

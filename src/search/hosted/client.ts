@@ -3,12 +3,8 @@ import { escapeHits } from './escapeHits';
 import { createHostMemory } from './hostMemory';
 import type { SearchRequest, SearchRequests, SearchResponse } from '../types';
 
-interface HostedSettings {
-  readonly appId: string;
-  readonly apiKey: string;
-  /** What Algolia's agent header says beside its client, for instance `['docsearch', '3.9.0']`. */
-  readonly agents: readonly (readonly [segment: string, version: string])[];
-}
+/** The version of DocSearch whose requests and answers the site has. */
+const DOCSEARCH = '3.9.0';
 
 /** Algolia's client behind the interface of the embedded one. */
 interface HostedClient {
@@ -23,16 +19,23 @@ interface HostedClient {
  * tried in Algolia's order and rest for two minutes after a failure, answers are kept for the
  * session.
  *
+ * @param docusaurus its version, which Algolia is told beside those of the clients
  * @throws Error when the application id or the key is empty
  */
-export function createHostedClient({ appId, apiKey, agents }: HostedSettings): HostedClient {
+export function createHostedClient(
+  appId: string,
+  apiKey: string,
+  docusaurus: string,
+): HostedClient {
   const client = liteClient(appId, apiKey, {
     timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
     // The default waits and asks again after a 429; here every 4xx fails at once.
     maxRateLimitRetries: 0,
     hostsCache: createHostMemory(),
   });
-  for (const [segment, version] of agents) client.addAlgoliaAgent(segment, version);
+  client.addAlgoliaAgent('docsearch', DOCSEARCH);
+  client.addAlgoliaAgent('docsearch-react', DOCSEARCH);
+  client.addAlgoliaAgent('docusaurus', docusaurus);
   return {
     async search(requests) {
       // Callers in plain JavaScript may leave it out.
@@ -41,7 +44,7 @@ export function createHostedClient({ appId, apiKey, agents }: HostedSettings): H
       if (!Array.isArray(list)) {
         throw new Error('Parameter `requests` is required when calling `search`.');
       }
-      // The client's types know every parameter, but not their read-only forms.
+      // The client's types have every parameter, but not in a read-only form.
       const body = { requests: [...(list as readonly SearchRequest[])] } as Parameters<
         LiteClient['search']
       >[0];

@@ -3,6 +3,7 @@ import { encodeText } from './bytes';
 import { encodeCore, type Facets, type Shard } from './format';
 import { invert } from './invert';
 import { isCodeRow } from './later';
+import { namedPlaces } from './places';
 import { PostingsWriter, type PostingList } from './postings';
 import { encodePages } from './texts';
 import type { Tree, TreePage } from './tree';
@@ -104,5 +105,6 @@ export function assemble(
       facets: facets.indexOf(facetsOf(page)),
       rank: page.pageRank,
     })),
+    places: namedPlaces(tree, facts.language),
   });
 }

@@ -4,11 +4,12 @@ import { INDEX_VERSION, versionError } from './format';
 import { isLater } from './later';
 import { decodePages, encodePages, joinPages, treeOfPages } from './texts';
 import type { Tree } from './tree';
+import type { Synonym } from '../types';
 
 /**
- * The compact form of a small index: its texts and nothing else. Postings say again what the texts
- * say, so the reader's worker can make them, which takes a fraction of a second and halves the
- * download. Large indexes are stored in full, in pieces.
+ * The compact form of a small index: its texts and nothing else. The reader's worker can rebuild
+ * postings from the texts, which takes a fraction of a second and halves the download. Large indexes
+ * are stored in full, in pieces.
  *
  * It may be in two files: the core, which answers alone what most readers ask, and the rest.
  */
@@ -20,14 +21,36 @@ export interface CompactIndex {
   readonly rest?: Uint8Array | undefined;
 }
 
+/** Synonyms, or the words that lead to others, and those. Their ids are the hosted service's. */
+type WireSynonyms = [words: string[], to?: readonly string[]];
+
+/** Words that lead to the same others are kept together. */
+function wireSynonyms(synonyms: readonly Synonym[]): WireSynonyms[] {
+  const entries: WireSynonyms[] = [];
+  for (const synonym of synonyms) {
+    const [words, to] = entries.at(-1) ?? [];
+    if (synonym.type === 'synonym') entries.push([[...synonym.synonyms]]);
+    else if (to?.join() === synonym.synonyms.join()) words?.push(synonym.input);
+    else entries.push([[synonym.input], synonym.synonyms]);
+  }
+  return entries;
+}
+
+function readSynonyms(entries: readonly WireSynonyms[]): Synonym[] {
+  const objectID = '';
+  return entries.flatMap(([words, to]): Synonym[] =>
+    to
+      ? words.map((input) => ({ objectID, type: 'oneWaySynonym', input, synonyms: to }))
+      : [{ objectID, type: 'synonym', synonyms: words }],
+  );
+}
+
 /** @param isDivided whether what `isLater` says is left to a second file */
 export function encodeCompact(tree: Tree, facts: IndexFacts, isDivided: boolean): CompactIndex {
   const out = new ByteWriter();
   out.bytes(encodeText(MAGIC));
   out.byte(INDEX_VERSION);
-  // The ids of synonyms are the hosted service's.
-  const synonyms = facts.synonyms.map((synonym) => ({ ...synonym, objectID: '' }));
-  out.block(encodeText(JSON.stringify({ ...facts, synonyms })));
+  out.block(encodeText(JSON.stringify({ ...facts, synonyms: wireSynonyms(facts.synonyms) })));
   if (!isDivided) {
     out.block(encodePages(tree, 0, tree.pages.length));
     return { core: out.finish() };
@@ -55,7 +78,10 @@ export function expandCompact({ core: first, rest }: CompactIndex): ExpandedInde
   reader.bytes(MAGIC.length);
   const version = reader.byte();
   if (version !== INDEX_VERSION) throw versionError(version);
-  const facts = JSON.parse(decodeText(reader.block())) as IndexFacts;
+  const stored = JSON.parse(decodeText(reader.block())) as Omit<IndexFacts, 'synonyms'> & {
+    readonly synonyms: readonly WireSynonyms[];
+  };
+  const facts: IndexFacts = { ...stored, synonyms: readSynonyms(stored.synonyms) };
   const pages = decodePages(reader.block());
   const tree = treeOfPages(rest ? joinPages([...pages, ...decodePages(rest)]) : pages);
   const files = new Map<string, Uint8Array>();

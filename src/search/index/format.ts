@@ -1,5 +1,6 @@
 import type { AnalysisLanguage, SearchRecord, Synonym } from '../types';
 import { ByteReader, ByteWriter, decodeText, encodeText } from './bytes';
+import type { NamedPlace, Places } from './places';
 import {
   readVocabulary,
   writeVocabulary,
@@ -8,7 +9,7 @@ import {
 } from './vocabulary';
 
 /** Raised with every change of the format; an engine reads its own version only. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 8;
 const MAGIC = 'eDSI';
 
 /** The small file with the fixed name: it says which hashed files belong together. */
@@ -54,6 +55,7 @@ export interface Core {
   readonly pageFirstNode: Uint32Array;
   readonly pageFacets: Uint8Array;
   readonly pageRank: Uint8Array;
+  readonly places: Places;
 }
 
 export interface CoreParts {
@@ -66,6 +68,7 @@ export interface CoreParts {
     length: number;
   }[];
   readonly pages: readonly { firstNode: number; facets: number; rank: number }[];
+  readonly places: Places;
 }
 
 /** The error for an index that a newer or older site has written. */
@@ -107,6 +110,7 @@ export function encodeCore(parts: CoreParts): Uint8Array {
     out,
     parts.pages.map((page) => Math.max(0, Math.min(Math.round(page.rank), 255))),
   );
+  out.block(encodeText(JSON.stringify([...parts.places])));
   return out.finish();
 }
 
@@ -147,5 +151,6 @@ export function decodeCore(bytes: Uint8Array): Core {
     pageFirstNode,
     pageFacets: readBytes(reader, pageCount),
     pageRank: readBytes(reader, pageCount),
+    places: new Map(JSON.parse(decodeText(reader.block())) as [string, NamedPlace[]][]),
   };
 }

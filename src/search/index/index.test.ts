@@ -91,6 +91,7 @@ describe('core', () => {
       { firstNode: 1, facets: 0, rank: 0 },
       { firstNode: 3, facets: 0, rank: 7 },
     ],
+    places: new Map([['brde15', [{ node: 1 }, { node: 3, row: 'BR-DE-15' }]]]),
   });
 
   it('survives the file', () => {
@@ -100,6 +101,7 @@ describe('core', () => {
     expect([...core.nodeLength]).toEqual([1, 127, 12, 2]);
     expect([...core.nodePage]).toEqual([0, 0, 0, 1]);
     expect([...core.pageRank]).toEqual([0, 7]);
+    expect(core.places.get('brde15')).toEqual([{ node: 1 }, { node: 3, row: 'BR-DE-15' }]);
   });
 
   it('refuses other files, other versions and files cut short', () => {

@@ -3,6 +3,7 @@ import { partDictionary } from '../analysis/dictionary';
 import { FormKind, visitForms } from '../analysis/forms';
 import { isStopWord } from '../analysis/stopwords';
 import type { AnalysisLanguage } from '../types';
+import { CODE_LABEL } from './later';
 import { PostingList } from './postings';
 import { CONTENT_LEVEL, type Tree } from './tree';
 
@@ -49,7 +50,9 @@ export function invert(tree: Tree, language: AnalysisLanguage): InvertedTree {
         post(term, node, first + position, FormKind.Keyword, marked);
       });
     });
-    return length;
+    // The name of a rule or term is all that is asked for; few readers have its identifier.
+    const label = level === 1 ? CODE_LABEL.exec(text)?.[0] : undefined;
+    return length - (label ? visitForms(label, language, split, () => undefined) : 0);
   });
   return { postings, lengths, parts };
 }

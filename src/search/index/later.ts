@@ -3,12 +3,12 @@ import { CONTENT_LEVEL, type TreeNode, type TreePage } from './tree';
 
 const LATER_KINDS: ReadonlySet<PageKind> = new Set(['reference', 'rules', 'news']);
 
-/** A row of a table of codes: its first cell has no small letter (`C62: one`, `BT-5: Currency`). */
-const CODE_ROW = /^[^\p{Ll}:]{1,30}: /u;
+/** What begins with a code, which has no small letter (`C62: one`, `BT-5: Currency`). */
+export const CODE_LABEL = /^[^\p{Ll}:]{1,30}: /u;
 
-/** Whether a block is the row of a code, which is found by it. */
+/** Whether a block is the row of a table of codes, which is found by its first cell. */
 export const isCodeRow = ({ level, text }: TreeNode): boolean =>
-  level === CONTENT_LEVEL && CODE_ROW.test(text);
+  level === CONTENT_LEVEL && CODE_LABEL.test(text);
 
 /**
  * What most questions are answered without, so that it need not be loaded before the first answer:

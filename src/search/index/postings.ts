@@ -3,10 +3,10 @@ import { ByteReader, ByteWriter } from './bytes';
 
 /** More occurrences than this say nothing new about a block. */
 const MAX_OCCURRENCES = 12;
-/** Positions are a byte; what stands further back has this one, and no neighbours. */
+/** Positions are a byte; what is further back has this one, and no neighbours. */
 export const MAX_POSITION = 255;
 
-/** Where one term stands. Occurrences must be added in order of node. */
+/** Where one term occurs. Occurrences must be added in order of node. */
 export class PostingList {
   readonly nodes: number[] = [];
   /** Number of occurrences in each of the nodes. */

@@ -15,30 +15,71 @@ export interface StoredPage extends Omit<TreePage, 'firstNode'> {
   readonly nodes: readonly TreeNode[];
 }
 
+/** First cell of a row. */
+const LABEL = /^(.{1,60}?): /u;
+/** Stands in an anchor for the first cell of its row: `unit-*` of "C62: one" is `unit-C62`. */
+const CELL = '*';
+
+function shortAnchor({ anchor, text }: TreeNode): string | null {
+  const cell = LABEL.exec(text)?.[1];
+  return cell !== undefined && anchor?.endsWith(`-${cell}`)
+    ? anchor.slice(0, -cell.length) + CELL
+    : anchor;
+}
+
+function longAnchor(anchor: string | null, text: string): string | null {
+  return anchor?.endsWith(`-${CELL}`)
+    ? anchor.slice(0, -CELL.length) + (LABEL.exec(text)?.[1] ?? '')
+    : anchor;
+}
+
 /**
- * On the wire, what can be told from the node before is left out: a block under the same anchor whose
- * object ID counts on is its text alone. A number stands for the object ID that ends in it.
+ * On the wire, like is next to like, which takes less room: the texts of all nodes, all descriptions, all
+ * questions. Of the nodes, what can be told from the one before is left out: a block under the same anchor whose object
+ * ID counts on is 0. A number stands for the object ID that ends in it.
  */
 type WireNode =
-  | string
+  | 0
   | [
       level: number,
-      text: string,
       anchor: string | 0 | null,
       id?: number | string | null,
       keywords?: readonly string[],
     ];
-type WirePage = [
-  url: string,
+type WireFacts = [
   category: string,
   language: string,
   tag: string,
   kind: PageKind,
   pageRank: number,
-  nodes: WireNode[],
-  description: string | null,
-  asks: readonly string[],
 ];
+type WirePage = [
+  url: string,
+  /** 0 for those of the page before. */
+  facts: WireFacts | 0,
+  nodes: WireNode[],
+  rows?: readonly string[],
+];
+
+/** Texts are those of all nodes in turn; descriptions and questions have one entry for each page. */
+type Wire = [
+  pages: WirePage[],
+  texts: string[],
+  descriptions: (string | null)[],
+  asks: (readonly string[])[],
+];
+
+/** The address of a page whose title begins with its last part: `Rules/*` of "BR-15: Payment". */
+function shortUrl(url: string, title: string): string {
+  const cell = LABEL.exec(title)?.[1];
+  return cell !== undefined && url.endsWith(`/${cell}`) ? url.slice(0, -cell.length) + CELL : url;
+}
+
+function longUrl(url: string, title: string): string {
+  return url.endsWith(`/${CELL}`)
+    ? url.slice(0, -CELL.length) + (LABEL.exec(title)?.[1] ?? '')
+    : url;
+}
 
 /** The page ends where the next one, or the next category, begins. */
 function pageEnd(tree: Tree, page: number): number {
@@ -59,11 +100,25 @@ function ordinalOf(url: string, id: string | null): number | undefined {
     : undefined;
 }
 
+const factsOf = ({ category, language, tag, kind, pageRank }: TreePage): WireFacts => [
+  category,
+  language,
+  tag,
+  kind,
+  pageRank,
+];
+
 /** Which nodes of a page a file has. */
 type Keeps = (page: TreePage, node: TreeNode) => boolean;
 
 /** Of a page whose title is in another file, what is said about it is there, too. */
-function wirePage(tree: Tree, index: number, keeps: Keeps): WirePage | undefined {
+function wirePage(
+  tree: Tree,
+  index: number,
+  keeps: Keeps,
+  before: TreePage | undefined,
+  [, texts, descriptions, questions]: Wire,
+): WirePage | undefined {
   const page = tree.pages[index];
   if (!page) throw new RangeError(`No page ${index}`);
   let anchor: string | null = null;
@@ -72,21 +127,27 @@ function wirePage(tree: Tree, index: number, keeps: Keeps): WirePage | undefined
     .slice(page.firstNode, pageEnd(tree, index))
     .filter((node) => node.level <= CODE_LEVEL && keeps(page, node));
   if (own.length === 0) return undefined;
+  for (const { text } of own) texts.push(text);
   const nodes = own.map((node): WireNode => {
-    const shownAnchor = node.anchor === anchor ? 0 : node.anchor;
+    const shownAnchor = node.anchor === anchor ? 0 : shortAnchor(node);
     const ordinal = ordinalOf(page.url, node.objectID);
     const isNext = ordinal === next;
     anchor = node.anchor;
     if (ordinal !== undefined) next = ordinal + 1;
-    if (node.level === CONTENT_LEVEL && shownAnchor === 0 && isNext) return node.text;
-    const wire = [node.level, node.text, shownAnchor] as const;
+    if (node.level === CONTENT_LEVEL && shownAnchor === 0 && isNext) return 0;
+    const wire = [node.level, shownAnchor] as const;
     if (node.keywords.length > 0) return [...wire, ordinal ?? node.objectID, node.keywords];
     return isNext ? [...wire] : [...wire, ordinal ?? node.objectID];
   });
-  const { url, category, language, tag, kind, pageRank } = page;
   const hasTitle = own[0] === tree.nodes[page.firstNode];
-  const about = hasTitle ? ([page.description, page.asks] as const) : ([null, []] as const);
-  return [url, category, language, tag, kind, pageRank, nodes, ...about];
+  const { description, asks, rows } = hasTitle ? page : { description: null, asks: [], rows: [] };
+  const facts = factsOf(page);
+  const isSame = before && JSON.stringify(facts) === JSON.stringify(factsOf(before));
+  descriptions.push(description);
+  questions.push(asks);
+  const url = shortUrl(page.url, own[0]?.text ?? '');
+  const wire = [url, isSame ? 0 : facts, nodes] as const;
+  return rows.length > 0 ? [...wire, rows] : [...wire];
 }
 
 /** The pages `from` up to and without `to`, or what a file keeps of them, as UTF-8 JSON. */
@@ -96,35 +157,45 @@ export function encodePages(
   to: number,
   keeps: Keeps = () => true,
 ): Uint8Array {
-  const pages: WirePage[] = [];
+  const wire: Wire = [[], [], [], []];
+  let before: TreePage | undefined;
   for (let index = from; index < to; index += 1) {
-    const page = wirePage(tree, index, keeps);
-    if (page) pages.push(page);
+    const page = wirePage(tree, index, keeps, before, wire);
+    if (!page) continue;
+    wire[0].push(page);
+    before = tree.pages[index];
   }
-  return encodeText(JSON.stringify(pages));
+  return encodeText(JSON.stringify(wire));
 }
 
 export function decodePages(bytes: Uint8Array): StoredPage[] {
-  return (JSON.parse(decodeText(bytes)) as WirePage[]).map(
-    ([url, category, language, tag, kind, pageRank, wire, description, asks]) => {
-      let anchor: string | null = null;
-      let next = 0;
-      const nodes = wire.map((node): TreeNode => {
-        const [level, text, shownAnchor, id = next, keywords = []] =
-          typeof node === 'string' ? [CONTENT_LEVEL, node, 0 as const] : node;
-        if (shownAnchor !== 0) anchor = shownAnchor;
-        if (typeof id === 'number') next = id + 1;
-        return {
-          level,
-          text,
-          keywords,
-          anchor,
-          objectID: typeof id === 'number' ? numberedId(url, id) : id,
-        };
-      });
-      return { url, category, language, tag, kind, pageRank, description, asks, nodes };
-    },
-  );
+  let facts: WireFacts = ['', '', '', 'setup', 0];
+  const [pages, texts, descriptions, questions] = JSON.parse(decodeText(bytes)) as Wire;
+  let at = 0;
+  return pages.map(([shownUrl, own, wire, rows = []], index) => {
+    if (own !== 0) facts = own;
+    const [category, language, tag, kind, pageRank] = facts;
+    const url = longUrl(shownUrl, texts[at] ?? '');
+    let anchor: string | null = null;
+    let next = 0;
+    const nodes = wire.map((node): TreeNode => {
+      const [level, shownAnchor, id = next, keywords = []] =
+        node === 0 ? [CONTENT_LEVEL, 0 as const] : node;
+      const text = texts[at] ?? '';
+      at += 1;
+      if (shownAnchor !== 0) anchor = longAnchor(shownAnchor, text);
+      if (typeof id === 'number') next = id + 1;
+      return {
+        level,
+        text,
+        keywords,
+        anchor,
+        objectID: typeof id === 'number' ? numberedId(url, id) : id,
+      };
+    });
+    const [description = null, asks = []] = [descriptions[index], questions[index]];
+    return { url, category, language, tag, kind, pageRank, description, asks, rows, nodes };
+  });
 }
 
 /** Nodes of a page that lie in several files, in their order on the page. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../types';
+import { invert } from './invert';
 import { decodePages, encodePages, treeOfPages } from './texts';
 import { buildTree } from './tree';
 
@@ -87,6 +88,21 @@ describe('texts', () => {
   it('survive the file whole, with anchors, keywords, object IDs and bare headings', () => {
     const pages = decodePages(encodePages(tree, 0, tree.pages.length));
     expect(treeOfPages(pages)).toEqual(tree);
+  });
+
+  it('have the identifier of a page once, in its title', () => {
+    const url = '/Rules/BR-15';
+    const rule = buildTree([
+      { ...record(url, 'lvl1', { lvl0: 'S', lvl1: 'BR-15: Payment' }), objectID: `${url}#0` },
+    ]);
+    const bytes = encodePages(rule, 0, 1);
+    expect(decodePages(bytes)[0]?.url).toBe(url);
+    expect(new TextDecoder().decode(bytes).match(/BR-15/g)).toHaveLength(1);
+  });
+
+  it('are as long as the name of a rule or term without its identifier', () => {
+    const term = buildTree([record('/t', 'lvl1', { lvl0: 'S', lvl1: 'BT-9: Due date' })]);
+    expect(invert(term, 'en').lengths.at(-1)).toBe(2);
   });
 
   it('can be divided by pages', () => {

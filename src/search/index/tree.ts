@@ -9,7 +9,7 @@ export const CODE_LEVEL = 8;
 export const DESCRIPTION_LEVEL = 9;
 export const ASK_LEVEL = 10;
 
-/** A heading or block in the outline. Nodes stand in reading order, parents before their children. */
+/** A heading or block in the outline. Nodes are in reading order, parents before their children. */
 export interface TreeNode {
   /** 0 category, 1 page title, 2 to 6 headings, 7 text, 8 code, 9 description, 10 question. */
   readonly level: number;
@@ -31,6 +31,8 @@ export interface TreePage {
   readonly pageRank: number;
   readonly description: string | null;
   readonly asks: readonly string[];
+  /** Ids of rows that no node is, as runs. */
+  readonly rows: readonly string[];
   /** Index of the page's first node. */
   readonly firstNode: number;
 }
@@ -64,7 +66,7 @@ function groupPages(records: readonly SearchRecord[]): SearchRecord[][] {
   return [...categories.values()].flatMap((pages) => [...pages.values()]);
 }
 
-/** A node that no record stands for, such as a heading that is only told of by what stands below it. */
+/** A node without a record, such as a heading known only from the records below it. */
 export function bareNode(level: number, text: string): TreeNode {
   return { level, text, keywords: [], anchor: null, objectID: null };
 }
@@ -143,6 +145,7 @@ export function buildTree(records: readonly SearchRecord[]): Tree {
       pageRank: first.weight.pageRank,
       description: title?.content ?? null,
       asks: title?.asks ?? [],
+      rows: title?.rows ?? [],
       firstNode: builder.nodes.length,
     };
     pages.push(page);

@@ -3,7 +3,7 @@ import { ByteReader, ByteWriter, decodeText, encodeText } from './bytes';
 /**
  * All terms of an index in UTF-16 order. A term shares its first letters with the one before it, so
  * only the rest is stored (front coding: Witten, Moffat, Bell, "Managing Gigabytes", 4.1); the
- * columns stand apart because they compress better so.
+ * columns are apart because they compress better so.
  */
 export interface Vocabulary {
   readonly terms: readonly string[];

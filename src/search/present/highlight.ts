@@ -81,7 +81,7 @@ function bestWindow(spans: readonly Span[], marks: readonly Mark[], length: numb
       for (const word of marks[other]?.words ?? []) words.add(word);
     }
     if (words.size < best.words || (words.size === best.words && count <= best.marks)) continue;
-    // Centre the matches: what stands before them says what they are about.
+    // Centre the matches: the words before them give context.
     const spare = Math.floor((length - (last - first + 1)) / 2);
     best = { start: Math.max(0, first - spare), words: words.size, marks: count };
   }

@@ -111,3 +111,32 @@ export function buildHit(
     _snippetResult: { hierarchy: snippets, ...(block ? { content: block.part } : {}) },
   };
 }
+
+/** The hit for a row that has no record of its own, from that of its page. */
+export function rowHit(hit: SearchHit, row: string, { pre, post }: HighlightTags): SearchHit {
+  const url = `${hit.url_without_anchor}#${row}`;
+  const name = escapeHtml(row);
+  const value = pre + name + post;
+  const above = {
+    highlighted: hit._highlightResult.hierarchy,
+    snippet: hit._snippetResult.hierarchy,
+  };
+  const marked = {
+    value,
+    matchLevel: 'full',
+    fullyHighlighted: true,
+    matchedWords: [name],
+  } as const;
+  return {
+    ...hit,
+    objectID: url,
+    url,
+    anchor: row,
+    type: 'lvl2',
+    hierarchy: { ...hit.hierarchy, lvl2: name },
+    content: null,
+    weight: { ...hit.weight, level: levelWeight('lvl2') },
+    _highlightResult: { hierarchy: { ...above.highlighted, lvl2: marked } },
+    _snippetResult: { hierarchy: { ...above.snippet, lvl2: { value, matchLevel: 'full' } } },
+  };
+}

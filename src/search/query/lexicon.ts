@@ -112,7 +112,7 @@ export class Lexicon {
     return [...kept, ...relatives];
   }
 
-  /** Terms that contain the word, for parts of words that no splitter knows. */
+  /** Terms that contain the word, for parts of words that no splitter finds. */
   containing(word: string): TermMatch[] {
     if (word.length < 4) return [];
     const found: TermMatch[] = [];

@@ -22,7 +22,7 @@ export interface Alternative {
   readonly from: number;
   readonly to: number;
   readonly leaves: readonly number[];
-  /** Best quality that a match by this way can have; with `Synonym`, the leaves have to stand together. */
+  /** Best quality that a match by this way can have; with `Synonym`, the leaves have to be adjacent. */
   readonly quality: Quality;
 }
 
@@ -138,7 +138,7 @@ class Planner {
     return [...forms, ...this.lexicon.prefixed(folded).filter(({ term }) => !known.has(term))];
   }
 
-  /** German verbs whose prefix stands at the end: "Wie richte ich eine Nummernserie ein". */
+  /** German verbs whose prefix is at the end: "Wie richte ich eine Nummernserie ein". */
   private separable(index: number): boolean {
     const word = this.words[index];
     const particle = this.words.at(-1)?.folded ?? '';

@@ -24,7 +24,7 @@ export interface QueryWord {
   readonly hasDigit: boolean;
   /** Written together with the next word (`E-Mail`). */
   readonly gluedToNext: boolean;
-  /** A German verb whose prefix stands at the end: alone it means something else. */
+  /** A German verb whose prefix is at the end: alone it means something else. */
   readonly isSeparated: boolean;
 }
 

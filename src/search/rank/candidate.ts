@@ -2,12 +2,14 @@
 export interface Candidate {
   readonly node: number;
   readonly page: number;
-  /** Node of the heading that it stands under, or is. */
+  /** Node of the heading that it is under, or is. */
   readonly section: number;
   /** 1 for a title that begins with the identifier that is the whole query, less for rows and for longer ones, else 0. */
   readonly named: number;
   /** A block that begins with the whole query, as a row of a table does that is asked for. */
   readonly isLabel: boolean;
+  /** Position of the first match in the record's own text, in words. */
+  readonly first: number;
   /** Words matched, here or in the headings above. */
   readonly words: number;
   readonly typos: number;
@@ -27,7 +29,7 @@ export interface Candidate {
   /** How much of the page is about the query: its share of records that match as well. */
   focus: number;
   readonly frequency: number;
-  /** How far back the first match stands: in steps of 16 words in a title and its keywords; 0 or 1 in blocks. */
+  /** How far back the first match is: in steps of 16 words in a title and its keywords; 0 or 1 in blocks. */
   readonly position: number;
   readonly pageRank: number;
 }

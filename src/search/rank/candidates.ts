@@ -24,7 +24,7 @@ interface WordMatch {
 
 /**
  * Walks the outline once. Headings hand down what they match, half a level lower; a record is a
- * candidate when at least one word stands in its own text.
+ * candidate when at least one word is in its own text.
  */
 export class CandidateFinder {
   /** By level: what a node below a heading of that level inherits, by leaf. */
@@ -68,7 +68,7 @@ export class CandidateFinder {
     return found;
   }
 
-  /** Where the first match of a needed word stands in a node's own text, in words. */
+  /** Where the first match of a needed word is in a node's own text, in words. */
   private firstPosition(node: number): number {
     let first = Infinity;
     this.plan.alternatives.forEach(({ from, leaves }) => {
@@ -229,6 +229,7 @@ export class CandidateFinder {
       section,
       named: isFirst && this.isIdentifier ? this.namedAs(node, sums.exactness) : 0,
       isLabel,
+      first,
       words: sums.matched,
       typos: sums.typos,
       weight: sums.weight,

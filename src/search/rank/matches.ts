@@ -45,7 +45,7 @@ export class Matches {
     this.firstOccurrence = new Int32Array(nodeCount);
   }
 
-  /** Adds the postings of one of the leaf's terms and marks the nodes that it stands in. */
+  /** Adds the postings of one of the leaf's terms and marks the nodes that it is in. */
   add(
     match: Leaf['terms'][number],
     visit: (visitor: OccurrenceVisitor) => void,

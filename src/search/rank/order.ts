@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate';
 
-/** Pages whose best hits stand together: as many as a reader sees at once. */
+/** Pages whose best hits are shown together: as many as a reader sees at once. */
 const BLOCK = 5;
 /** Hits of a page before other pages follow: the page, and the section that answers. */
 const PER_PAGE = 2;
@@ -10,7 +10,7 @@ const PER_PAGE = 2;
  * order of the main ones is that of DocSearch's index settings (words, typo, attribute, proximity,
  * exact, custom: https://docsearch.algolia.com/docs/templates; what each means:
  * https://www.algolia.com/doc/guides/managing-results/relevance-overview/in-depth/ranking-criteria/).
- * Between them stand what tells records apart that would tie: weight of the words in a partial match,
+ * Between them are tie-breakers: weight of the words in a partial match,
  * umlauts as typed, a heading that is all about the query, stop words, how much of the page matches.
  */
 export function compareCandidates(left: Candidate, right: Candidate): number {

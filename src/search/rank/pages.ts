@@ -22,13 +22,13 @@ export interface RankedPage {
   readonly without: readonly number[];
 }
 
-/** Where a word stands on a page, in the order of {@link FIELD_WEIGHTS}. */
+/** Where a word is on a page, in the order of {@link FIELD_WEIGHTS}. */
 const Field = { Title: 0, Keyword: 1, Heading: 2, Text: 3, About: 4 } as const;
 const FIELDS = 5;
 /** Weights by field, and saturation and length, as in BM25F (Robertson and Zaragoza, 2009). */
 const FIELD_WEIGHTS = [3, 1.5, 0.8, 0.4, 2.5] as const;
 const SATURATION = 1.2;
-const LENGTH_SHARE = 0.3;
+const LENGTH_SHARE = 0.2;
 /** More of one word in the texts of a page say no more. */
 const MAX_IN_TEXT = 5;
 /** What a question says beside the description. */
@@ -65,7 +65,7 @@ function headingKind(level: number, { isLabel, headingCoverage }: Candidate): ke
 
 /**
  * Ranks pages by what they say in all, for queries of several words: a question is seldom answered in
- * the words of a single text. Words that a page lacks cost it their information, wherever they stand
+ * the words of a single text. Words that a page lacks cost it their information, wherever they are
  * in the query.
  */
 export class PageRanking {

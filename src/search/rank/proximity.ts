@@ -18,7 +18,7 @@ function occurrences(
     for (const leaf of way.leaves) {
       const match = matches[leaf];
       if (!match) continue;
-      // A join covers several words of the text: the n-th word typed stands at the n-th of them.
+      // A join covers several words of the text: the n-th word typed is at the n-th of them.
       const offset = match.leaf.width > 1 ? word - way.from : 0;
       for (const position of match.positions(node)) found.push(position + offset);
     }
@@ -38,7 +38,7 @@ function distance(left: readonly number[], right: readonly number[]): number {
   return least;
 }
 
-/** Whether words, given by their positions, stand one after another, at most one word apart. */
+/** Whether words, given by their positions, are one after another, at most one word apart. */
 export function isPhrase(places: readonly (readonly number[])[]): boolean {
   return places.every((here, index) => {
     const before = places[index - 1];
@@ -61,7 +61,7 @@ export function isBeginning(plan: Plan, matches: readonly Matches[], node: numbe
   });
 }
 
-/** How far apart the parts of a word stand that was taken apart (`Währungscode` as `Code ... Währung`). */
+/** Distance between the parts of a word that was taken apart (`Währungscode` as `Code ... Währung`). */
 function spread(plan: Plan, matches: readonly Matches[], node: number, word: number): number {
   let least = FAR;
   for (const way of plan.alternatives) {

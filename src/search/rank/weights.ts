@@ -1,5 +1,9 @@
+import { isTalk } from '../analysis/stopwords';
 import { Quality, type Lexicon } from '../query/lexicon';
 import type { Plan } from '../query/plan';
+
+/** What a word of talk weighs beside another word that is as frequent. */
+const TALK_SHARE = 0.45;
 
 /**
  * How much each word of a query says: its inverse document frequency (Spärck Jones, 1972), from the
@@ -7,8 +11,7 @@ import type { Plan } from '../query/plan';
  */
 export function wordWeights(plan: Plan, lexicon: Lexicon, nodeCount: number): number[] {
   return plan.words.map((word, index) => {
-    // What is asked for in a question is its noun.
-    if (word.optional || word.isSeparated) return 0;
+    if (word.optional) return 0;
     let frequency = 1;
     for (const way of plan.alternatives) {
       if (way.from !== index || way.to !== index || way.leaves.length > 1) continue;
@@ -18,6 +21,8 @@ export function wordWeights(plan: Plan, lexicon: Lexicon, nodeCount: number): nu
       }
       frequency = Math.max(frequency, sum);
     }
-    return Math.log(1 + nodeCount / Math.min(frequency, nodeCount));
+    // What is asked for in a question is its noun.
+    const share = word.isSeparated || isTalk(word.folded, lexicon.language) ? TALK_SHARE : 1;
+    return share * Math.log(1 + nodeCount / Math.min(frequency, nodeCount));
   });
 }

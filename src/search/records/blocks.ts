@@ -30,14 +30,35 @@ export const MAX_BLOCK_LENGTH = 1500;
 const HEADING = /^h([1-6])$/;
 const EMPTY_CELL = /^[–—-]?$/;
 
-/** A table row as a sentence: the first cell, then what the others say of it. */
-function rowText(row: Element): string {
-  const [first = '', ...rest] = findAll(
-    row,
-    ({ tagName }) => tagName === 'td' || tagName === 'th',
-  ).map(textOf);
-  const said = rest.filter((cell) => !EMPTY_CELL.test(cell));
-  return said.length > 0 ? `${first}: ${said.join('; ')}` : first;
+/** Longest cell, in words, that does not say by itself what it is. */
+const BARE_WORDS = 3;
+/** A code or number, such as the first cell of a list of codes. */
+const CODE = /^[^\p{Ll}]+$/u;
+
+function cellsOf(row: Element): string[] {
+  return findAll(row, ({ tagName }) => tagName === 'td' || tagName === 'th').map(textOf);
+}
+
+/**
+ * A table row as a sentence: the first cell, then what the others say of it. Where several of them are
+ * mere values, they have the names of their columns.
+ */
+function rowText(row: Element, columns: readonly string[]): string {
+  const [first = '', ...rest] = cellsOf(row);
+  const said = rest
+    .map((cell, index) => ({ cell, column: columns[index + 1] }))
+    .filter(({ cell }) => !EMPTY_CELL.test(cell));
+  // Beside a code, words say what it is called.
+  const isBare = CODE.test(first)
+    ? (cell: string) => CODE.test(cell)
+    : (cell: string) => cell.split(' ').length <= BARE_WORDS;
+  const bare = said.filter(({ cell }) => isBare(cell));
+  const parts = said.map((part) =>
+    bare.length > 1 && bare.includes(part) && part.column
+      ? `${part.column}: ${part.cell}`
+      : part.cell,
+  );
+  return parts.length > 0 ? `${first}: ${parts.join('; ')}` : first;
 }
 
 /** Closing tags of XML repeat what the opening ones say. */
@@ -59,11 +80,12 @@ function divide(text: string): string[] {
   return parts;
 }
 
-/** Walks an article once; text that stands loose between blocks becomes a block of its own. */
+/** Walks an article once; text that is loose between blocks becomes a block of its own. */
 class BlockReader {
   readonly blocks: Block[] = [];
   private loose = '';
   private term = '';
+  private columns: readonly string[] = [];
 
   walk(node: ElementContent): void {
     if (node.type === 'text') this.loose += node.value;
@@ -86,8 +108,13 @@ class BlockReader {
     const level = HEADING.exec(tagName)?.[1];
     if (level) return this.heading(element, Number(level));
     if (tagName === 'header') return this.headingsIn(element);
-    if (tagName === 'thead' || isListing(element)) return;
-    if (tagName === 'tr') return this.emit(rowText(element), element);
+    if (isListing(element)) return;
+    if (tagName === 'table') this.columns = [];
+    if (tagName === 'thead') {
+      this.columns = cellsOf(element);
+      return;
+    }
+    if (tagName === 'tr') return this.emit(rowText(element, this.columns), element);
     if (tagName === 'pre') return this.emit(withoutClosingTags(textOf(element)), element, 'code');
     if (tagName === 'dt') {
       this.term = [this.term, textOf(element)].filter(Boolean).join(', ');
@@ -133,7 +160,7 @@ class BlockReader {
   }
 }
 
-/** Headings and blocks of an article in reading order; header rows of tables are left out. */
+/** Headings and blocks of an article in reading order; header rows of tables only name the values. */
 export function readBlocks(article: Element): Block[] {
   const reader = new BlockReader();
   for (const child of article.children) reader.walk(child);

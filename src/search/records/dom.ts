@@ -83,7 +83,7 @@ export function isSkipped(element: Element): boolean {
 
 /**
  * Whether a list is a listing: each item begins with a line of code that is not to be translated. Its
- * lines say nothing one by one; what they mean stands in the text and tables beside it.
+ * lines say nothing one by one; what they mean is in the text and tables beside it.
  */
 export function isListing({ tagName, children: items }: Element): boolean {
   if (tagName !== 'ol' && tagName !== 'ul') return false;

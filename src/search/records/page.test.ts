@@ -109,6 +109,24 @@ describe('extractPage', () => {
     });
   });
 
+  it('names the values of a row by their columns, and leaves sentences and single values as they are', () => {
+    const row = (...cells: string[]) =>
+      `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const html =
+      '<article><h1>T</h1><table><thead><tr><th>Currency</th><th>Name</th><th>Numeric</th><th>Decimals</th></tr></thead>' +
+      `<tbody>${row('AED', 'UAE Dirham', '784', '2')}</tbody></table>` +
+      '<table><thead><tr><th>Field</th><th>Page</th><th>Type</th><th>Use</th></tr></thead>' +
+      `<tbody>${row('ISO Code', 'Countries', 'Code[2]', 'Written to the address of the buyer.')}` +
+      `${row('Status', '–', 'Option', 'Says how far the entry has got.')}</tbody></table>` +
+      `<table><tbody>${row('Code', 'A', 'B')}</tbody></table></article>`;
+    expect(texts(html).slice(1)).toEqual([
+      'AED: UAE Dirham; Numeric: 784; Decimals: 2',
+      'ISO Code: Page: Countries; Type: Code[2]; Written to the address of the buyer.',
+      'Status: Option; Says how far the entry has got.',
+      'Code: A; B',
+    ]);
+  });
+
   it('leaves out what repeats a text for screen readers', () => {
     const html =
       '<article><h1>T</h1><h2>Fields</h2><table><caption class="visually-hidden">Fields</caption>' +
@@ -130,6 +148,15 @@ describe('extractPage', () => {
     const records = recordsOf([parsed(html, { url: '/Reference/Terms/BT-10', description })]);
     expect(records).toMatchObject([{ type: 'lvl1', content: description, kind: 'reference' }]);
     expect(recordsOf([parsed(html, { url: '/Reference/Terms' })])).toHaveLength(3);
+  });
+
+  it('of a family of rules has the ids of its rows, as runs', () => {
+    const rows = ['001', '002', '004'].map((n) => `<tr id="UBL-CR-${n}"><td>x</td></tr>`).join('');
+    const html = `<article><h1>Rules UBL-CR</h1><table>${rows}</table></article>`;
+    const [record] = recordsOf([parsed(html, { url: '/Reference/Rules/UBL-CR' })]);
+    expect(record?.rows).toEqual(['UBL-CR-001..002', 'UBL-CR-004']);
+    const [list] = recordsOf([parsed(html, { url: '/Reference/CodeLists/units' })]);
+    expect(list?.rows).toBeUndefined();
   });
 
   it('leaves out the links at the end of a page', () => {
@@ -234,6 +261,22 @@ describe('siteRecords', () => {
       '/a Only here',
       ...rules.map((rule) => `/rules ${rule}`),
       '/rules Short text',
+    ]);
+  });
+
+  it('keeps the title of a page whose description is that of another', () => {
+    const html = '<article><h1>T</h1></article>';
+    const records = recordsOf(
+      ['BR-CO-20', 'BR-CO-21'].map((id) =>
+        parsed(html, {
+          url: `/Reference/Rules/${id}`,
+          description: `${id}: A charge has a reason, as text or as a code. Enter one of them.`,
+        }),
+      ),
+    );
+    expect(records.map(({ type, url }) => `${type} ${url}`)).toEqual([
+      'lvl1 /Reference/Rules/BR-CO-20',
+      'lvl1 /Reference/Rules/BR-CO-21',
     ]);
   });
 

@@ -2,7 +2,9 @@ import type { Root } from 'hast';
 import { HIERARCHY_LEVELS, type Hierarchy, type PageKind, type SearchRecord } from '../types';
 import { CODE_WEIGHT, levelWeight } from '../weight';
 import { readBlocks, type Block } from './blocks';
-import { cleanText, find, metaContent } from './dom';
+import { entityOf } from '../entity';
+import { toRuns } from '../runs';
+import { cleanText, find, findAll, metaContent } from './dom';
 
 /** A finished page of the site with content of its own. */
 export interface SearchPage {
@@ -37,7 +39,7 @@ function kindOf({ kind, url }: SearchPage): PageKind {
   return KINDS.find(([folder]) => `${url}/`.includes(`${folder}/`))?.[1] ?? 'setup';
 }
 
-/** The manual comes before its news, pages that stand alone, and pages of one rule or term. */
+/** The manual comes before its news, pages outside the manual, and pages of one rule or term. */
 const RANKS: Readonly<Record<SearchPage['kind'], number>> = { docs: 1, blog: 0, page: 0 };
 
 function keywordsOf(head: Root): string[] {
@@ -73,11 +75,13 @@ export interface PageFacts {
   readonly keywords: readonly string[];
   readonly description: string;
   readonly asks: readonly string[];
+  /** Ids of rows that have no record of their own, as runs. */
+  readonly rows: readonly string[];
 }
 
 /** Records of the blocks of one page, without a category. */
 export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchRecord[] {
-  const { url, language, tag, kind, pageRank, keywords, description, asks } = page;
+  const { url, language, tag, kind, pageRank, keywords, description, asks, rows } = page;
   let hierarchy = NO_HEADINGS;
   let section: string | null = null;
   return blocks.flatMap((block, position): SearchRecord[] => {
@@ -86,7 +90,7 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
       hierarchy = under(hierarchy, block.level, block.text);
       section = block.level === 1 ? null : (block.anchor ?? section);
     }
-    // What stands before the title is not the article's: banners and badges.
+    // What comes before the title is not the article's: banners and badges.
     if (hierarchy.lvl1 === null) return [];
     const type = isHeading ? (HIERARCHY_LEVELS[block.level] ?? 'lvl6') : 'content';
     const isTitle = type === 'lvl1';
@@ -112,18 +116,13 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
         kind,
         ...(isTitle && more.length > 0 ? { keywords: more } : {}),
         ...(isTitle && asks.length > 0 ? { asks } : {}),
+        ...(isTitle && rows.length > 0 ? { rows } : {}),
       },
     ];
   });
 }
 
-/** Pages of one rule, term or code list: there are many, and title and description say what they are. */
-const ENTITY = /\/Reference\/(?:Rules|Terms|CodeLists)\/([^/]+)\/?$/;
-
-/** The rule, term or code list that a page is about alone; undefined for other pages. */
-export const entityOf = (url: string): string | undefined => ENTITY.exec(url)?.[1];
-
-/** What the description of such a page begins with: its title, which a hit shows already. */
+/** What the description of the page of one rule or term begins with: its title, which a hit shows already. */
 const ENTITY_NAME = /^[A-Z][A-Z\d-]+[^:]*: /;
 
 /**
@@ -132,6 +131,15 @@ const ENTITY_NAME = /^[A-Z][A-Z\d-]+[^:]*: /;
  */
 const rankOf = ({ kind, url }: SearchPage): number =>
   /\/(?:Rules|Terms)\/[^/]+$/.test(url) ? 0 : RANKS[kind];
+
+/** Pages of a family of rules, which has hundreds: each is a row that is asked for by its id alone. */
+const RULES = /\/Reference\/Rules\//;
+
+function ruleRows({ url, tree }: SearchPage): string[] {
+  if (!RULES.test(url)) return [];
+  const rows = findAll(tree, ({ tagName, properties }) => tagName === 'tr' && !!properties['id']);
+  return toRuns(rows.map(({ properties }) => String(properties['id'])));
+}
 
 /** Anchor of the links at the end of a page, which say nothing that the linked pages do not. */
 const LINKS = 'related';
@@ -150,6 +158,7 @@ export function extractPage(page: SearchPage): PageRecords | undefined {
     keywords: keywordsOf(tree),
     description: entityOf(url) === undefined ? description : description.replace(ENTITY_NAME, ''),
     asks,
+    rows: ruleRows(page),
   };
   const records = blockRecords(facts, readBlocks(article));
   return {

@@ -1,11 +1,12 @@
 import buildTexts from '../../site/build-texts.json';
 import { inLocale, localeId } from '../../site/locales';
 import type { SearchRecord } from '../types';
-import { entityOf, type PageRecords } from './page';
+import { entityOf } from '../entity';
+import type { PageRecords } from './page';
 
 /**
  * Category of a page: the first of its breadcrumbs. A lone breadcrumb is the page itself, which is a
- * category only when other pages stand below it.
+ * category only when other pages are below it.
  */
 function category(page: PageRecords, parents: ReadonlySet<string>): string {
   const first = page.breadcrumbs[0];
@@ -37,15 +38,16 @@ function categories(pages: readonly PageRecords[]): string[] {
 const MIN_REPEATED = 40;
 
 /**
- * Leaves out blocks that already stand on another page, such as the same rule in many tables: a
+ * Leaves out blocks that already are on another page, such as the same rule in many tables: a
  * reader would see the same hit again and again. The page that has most of the repeated blocks keeps
  * them; among equals, the first one.
  */
 function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
   const pagesOf = new Map<string, Set<PageRecords>>();
   for (const page of pages) {
-    for (const { content } of page.records) {
-      if (content === null || content.length < MIN_REPEATED) continue;
+    for (const { content, type } of page.records) {
+      // A page keeps its title, whatever its description repeats.
+      if (type !== 'content' || content === null || content.length < MIN_REPEATED) continue;
       pagesOf.set(content, (pagesOf.get(content) ?? new Set()).add(page));
     }
   }
@@ -58,8 +60,8 @@ function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
     [...holders].sort((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0))[0];
   return pages.map((page) => ({
     ...page,
-    records: page.records.filter(({ content }) => {
-      const holders = content === null ? undefined : pagesOf.get(content);
+    records: page.records.filter(({ content, type }) => {
+      const holders = type === 'content' ? pagesOf.get(content ?? '') : undefined;
       return !holders || holders.size < 2 || keeper(holders) === page;
     }),
   }));

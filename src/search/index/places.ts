@@ -1,0 +1,117 @@
+import { stem } from '../analysis/stem';
+import { entityOf } from '../entity';
+import type { AnalysisLanguage } from '../types';
+import { familiesOf, nameKey } from '../names';
+import { fromRuns } from '../runs';
+import { CONTENT_LEVEL, type Tree, type TreePage } from './tree';
+
+/** A place that has a name: the page of a rule or term, or a row by its first cell. */
+export interface NamedPlace {
+  readonly node: number;
+  /** Id of a row that no node is, on the page of the node. */
+  readonly row?: string;
+}
+
+/** What is to be found by its name, typed exactly; by key, the best place first. */
+export type Places = ReadonlyMap<string, readonly NamedPlace[]>;
+
+/** First cell of a row. */
+const LABEL = /^(.{1,60}?): /u;
+
+const RULE_OR_TERM = /\/(?:Rules|Terms)\//;
+
+/** Lists repeat in short what a row elsewhere says in full. */
+const isList = ({ kind }: TreePage): boolean => kind === 'reference';
+
+/**
+ * The keys of a rule or term: a rule in parts (`BR-DE-23-a`) is asked for as a whole, too, and one with
+ * two numbers (`GR-R-001-1`) without anything between them.
+ */
+function keysOf(id: string): Set<string> {
+  const names = [id, id.replace(/(?<=\d)-[a-z]$/, ''), id.replace(/-/g, '')];
+  return new Set(names.map(nameKey));
+}
+
+/** The term that the title of a rule's page ends with: `BR-DE-15: Buyer reference (BT-10)`. */
+const ABOUT = /\((B[TG]-[\d-]+)\)$/;
+
+/** The key of the rules about a term, by its own key; it is no name that a reader types. */
+export const aboutKey = (termKey: string): string => `about ${termKey}`;
+
+/** The key of the place that tells what a family of rules or terms is, such as `BR-DE`. */
+export const familyKey = (family: string): string => `family ${nameKey(family.toUpperCase())}`;
+
+/** The pages that explain the families of rules and of terms, by the folder of the single ones. */
+const OVERVIEWS = [
+  ['/Reference/Rules/', '/Reference/Rules'],
+  ['/Reference/Terms/', '/Reference/BusinessTerms'],
+] as const;
+
+class Names {
+  private readonly places = new Map<string, NamedPlace[]>();
+
+  add(name: string, place: NamedPlace): void {
+    this.places.set(name, [...this.of(name), place]);
+  }
+
+  of(name: string): readonly NamedPlace[] {
+    return this.places.get(name) ?? [];
+  }
+
+  keys(): Iterable<string> {
+    return this.places.keys();
+  }
+}
+
+/**
+ * The ids of rules and terms, and the names of all rows that have an anchor of their own: codes,
+ * captions, statuses. A name that several rows have leads to all of them, in the order of the pages:
+ * a caption (`Code`) to the fields of each page, a code (`42`) to each list that has it. A page about
+ * what a field is called after comes before the field (`Belegvorlagen` before `Belegvorlage`), and
+ * lists that repeat such rows come last.
+ */
+export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage): Places {
+  const ids = new Names();
+  const titles = new Names();
+  const rows = new Names();
+  const repeated = new Names();
+  const bestRank = Math.max(...pages.map(({ pageRank }) => pageRank));
+  for (const [folder, overview] of OVERVIEWS) {
+    const node = pages.find(({ url }) => url.endsWith(overview))?.firstNode;
+    if (node === undefined) continue;
+    const members = pages.flatMap(({ url }) => (url.includes(folder) ? (entityOf(url) ?? []) : []));
+    const families = members.flatMap((id) => (/\d/.test(id) ? familiesOf(id).slice(0, 1) : []));
+    for (const family of new Set(families)) ids.add(familyKey(family), { node });
+  }
+  pages.forEach((page, index) => {
+    const { firstNode, pageRank, url } = page;
+    const end = pages[index + 1]?.firstNode ?? nodes.length;
+    const entity = entityOf(url);
+    if (entity !== undefined && RULE_OR_TERM.test(url))
+      for (const key of keysOf(entity)) ids.add(key, { node: firstNode });
+    for (const row of fromRuns(page.rows))
+      for (const key of keysOf(row)) ids.add(key, { node: firstNode, row });
+    const families = fromRuns(page.rows).map((row) => familiesOf(row)[0] ?? row);
+    for (const family of new Set(families)) ids.add(familyKey(family), { node: firstNode });
+    let section: string | null = null;
+    nodes.slice(firstNode, end).forEach(({ anchor, level, text }, offset) => {
+      const place = { node: firstNode + offset };
+      const term = level === 1 && RULE_OR_TERM.test(url) ? ABOUT.exec(text)?.[1] : undefined;
+      if (term !== undefined) ids.add(aboutKey(nameKey(term)), place);
+      if (level === 1 && entity === undefined && pageRank === bestRank)
+        titles.add(stem(nameKey(text), language), place);
+      if (level < CONTENT_LEVEL) section = anchor;
+      if (level !== CONTENT_LEVEL || anchor === null || anchor === section) return;
+      const label = LABEL.exec(text)?.[1];
+      if (label !== undefined) (isList(page) ? repeated : rows).add(nameKey(label), place);
+    });
+  });
+  const keys = new Set([...ids.keys(), ...rows.keys(), ...repeated.keys()]);
+  keys.delete('');
+  return new Map(
+    [...keys].map((key) => [
+      key,
+      [...ids.of(key), ...titles.of(stem(key, language)), ...rows.of(key), ...repeated.of(key)],
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { familiesOf, idsAround, nameKey } from './names';
+
+describe('the key of a name', () => {
+  it.each([
+    ['UBL-CR-646', ['ubl cr 646', 'UBLCR646', 'UBL‑CR‑646', 'ubl_cr_646', ' UBL–CR–646 ']],
+    ['BR-DE-15', ['BR_DE_15', 'br-de-015', 'BR DE 15?', 'brde15', '[BR-DE-15]']],
+    ['BT-125-1', ['bt 125 1', 'BT125-1', 'bt_125_1']],
+    ['BR-01', ['br 1', 'BR-1', 'br01']],
+    ['ISO-Code', ['iso code', 'ISO‑Code', 'Iso\u00adcode']],
+    ['VATEX-EU-AE', ['vatex eu ae', 'VATEX_EU_AE']],
+  ])('is one for all spellings of %s', (name, spellings) => {
+    expect(spellings.map(nameKey)).toEqual(spellings.map(() => nameKey(name)));
+  });
+
+  it('tells names apart that differ in more than spelling', () => {
+    const names = ['BT-12', 'BT-1-2', 'BT-125-1', 'BT-1251', '0088', '88', 'C62', 'BR-DE-1'];
+    expect(new Set(names.map(nameKey)).size).toBe(names.length);
+  });
+
+  it('keeps the case of one or two letters', () => {
+    expect(nameKey('AE')).not.toBe(nameKey('ae'));
+    expect(nameKey('usd')).toBe(nameKey('USD'));
+  });
+
+  it('is the sign itself where there is no letter', () => {
+    expect(nameKey(' € ')).toBe('€');
+  });
+});
+
+describe('ids in a text', () => {
+  it('may be written in several words, of which the longest run is tried first', () => {
+    expect(idsAround(['Fehler', 'BR', 'DE', '15'], 3)).toEqual([
+      'Fehler-BR-DE-15',
+      'BR-DE-15',
+      'DE-15',
+      '15',
+    ]);
+    expect(idsAround(['BR', '23', 'a', 'fehlt'], 1)).toEqual(['BR-23-a', '23-a', 'BR-23', '23']);
+  });
+
+  it.each([
+    ['BR-DE-99', ['BR-DE', 'BR']],
+    ['DE-R-023-1', ['DE-R', 'DE']],
+    ['BR-DE-23-a', ['BR-DE', 'BR']],
+    ['FX-SCH-A-000372', ['FX-SCH-A', 'FX-SCH', 'FX']],
+    ['PEPPOL-EN16931-R999', ['PEPPOL-EN16931-R', 'PEPPOL-EN16931', 'PEPPOL']],
+  ])('%s belongs to a family, the closest first', (id, families) => {
+    expect(familiesOf(id)).toEqual(families);
+  });
+});
