@@ -35,6 +35,13 @@ it('puts both syntaxes of a sample into the page', async () => {
   expect(code).toContain('04011000-1234512345-06');
 });
 
+it('draws the statuses of the model in the language of the page', async () => {
+  const code = await compiled('<StatusDiagram />', DE);
+  expect(code).toContain('<DiagramFigure model={{');
+  expect(code).toContain('Versandbereit');
+  expect(code).not.toContain('Ready to Send');
+});
+
 it('leaves other components alone', async () => {
   expect(await compiled('<Diagram name="journey" />')).toContain('<Diagram name="journey"');
 });

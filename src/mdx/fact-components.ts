@@ -4,6 +4,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../components/BusinessTermExplorer/model';
+import { statusDiagram } from '../components/Diagram/model';
 import { codeFilter, codeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
 import { actionTable, statusTable } from '../facts/entries';
@@ -29,6 +30,7 @@ interface Preparation {
 /** Where the components come from that this transformer puts into pages. */
 export const factComponentSources = {
   BusinessTermExplorer: '@site/src/components/BusinessTermExplorer',
+  DiagramFigure: '@site/src/components/Diagram/Figure',
   FilterableTable: '@site/src/components/FilterableTable',
   PageDrawing: '@site/src/components/PageDrawing',
   RuleDecoder: '@site/src/components/RuleDecoder',
@@ -56,6 +58,10 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
       name: 'StaticTable',
       props: { model: ruleTable(ids, locale) },
     }),
+  },
+  StatusDiagram: {
+    attributes: [],
+    replace: (_, locale) => ({ name: 'DiagramFigure', props: { model: statusDiagram(locale) } }),
   },
   StatusTable: {
     attributes: [],

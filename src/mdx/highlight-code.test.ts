@@ -1,10 +1,11 @@
 import { evaluate } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { spans } from '../theme/CodeBlock/spans';
 import { highlightCode, type HighlightOptions } from './highlight-code';
 
 /** As Docusaurus does it before our transformers. */
@@ -19,9 +20,12 @@ async function html(markdown: string, options?: HighlightOptions): Promise<strin
     remarkPlugins: [keepMeta],
     rehypePlugins: [[highlightCode, options]],
   });
-  const CodeBlock = ({ children, ...props }: Record<string, unknown>) =>
-    createElement('x-code', props, children as ReactNode);
-  return renderToStaticMarkup(createElement(Content, { components: { CodeBlock } }));
+  const shown =
+    (name: string) =>
+    ({ children, ...props }: Record<string, unknown>) =>
+      createElement(name, props, typeof children === 'string' ? spans(children) : null);
+  const components = { CodeBlock: shown('x-code'), code: shown('code') };
+  return renderToStaticMarkup(createElement(Content, { components }));
 }
 
 const fence = (opening: string, ...lines: string[]) =>

@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { codeLines, type MagicComment } from './code-lines';
+import { span } from './code-spans';
 import { addLanguages, tokenLines } from './code-tokens';
 
 /** The part of `themeConfig.prism` that is used when a page is compiled. */
@@ -29,45 +30,25 @@ interface CodeRequest {
   readonly firstNumber: number | undefined;
 }
 
-function span(className: string[], children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'span', properties: { className }, children };
-}
-
-/** Neighbouring texts as one, since each is a node of the page and of its script. */
-function joined(nodes: readonly ElementContent[]): ElementContent[] {
-  const result: ElementContent[] = [];
-  for (const node of nodes) {
-    const last = result.at(-1);
-    if (node.type === 'text' && last?.type === 'text') {
-      result[result.length - 1] = { type: 'text', value: last.value + node.value };
-    } else {
-      result.push(node);
-    }
-  }
-  return result;
-}
-
 /** Only lines with a class or a number are elements: all others would be bytes for nothing. */
 function highlighted(
   { code, language, meta, firstNumber }: CodeRequest,
   comments: readonly MagicComment[],
-): ElementContent[] {
+): Text {
   const { lines, classes } = codeLines(code, meta, comments);
-  const lineNodes = tokenLines(lines.join('\n'), language).flatMap((tokens, index) => {
+  const lineTexts = tokenLines(lines.join('\n'), language).map((tokens, index) => {
     const content = tokens
       .filter(({ empty, content: value }) => !empty && value !== '')
-      .map(({ types, content: value }): ElementContent => {
-        const text: Text = { type: 'text', value };
-        return types.includes('plain') ? text : span(['token', ...types], [text]);
-      });
-    const children = joined([...content, { type: 'text', value: '\n' }]);
+      .map(({ types, content: value }) =>
+        types.includes('plain') ? value : span(['token', ...types], value),
+      );
+    const line = `${content.join('')}\n`;
     const className = classes.get(index);
-    if (!className && firstNumber === undefined) return children;
-    const line = span(['token-line', ...(className ?? [])], children);
-    if (firstNumber !== undefined) line.properties.dataLineNumber = firstNumber + index;
-    return [line];
+    if (!className && firstNumber === undefined) return line;
+    const number = firstNumber === undefined ? undefined : firstNumber + index;
+    return span(['token-line', ...(className ?? [])], line, number);
   });
-  return joined(lineNodes);
+  return { type: 'text', value: lineTexts.join('') };
 }
 
 const languageIn = (className: string) => /(?:^|\s)language-(\S+)/.exec(className)?.[1];
@@ -143,10 +124,9 @@ export function highlightCode({
       className: [classNames || `language-${language}`],
       ...(title && { title }),
     };
-    code.children = highlighted(
-      { code: text.value, language, meta, firstNumber: numberIn(meta) },
-      magicComments,
-    );
+    code.children = [
+      highlighted({ code: text.value, language, meta, firstNumber: numberIn(meta) }, magicComments),
+    ];
   }
 
   function component(node: Component): void {
@@ -160,10 +140,9 @@ export function highlightCode({
     const language = text('language') ?? languageIn(text('className') ?? '') ?? defaultLanguage;
     const shown = attribute(node, 'showLineNumbers');
     const firstNumber = typeof shown === 'number' ? shown : shown === true ? 1 : numberIn(meta);
-    node.children = highlighted(
-      { code, language: language.toLowerCase(), meta, firstNumber },
-      magicComments,
-    ) as Component['children'];
+    node.children = [
+      highlighted({ code, language: language.toLowerCase(), meta, firstNumber }, magicComments),
+    ];
   }
 
   return (tree: Root): void => {

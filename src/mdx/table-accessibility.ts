@@ -7,6 +7,7 @@ import {
   frameClasses,
   headClass,
   pieces,
+  shortColumns,
   tableFit,
   type TableFit,
 } from '../facts/table-fit';
@@ -57,16 +58,18 @@ function scopeRow(row: Element): void {
  */
 function label(cells: readonly Element[][]): TableFit {
   const [headings = []] = cells;
-  const fit = tableFit(
-    headings.map((_, at) => cells.map((row) => text(row[at] ?? NOTHING).trim())),
-  );
+  const texts = headings.map((_, at) => cells.map((row) => text(row[at] ?? NOTHING).trim()));
+  const fit = tableFit(texts);
+  const isShort = shortColumns(texts);
   cells.forEach((row, number) =>
     row.forEach((cell, at) => {
       const name = text(headings[at] ?? NOTHING).trim();
       if (fit.width !== 'narrow' && number > 0 && at > 0 && name !== '') {
         cell.properties.dataLabel = name;
       }
-      const className = number === 0 ? headClass(fit, at) : cellClass(fit, at, text(cell));
+      const isWhole = isShort[at] && /\s/.test(text(cell).trim());
+      const ofFit = number === 0 ? headClass(fit, at) : cellClass(fit, at, text(cell));
+      const className = ofFit ?? (isWhole ? 'whole' : undefined);
       if (className) cell.properties.className = className.split(' ');
       keepWhole(cell);
     }),

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 it('a site without cards does not need the list of all pages', () => {
-  expect(usesDocList(site)).toBe(false);
+  expect(usesDocList(site, { items: [{ type: 'search' }] })).toBe(false);
 });
 
 it.each([
@@ -21,7 +21,16 @@ it.each([
   ['docs/Setup/_category_.json', '{"link":{"type":"generated-index"}}'],
   ['sidebars.ts', "link: { type: 'generated-index' }"],
   ['docs/Setup/index.mdx', "import Card from '@theme/DocCard';"],
+  ['docs/Setup/index.mdx', 'const { activeDoc } = useActiveDocContext();'],
 ])('%s with %s needs it', (file, text) => {
   writeFileSync(path.join(site, file), text);
-  expect(usesDocList(site)).toBe(true);
+  expect(usesDocList(site, {})).toBe(true);
 });
+
+it.each(['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'])(
+  'an item of the navbar of type %s needs it',
+  (type) => {
+    const items = [{ type: 'dropdown', items: [{ type }] }];
+    expect(usesDocList(site, { items })).toBe(true);
+  },
+);

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What reads the titles and descriptions of all pages: cards, the indexes made of them, and the hook. */
-const USES = /<DocCard|@theme\/DocCard|\buseDocById\b|\bgenerated-index\b/;
+/** What reads the list of all pages: cards, the indexes made of them, and the hooks. */
+const USES =
+  /<DocCard|@theme\/DocCard|\bgenerated-index\b|\buse(?:DocById|ActiveDocContext|DocVersionSuggestions|LayoutDoc)/;
+/** Items of the navbar that lead to a page, a sidebar or a version. */
+const DOCS_ITEM = /"type":"doc/;
 /** Where a page can say so. */
 const SOURCES = ['docs', 'i18n', 'sidebars.ts', 'src/components', 'src/pages', 'src/theme'];
 
@@ -14,6 +17,7 @@ function textsIn(source: string): string[] {
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
 }
 
-/** Whether any page of a site shows cards of other pages, so that the browser needs their list. */
-export const usesDocList = (siteDir: string): boolean =>
+/** Whether a site shows cards of its pages, or asks for a page by its id: then the browser needs their list. */
+export const usesDocList = (siteDir: string, navbar: unknown): boolean =>
+  DOCS_ITEM.test(JSON.stringify(navbar ?? {})) ||
   SOURCES.some((source) => textsIn(path.join(siteDir, source)).some((text) => USES.test(text)));

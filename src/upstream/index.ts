@@ -15,6 +15,7 @@ import {
   noBuildOptions,
   noDocList,
   noNames,
+  noPageIds,
   noPluginVersions,
   noTable,
   orderByCode,
@@ -94,7 +95,8 @@ const rewriting = (test: string | RegExp, rewrite: Rewrite, files: readonly stri
  * Everything that the build does to what Docusaurus ships, so that a reader loads less with the first
  * page and sooner can use it. `README.md` has the reason and the figure of each.
  */
-export function upstream({ generatedFilesDir, i18n, baseUrl, siteDir }: LoadContext): Plugin {
+export function upstream(context: LoadContext): Plugin {
+  const { generatedFilesDir, i18n, baseUrl, siteDir, siteConfig } = context;
   const generated = (file: string) => path.join(generatedFilesDir, file);
   const merged = Object.fromEntries(
     Object.entries(mergedModules).flatMap(([name, modules]) =>
@@ -143,7 +145,7 @@ export function upstream({ generatedFilesDir, i18n, baseUrl, siteDir }: LoadCont
         const registry = rewriting(generated('registry.js'), (text) => chunkNames(text, merged));
         return { module: { rules: [...rules, registry] } };
       }
-      const showsCards = usesDocList(siteDir);
+      const needsDocs = usesDocList(siteDir, siteConfig.themeConfig.navbar);
       const table = generated('codeTranslations.json');
       const messages = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
       return {
@@ -159,11 +161,16 @@ export function upstream({ generatedFilesDir, i18n, baseUrl, siteDir }: LoadCont
             rewriting(generated('registry.js'), noNames),
             rewriting(generated('docusaurus.config.mjs'), noBuildOptions),
             rewriting(generated('site-metadata.json'), noPluginVersions),
-            ...(showsCards ? [] : [rewriting(VERSION, noDocList)]),
+            ...(needsDocs
+              ? []
+              : [
+                  rewriting(VERSION, noDocList),
+                  rewriting(generated('globalData.json'), noPageIds),
+                ]),
             rewriting(generated('routes.js'), oneRouteForAll),
             rewriting(generated('routesChunkNames.json'), oneChunkForAll),
             rewriting(/\.[jt]sx?$/, (text, file) => translateTexts(text, file, messages), [table]),
-            // Only code that the bundler leaves out uses them, and they do not say that they can be, too.
+            // Only code that is tree-shaken uses them, and they do not declare `sideEffects: false`.
             {
               test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
               sideEffects: false,
@@ -176,6 +183,19 @@ export function upstream({ generatedFilesDir, i18n, baseUrl, siteDir }: LoadCont
           chunkIds: 'named' as const,
           splitChunks: {
             cacheGroups: {
+              // As the bundler's own group, but for the reader of XML: what a worker needs before it
+              // runs is in its one file, which the page can fetch anew.
+              defaultVendors: {
+                idHint: 'vendors',
+                test: /[\\/]node_modules[\\/](?!saxes[\\/])/,
+                reuseExistingChunk: true,
+                // Not after its modules, whose paths every page would have in its table of chunks.
+                name: (_module: unknown, chunks: readonly { name?: string | null }[]) => {
+                  const names = chunks.map(({ name }) => name);
+                  return names.every(Boolean) ? chunkNameOf(names.sort().join()) : undefined;
+                },
+                priority: -10,
+              },
               // The look of the search dialog comes with its code, not with every page.
               dialogStyles: {
                 test: /SearchDialog[\\/]dialog\.css/,

@@ -1,6 +1,13 @@
+/** Milliseconds until a host that does not answer counts as out of reach. */
+const ANSWER_LIMIT = 5_000;
+
 /** Whether the host answers; a page that is kept on the device answers too. */
 const answers = (): Promise<boolean> =>
-  fetch('', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ANSWER_LIMIT),
+  }).then(
     () => true,
     () => false,
   );

@@ -7,6 +7,7 @@ import {
   noBuildOptions,
   noDocList,
   noNames,
+  noPageIds,
   noPluginVersions,
   noTable,
   orderByCode,
@@ -63,9 +64,20 @@ describe('rewritings of Docusaurus', () => {
   });
 
   it('leaves out of the configuration what only the build reads', () => {
-    const config = { title: 'A; {b}', presets: [['classic', {}]], themeConfig: { prism: {} } };
+    const config = {
+      title: 'A; {b}',
+      presets: [['classic', {}]],
+      future: { v4: true, experimental_router: 'browser' },
+      themeConfig: { prism: {}, docs: {} },
+    };
     const text = noBuildOptions(`/* */\nexport default ${JSON.stringify(config, null, 2)};\n`);
-    expect(text).toBe('/* */\nexport default {"title":"A; {b}","themeConfig":{"prism":{}}};\n');
+    const [start, rest] = text.split('default ');
+    expect(start).toBe('/* */\nexport ');
+    expect(JSON.parse(rest?.replace(/;\n$/, '') ?? '')).toEqual({
+      title: 'A; {b}',
+      future: { experimental_router: 'browser' },
+      themeConfig: { docs: {} },
+    });
   });
 
   it('keeps the version of Docusaurus without those of the plugins', () => {
@@ -95,6 +107,15 @@ describe('rewritings of Docusaurus', () => {
     const tag = '{"tag":{"label":"XML"}}';
     expect(noDocList(tag)).toBe(tag);
     expect(() => noDocList('{"version":{}}')).toThrow('is not in it any more');
+  });
+
+  it('keeps the ids of pages where a reader can change the version', () => {
+    const version = { name: 'current', docs: [{ id: 'intro', path: '/' }] };
+    const of = (...versions: object[]) =>
+      JSON.stringify({ 'docusaurus-plugin-content-docs': { default: { path: '/', versions } } });
+    expect(noPageIds(of(version))).toBe(of({ ...version, docs: [] }));
+    expect(noPageIds(of(version, version))).toBe(of(version, version));
+    expect(() => noPageIds(of({ name: 'current' }))).toThrow('is not in it any more');
   });
 
   it.each([

@@ -59,12 +59,21 @@ export const noNames = (text: string): string =>
 const BUILD_OPTIONS =
   /^(?:clientModules|headTags|markdown|on[A-Z]\w+|plugins|presets|scripts|ssrTemplate|staticDirectories|stylesheets|themes)$/;
 
+type Options = Readonly<Record<string, unknown>>;
+
 /** `.docusaurus/docusaurus.config.mjs` in the browser. */
 export const noBuildOptions = (text: string): string =>
   replaced(text, /(export default )(\{[^]+\})(?=;)/g, (_match, start = '', config = '') => {
-    const all = Object.entries(JSON.parse(config) as Record<string, unknown>);
-    const left = all.filter(([key]) => !BUILD_OPTIONS.test(key));
-    return start + JSON.stringify(Object.fromEntries(left));
+    const { future, themeConfig, ...all } = JSON.parse(config) as Record<string, Options>;
+    const left = Object.entries(all).filter(([key]) => !BUILD_OPTIONS.test(key));
+    return (
+      start +
+      JSON.stringify({
+        ...Object.fromEntries(left),
+        future: { experimental_router: future?.experimental_router },
+        themeConfig: { ...themeConfig, prism: undefined },
+      })
+    );
   });
 
 /** `.docusaurus/codeTranslations.json` in the browser: the texts are in the code. */
@@ -86,4 +95,15 @@ export function noDocList(text: string): string {
   const ofSidebar = (key: string, value: unknown): unknown =>
     key === 'docId' || (key === 'unlisted' && value === false) ? undefined : value;
   return JSON.stringify({ ...data, version: { ...data.version, docs: {} } }, ofSidebar);
+}
+
+/** `.docusaurus/globalData.json` in the browser: with one version, only items of the navbar ask for pages. */
+export function noPageIds(text: string): string {
+  const data = JSON.parse(text) as Record<string, Record<string, { versions?: object[] }>>;
+  const docs = data['docusaurus-plugin-content-docs']?.default;
+  if (!docs?.versions?.every((each) => 'docs' in each))
+    throw new Error('docs is not in it any more');
+  if (docs.versions.length === 1)
+    docs.versions = docs.versions.map((each) => ({ ...each, docs: [] }));
+  return JSON.stringify(data);
 }

@@ -8,7 +8,7 @@ const TABLES =
 const RUNTIME = 'runtime~main';
 
 /**
- * Keeps the tables of all pages out of `main.js`: they stand with the bundler's runtime, which
+ * Keeps the tables of all pages out of `main.js`: they are with the bundler's runtime, which
  * changes with every page anyway. So `main.js` does not grow with the handbook, and stays in the
  * reader's cache when only pages change.
  */

@@ -14,7 +14,8 @@ export interface EngineRule {
   readonly kind: string;
 }
 
-const SETS: Readonly<Record<RuleSet, RulesBySyntax>> = { en16931, xrechnung, peppol };
+/** The rules of the engine by the set that they are in. */
+export const SETS: Readonly<Record<RuleSet, RulesBySyntax>> = { en16931, xrechnung, peppol };
 
 function join(at: string, path: string): string {
   const steps = at.split('/');

@@ -4,24 +4,37 @@ import vm from 'node:vm';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageData } from '../../../postbuild/read-site';
 import { buildSync } from 'esbuild';
-import { asOf } from '../../facts/rules.json';
+import { ruleRoute } from '../../facts/entity-routes';
+import messages from '../../facts/rule-messages.json';
 import { addressOf } from '../../site/address';
-import { localeId } from '../../site/locales';
+import { inLocale, localeId, type LocaleId, type Localized } from '../../site/locales';
 import type { EntityPages } from './pages';
 
 /** Name of this plugin, by which `allContent` has its pages. */
 export const ENTITIES = 'entities';
 
+/** What validators report when a rule is broken, by the address of its page. */
+const REPORTED = new Map(
+  Object.entries<Localized<string>>(messages.rules).map(([id, text]) => [ruleRoute(id), text]),
+);
+
 /** What is known about the pages of the plugin after the build. */
-export function entityData({ rules, terms, tables }: EntityPages, baseUrl: string): PageData[] {
-  return [...rules, ...terms, ...tables].map(({ route, title, description, breadcrumbs }) => ({
-    kind: 'entity' as const,
-    path: addressOf(baseUrl, route),
-    title,
-    description,
-    breadcrumbs: breadcrumbs.map(({ label }) => label),
-    asks: [],
-  }));
+export function entityData(
+  { rules, terms, tables }: EntityPages,
+  baseUrl: string,
+  locale: LocaleId,
+): PageData[] {
+  return [...rules, ...terms, ...tables].map(({ route, title, description, breadcrumbs }) => {
+    const reported = REPORTED.get(route);
+    return {
+      kind: 'entity' as const,
+      path: addressOf(baseUrl, route),
+      title,
+      description,
+      breadcrumbs: breadcrumbs.map(({ label }) => label),
+      asks: reported ? [inLocale(reported, locale)] : [],
+    };
+  });
 }
 
 /** `pages.ts`, bundled: the engine in one piece loads in a tenth of the time of its modules. */
@@ -61,8 +74,6 @@ export function entities({ baseUrl, i18n, siteDir }: LoadContext): Plugin {
     async contentLoaded({ content, actions }) {
       const { addRoute, createData } = actions;
       const { rules, terms, tables } = content as EntityPages;
-      // The day on which the facts were checked last.
-      const metadata = { lastUpdatedAt: Date.parse(asOf) };
       for (const [kind, pages] of [
         ['rule', rules],
         ['term', terms],
@@ -85,7 +96,6 @@ export function entities({ baseUrl, i18n, siteDir }: LoadContext): Plugin {
           component: '@site/src/components/EntityTable',
           // By alias: chunks are named after this path, which must not depend on the folder of the build.
           modules: { page: `@generated/${ENTITIES}/default/${name}.json` },
-          metadata,
           exact: true,
         });
       }

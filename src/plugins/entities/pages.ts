@@ -1,7 +1,8 @@
 import type { EntityPage } from '../../facts/entity-page';
 import type { LocaleId } from '../../site/locales';
 import { rulePages } from './rule-pages';
-import { tablePages, type TablePage } from './tables';
+import type { TablePage } from './table-page';
+import { tablePages } from './tables';
 import { termPages } from './term-pages';
 
 /** All pages that are made from data, in one language. */

@@ -3,12 +3,13 @@ import type { EntityBlock, EntityLink, EntityPage, EntitySection } from '../../f
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { rules, rulesOf, type Rule } from '../../facts/rule-model';
 import { businessTerm } from '../../facts/samples/business-terms';
-import { breachExcerpts, breachOf } from '../../facts/samples/breach';
-import { SYNTAX_LABELS, SYNTAXES } from '../../facts/samples/catalogue';
+import { breachExcerpts, breaches } from '../../facts/samples/breach';
+import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 import type { Cell } from '../../facts/table';
+import { NEVER_BROKEN } from '../../invoice/rules/cases';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
-import { engineRules, type EngineRule } from './engine-rules';
-import { badge, severityRows } from './severities';
+import { engineRules, SETS, type EngineRule } from './engine-rules';
+import { newerRows, NEWER_KOSIT, severityRows, VERSIONS } from './severities';
 import { fieldsOf, rulePlace } from './sources';
 import { summary, textsIn, type Say } from './text';
 
@@ -50,22 +51,39 @@ function ruleTitle({ bts }: Rule, id: string, locale: LocaleId, say: Say): strin
 /** Rules that a program cannot judge, since they compare a code with what somebody wrote. */
 const UNTESTED = /^BR-CO-0[5-8]$/;
 
+/** Rules that no invoice breaks, P0100 since it looks for the document in a namespace without one. */
+const VAIN = new Set([...NEVER_BROKEN, 'peppol cii PEPPOL-EN16931-P0100']);
+
+/** Whether KoSIT's rules got it after the version that the engine follows. */
+const isNewer = ({ source }: Rule, engine: EngineRule): boolean =>
+  engine === NOT_CHECKED && source === 'xrechnung';
+
+/** What is said of a syntax in which the rule is not shown. */
+function absence(id: string, syntax: Syntax, engine: EngineRule, say: Say): EntityBlock[] {
+  const label = SYNTAX_LABELS[syntax];
+  if (engine.about[syntax].length === 0) {
+    return [{ kind: 'text', cell: say('notInSyntax', { syntax: label }) }];
+  }
+  const isVain = Object.keys(SETS).some((set) => VAIN.has(`${set} ${syntax} ${id}`));
+  return [{ kind: 'text', cell: say(isVain ? 'neverBroken' : 'notShown', { syntax: label }) }];
+}
+
 function exampleBlocks(rule: Rule, id: string, engine: EngineRule, say: Say): EntityBlock[] {
-  const breach = breachOf[id] ?? breachOf[rule.id];
-  if (!breach) {
+  const found = breaches.get(id) ?? breaches.get(rule.id);
+  if (!found) {
+    if (isNewer(rule, engine)) {
+      const versions = { newer: NEWER_KOSIT, version: VERSIONS.kosit };
+      return [{ kind: 'text', cell: say('exampleNewer', versions) }];
+    }
     if (engine === NOT_CHECKED) return [{ kind: 'text', cell: say('exampleDropped') }];
     if (UNTESTED.test(id)) return [{ kind: 'text', cell: say('exampleUntested') }];
-    const paths = SYNTAXES.flatMap((syntax) => engine.about[syntax].slice(0, 6));
-    if (paths.length === 0) return [];
-    return [
-      { kind: 'text', cell: say('exampleNone') },
-      { kind: 'list', items: paths.map((code) => ({ code })) },
-    ];
+    throw new Error(`breaches.json has no example of ${id}: add a change that breaks the rule.`);
   }
-  const checked = SYNTAXES.filter((syntax) =>
-    breach.only ? breach.only === syntax : engine.about[syntax].length > 0,
-  );
-  const codes = checked.flatMap((syntax): EntityBlock[] => {
+  const codes = SYNTAXES.flatMap((syntax): EntityBlock[] => {
+    const breach = found.find(({ only }) =>
+      only ? only === syntax : engine.about[syntax].length > 0,
+    );
+    if (!breach) return absence(id, syntax, engine, say);
     const { broken, whole } = breachExcerpts(breach, syntax, rule.bts, (ids) =>
       say('missing', { ids }),
     );
@@ -75,15 +93,7 @@ function exampleBlocks(rule: Rule, id: string, engine: EngineRule, say: Say): En
       { kind: 'code', title: say('obeys', { syntax: label, id }), ...whole },
     ];
   });
-  const [first] = checked;
-  const isPartial = checked.length === 1 && first !== undefined;
-  return [
-    { kind: 'text', cell: say('exampleIntro') },
-    ...codes,
-    ...(isPartial
-      ? [{ kind: 'text' as const, cell: say('onlySyntax', { syntax: SYNTAX_LABELS[first] }) }]
-      : []),
-  ];
+  return [{ kind: 'text', cell: say('exampleIntro') }, ...codes];
 }
 
 function severityBlock(
@@ -93,20 +103,30 @@ function severityBlock(
   locale: LocaleId,
   say: Say,
 ): EntityBlock {
-  if (engine === NOT_CHECKED) {
-    return { kind: 'text', cell: [badge(rule.severity, locale), say('dropped')] };
-  }
+  const newer = isNewer(rule, engine);
+  if (engine === NOT_CHECKED && !newer) return { kind: 'text', cell: say('dropped') };
   return {
     kind: 'table',
     caption: say('severity'),
     columns: [say('validator'), say('version'), say('reports')],
-    rows: severityRows(id, engine, locale, say),
+    rows: newer ? newerRows(rule.severity, locale, say) : severityRows(id, engine, locale, say),
   };
 }
+
+/** Where the remedy takes place: its field first, or those of the terms before a page about them. */
+function places(rule: Rule, locale: LocaleId, say: Say): Cell[] {
+  const place = rulePlace(rule, locale);
+  const fields = fieldsOf(rule, locale);
+  return rule.field ? [place, ...fields] : [...fields, [say('handbook'), place]];
+}
+
+/** The term that a scheme or format belongs to, or the term itself. */
+const baseOf = (bt: string) => bt.replace(/-\d$/, '');
 
 /** Rules that share terms with this one, those with most in common first. */
 function relatedRules(rule: Rule, id: string): string[] {
   const own = new Set(rule.bts);
+  const bases = new Set(rule.bts.map(baseOf));
   const family = id.replace(/\d.*$/, '');
   const score = (other: Rule) =>
     other.bts.filter((bt) => own.has(bt)).length * 2 + (other.id.startsWith(family) ? 1 : 0);
@@ -115,7 +135,11 @@ function relatedRules(rule: Rule, id: string): string[] {
     .sort((a, b) => score(b) - score(a))
     .map((other) => other.id);
   const same = [rule.id, ...(rule.also ?? [])].filter((one) => one !== id);
-  const beside = rules.filter((other) => other !== rule && other.id.startsWith(family));
+  const beside = rules.filter(
+    (other) =>
+      other !== rule &&
+      (other.id.startsWith(family) || other.bts.some((bt) => bases.has(baseOf(bt)))),
+  );
   const ids = near.length > 0 ? near : beside.map((other) => other.id);
   return [...same, ...ids].slice(0, MAX_RELATED);
 }
@@ -126,7 +150,14 @@ function todo(remedy: string, rule: Rule, locale: LocaleId, say: Say): EntityBlo
     {
       kind: 'facts',
       rows: [
-        [say('unsentWhen'), say('unsent')],
+        [
+          say('unsentWhen'),
+          [
+            say('unsent'),
+            say('unsentPosted'),
+            { text: say('unsentLink'), to: '/HowTo/CorrectInvoice#content-before' },
+          ],
+        ],
         [say('sentWhen'), say('sent')],
         [
           say('rejectedWhen'),
@@ -139,6 +170,10 @@ function todo(remedy: string, rule: Rule, locale: LocaleId, say: Say): EntityBlo
         ],
       ],
     },
+    {
+      kind: 'text',
+      cell: [say('beforeSending'), { text: say('checkLink'), to: '/Reference/Check' }],
+    },
     ...(rule.severity === 'fatal' ? [] : [{ kind: 'text' as const, cell: say('warningNote') }]),
   ];
 }
@@ -150,19 +185,20 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
   const example = exampleBlocks(rule, id, engine, say);
   const terms = rule.bts.map((bt) => termLink(bt, locale));
   const related = relatedRules(rule, id);
+  // Who comes with a refused invoice needs the field and the action first.
   const sections: EntitySection[] = [
+    {
+      id: 'field',
+      title: say('bc'),
+      blocks: [{ kind: 'list', items: places(rule, locale, say) }],
+    },
+    { id: 'remedy', title: say('todo'), blocks: todo(remedy, rule, locale, say) },
     {
       id: 'severity',
       title: say('severity'),
       blocks: [severityBlock(rule, id, engine, locale, say)],
     },
     { id: 'why', title: say('why'), blocks: [{ kind: 'text', cell: reasonOf(id, locale) }] },
-    {
-      id: 'field',
-      title: say('bc'),
-      blocks: [{ kind: 'list', items: [rulePlace(rule, locale), ...fieldsOf(rule, locale)] }],
-    },
-    { id: 'remedy', title: say('todo'), blocks: todo(remedy, rule, locale, say) },
     { id: 'example', title: say('example'), blocks: example },
     { id: 'terms', title: say('termsOf'), blocks: [{ kind: 'list', items: terms }] },
     {

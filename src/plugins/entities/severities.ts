@@ -16,7 +16,10 @@ const TONES: Readonly<Record<Severity, Tone>> = {
 };
 
 /** Versions of the rules that the engine follows. */
-const VERSIONS = { cen: '1.3.16', kosit: '2.5.0 (2026-07)', peppol: '3.0.19' } as const;
+export const VERSIONS = { cen: '1.3.16', kosit: '2.5.0 (2026-07)', peppol: '3.0.19' } as const;
+
+/** Version of KoSIT's rules that brought those which the engine does not have yet. */
+export const NEWER_KOSIT = '2.6.0 (2026-08)';
 
 /** What the KoSIT validator calls its scenarios. */
 const SCENARIOS: Readonly<Record<Scenario, string>> = {
@@ -77,5 +80,14 @@ export function severityRows(
       cell(kosit(scenario), locale, say),
     ]),
     [say('peppol'), VERSIONS.peppol, cell(peppol, locale, say)],
+  ];
+}
+
+/** The rows of a rule of KoSIT that came after the version which the engine follows. */
+export function newerRows(severity: Severity, locale: LocaleId, say: Say): Cell[][] {
+  return [
+    [say('cen'), VERSIONS.cen, say('notChecked')],
+    [say('kosit', { scenario: SCENARIOS.xrechnung }), NEWER_KOSIT, badge(severity, locale)],
+    [say('peppol'), VERSIONS.peppol, say('notChecked')],
   ];
 }

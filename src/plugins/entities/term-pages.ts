@@ -17,6 +17,7 @@ import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import { chained, termLink } from './rule-pages';
 import { termSources } from './sources';
 import { codeBlocks } from './term-codes';
+import { occurrence, whenRead } from './term-notes';
 import { summary, textsIn, type Say } from './text';
 import typeTexts from './types.json';
 
@@ -107,9 +108,11 @@ function sourceBlocks(term: BusinessTerm, locale: LocaleId, say: Say): EntityBlo
       { kind: 'list', items: members.map(({ id }) => termLink(id, locale)) },
     ];
   }
+  const items = termSources(term.id, locale);
   return [
-    { kind: 'text', cell: say('sourceOrder') },
-    { kind: 'list', items: termSources(term.id, locale) },
+    ...(items.length > 1 ? [{ kind: 'text' as const, cell: say('sourceOrder') }] : []),
+    { kind: 'list', items },
+    ...whenRead(term.id, say),
     {
       kind: 'text',
       cell: { text: say('schemaLines'), to: '/Setup/XMLSchemas/XMLSchemaLines' },
@@ -184,6 +187,7 @@ function termPage(term: BusinessTerm, locale: LocaleId, say: Say): EntityPage {
               [say('cardXr'), { code: term.xrechnungCardinality }],
             ],
           },
+          { kind: 'text', cell: occurrence(term, say) },
         ],
       },
       ...(members.length > 0

@@ -1,7 +1,7 @@
 import { inLocale, type LocaleId } from '../../site/locales';
 import texts from './texts.json';
 
-export type TextId = keyof (typeof texts)['en-GB'];
+export type TextId = keyof (typeof texts)[LocaleId];
 
 /** Texts of the pages in a language, with `{name}` filled in. */
 export type Say = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;

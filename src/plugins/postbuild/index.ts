@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageData } from '../../../postbuild/read-site';
-import type { LocaleId } from '../../site/locales';
+import { localeId, type LocaleId } from '../../site/locales';
 import { ENTITIES, entityData } from '../entities';
 import type { EntityPages } from '../entities/pages';
 import { pagesOf } from './pages';
@@ -19,7 +19,11 @@ export function postbuild(context: LoadContext): Plugin {
     name: 'postbuild',
     allContentLoaded({ allContent }) {
       const made = allContent[ENTITIES]?.['default'] as EntityPages;
-      pages = [...pagesOf(allContent, context.siteDir), ...entityData(made, context.baseUrl)];
+      const locale = localeId(context.i18n.currentLocale);
+      pages = [
+        ...pagesOf(allContent, context.siteDir),
+        ...entityData(made, context.baseUrl, locale),
+      ];
     },
     async postBuild(props) {
       const { siteDir, outDir, baseUrl, siteConfig, i18n } = props;

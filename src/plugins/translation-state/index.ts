@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isStale, stateFile, UNTRANSLATED, type TranslationState } from './state';
 
-/** What the site knows about its translations, by the name of this plugin. */
+/** State of the translations, by the name of this plugin. */
 export interface TranslationData {
   /** English pages that have changed since they were translated, relative to the project folder. */
   stale: readonly string[];

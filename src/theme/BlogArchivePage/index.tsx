@@ -11,6 +11,8 @@ import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import { news } from '@site/src/components/Breadcrumbs/sections';
 
 /** Posts by year, newest year and newest post first. */
 function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
@@ -40,6 +42,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
       <main className="container margin-vert--lg blog-archive">
+        <Breadcrumbs above={[news()]} />
         <Heading as="h1">{title}</Heading>
         {byYear(archive.blogPosts).map(([year, posts]) => (
           <section key={year}>

@@ -1,8 +1,8 @@
 /**
  * Replaces @docusaurus/theme-classic CodeBlock, 3.8.1.
  *
- * Change: the code arrives highlighted, as elements with classes (see src/mdx/highlight-code.ts). So
- * no highlighter is loaded, and no colour is an inline style, which the content security policy
+ * Change: the code arrives highlighted, with its classes (see src/mdx/code-spans.ts). So no
+ * highlighter is loaded, and no colour is an inline style, which the content security policy
  * forbids. Code that is not known when the page is compiled is plain text; there is no live code.
  */
 import React, { useId, useRef, useState, type ReactNode } from 'react';
@@ -10,6 +10,7 @@ import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/CodeBlock';
 import CopyButton from './CopyButton';
+import { spans } from './spans';
 import WordWrapButton from './WordWrapButton';
 import styles from './styles.module.css';
 
@@ -49,7 +50,7 @@ export default function CodeBlock({ children, className, language, title }: Prop
         {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': label })}
       >
         <code className={styles.lines} translate="no">
-          {children}
+          {typeof children === 'string' ? spans(children) : children}
         </code>
       </pre>
     </div>

@@ -21,9 +21,10 @@ import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { translate } from '@docusaurus/Translate';
 // Not from the index, which would bring what only the modal and the search page use.
 import { useSearchClient } from '@site/src/components/SearchClient/useSearchClient';
-import { useSearchSettings } from '@site/src/components/SearchClient/useSearchSettings';
+import { useSearchService } from '@site/src/components/SearchClient/useSearchService';
 import type { SearchDialogProps } from '@site/src/components/SearchDialog';
 import styles from './styles.module.css';
+import { isSearchButton, useSearchButtons } from './useSearchButtons';
 import { useSearchKeys } from './useSearchKeys';
 
 interface LoadedDialog {
@@ -32,18 +33,22 @@ interface LoadedDialog {
 }
 
 async function loadDialog(): Promise<LoadedDialog['Dialog']> {
-  const { default: Dialog } = await import('@site/src/components/SearchDialog');
+  const { default: Dialog } = await import(
+    /* webpackChunkName: "dialog" */ '@site/src/components/SearchDialog'
+  );
   return Dialog;
 }
 
 async function loadInsights(appId: string, apiKey: string): Promise<LoadedDialog['insights']> {
-  const { createInsights } = await import('@site/src/search/hosted/insights');
+  const { createInsights } = await import(
+    /* webpackChunkName: "insights" */ '@site/src/search/hosted/insights'
+  );
   return createInsights(appId, apiKey);
 }
 
 /** Loads the modal, and in hosted mode the analytics, when they are first needed. */
 function useDialogLoader(): () => Promise<LoadedDialog> {
-  const { insights, appId, apiKey } = useSearchSettings();
+  const { insights, appId, apiKey } = useSearchService();
   const client = useSearchClient();
   const loading = useRef<Promise<LoadedDialog>>(undefined);
   return useCallback(() => {
@@ -72,7 +77,7 @@ function useModifierKey(): 'Ctrl' | '⌘' | undefined {
 }
 
 export default function SearchBar(): ReactNode {
-  const { service, appId } = useSearchSettings();
+  const { service, appId } = useSearchService();
   const { searchPagePath, translations } = useAlgoliaThemeConfig().algolia;
   const load = useDialogLoader();
   const history = useHistory();
@@ -127,8 +132,9 @@ export default function SearchBar(): ReactNode {
     onClose: close,
     onType: open,
     takesTyping: () =>
-      typed.current === undefined ? document.activeElement === button.current : !isTaken.current,
+      typed.current === undefined ? isSearchButton(document.activeElement) : !isTaken.current,
   });
+  useSearchButtons({ onApproach: approach, onOpen: () => open(), onPaste: open });
 
   return (
     <>
@@ -147,10 +153,7 @@ export default function SearchBar(): ReactNode {
         className={`DocSearch DocSearch-Button ${styles.button}`}
         aria-haspopup="dialog"
         aria-keyshortcuts={modifier === '⌘' ? 'Meta+K /' : 'Control+K /'}
-        onTouchStart={approach}
-        onFocus={approach}
-        onMouseOver={approach}
-        onClick={() => open()}
+        data-search=""
       >
         <svg
           className={styles.icon}

@@ -1,7 +1,7 @@
 /**
  * Replaces @docusaurus/theme-search-algolia SearchPage, 3.8.1.
  *
- * Change: it asks the same client for the same things as the modal, has a main landmark, says what
+ * Change: it sends the same requests through the same client as the modal, has a main landmark, says what
  * it found to screen readers, and shows results as text nodes.
  */
 import React, { type ReactNode } from 'react';

@@ -2,15 +2,54 @@
  * Wraps @docusaurus/theme-classic SiteMetadata, 3.8.1.
  *
  * Why: each page names a social card of its own, which `postbuild/social-cards` draws. Upstream has one
- * image for all pages, or one that each page names.
+ * image for all pages, or one that each page names. Search engines lead readers of any German or
+ * English here, not only those of Germany and Britain.
  */
 import React, { type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { CARD_SIZE, cardAddress } from '@site/src/site/social-card';
+
+/**
+ * Links to this page in all languages, each with and without its country. All of them are here: a
+ * link with the same address in a later `Head` takes the place of those of upstream.
+ */
+function Alternates(): ReactNode {
+  const {
+    i18n: { defaultLocale, localeConfigs },
+  } = useDocusaurusContext();
+  const { createUrl } = useAlternatePageUtils();
+  const languages = Object.entries(localeConfigs);
+  return (
+    <Head>
+      {languages.map(([locale, { htmlLang }]) => (
+        <link
+          key={locale}
+          rel="alternate"
+          href={createUrl({ locale, fullyQualified: true })}
+          hrefLang={htmlLang}
+        />
+      ))}
+      {languages.map(([locale, { htmlLang }]) => (
+        <link
+          key={locale}
+          rel="alternate"
+          href={createUrl({ locale, fullyQualified: true })}
+          hrefLang={htmlLang.split('-')[0]}
+        />
+      ))}
+      <link
+        rel="alternate"
+        href={createUrl({ locale: defaultLocale, fullyQualified: true })}
+        hrefLang="x-default"
+      />
+    </Head>
+  );
+}
 
 export default function SiteMetadataWrapper(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -18,6 +57,7 @@ export default function SiteMetadataWrapper(): ReactNode {
   return (
     <>
       <SiteMetadata />
+      <Alternates />
       <PageMetadata image={siteConfig.url + cardAddress(siteConfig.baseUrl, pathname)} />
       <Head>
         <meta property="og:image:width" content={String(CARD_SIZE.width)} />

@@ -1,7 +1,7 @@
 /**
  * Wraps @docusaurus/theme-classic TOC, 3.8.1.
  *
- * Why: a list of links on its own is no landmark; on blog posts it stands outside of all others.
+ * Why: a list of links on its own is no landmark; on blog posts it is outside of all others.
  */
 import React, { type ComponentProps, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
 /**
- * Says that the page could not be loaded completely, by an element that stands in every page, since
+ * Says that the page could not be loaded completely, by an element that is in every page, since
  * code that could write it may be what is missing. Docusaurus 3.8.1 hydrates only after the code of
  * the page has arrived and says nothing when it does not; see `core/lib/client/clientEntry.js`.
  */

@@ -1,5 +1,5 @@
 /**
- * The script that stands in every page, the same in all of them: its hash is in the policy of the
+ * The script that is in every page, the same in all of them: its hash is in the policy of the
  * hosts (`postbuild/hosting`).
  */
 import { watchChunks } from './failure';

@@ -9,7 +9,7 @@ type Press = () => void;
 
 /** What the browser does by itself, or what needs no code. */
 const NATIVE = 'summary, a[href]:not([href="#"])';
-/** Buttons of the page; a message that it could not be loaded stands outside and reacts itself. */
+/** Buttons of the page; a message that it could not be loaded is outside and reacts itself. */
 const BUTTON = '#__docusaurus :is(button, [role="button"], [role="tab"])';
 
 function isEditing(target: EventTarget | null): boolean {
@@ -27,7 +27,7 @@ export function keepPresses(): void {
   /** Whether the search was asked for, so that the keys that follow are its text. */
   let isSearching = false;
 
-  /** The button that was pressed. A disabled one gets no click, so that its pointer tells. */
+  /** The button that was pressed. A disabled one fires no click, so pointer events are used. */
   function buttonOf({ target, type }: Event): HTMLButtonElement | null {
     if (!(target instanceof Element) || target.closest(NATIVE)) return null;
     const button = target.closest<HTMLButtonElement>(BUTTON);
@@ -38,7 +38,7 @@ export function keepPresses(): void {
     const button = buttonOf(event);
     if (!button) return;
     keepFromPage(event);
-    isSearching = button.matches('.DocSearch-Button');
+    isSearching = button.matches('[data-search]');
     if (hasFailed && isSearching) followSearch();
     presses.push(() => button.click());
   }

@@ -7,7 +7,7 @@ import { LOAD_LIMIT, renew } from '../../loading/renew';
 import { createScriptPolicy, scriptAddress } from '../../loading/script-policy';
 import { fail } from './failure';
 
-/** How long a page may take to paint; browsers that paint nothing, as in a hidden tab, never say. */
+/** Milliseconds that a page may take to paint; a hidden tab never reports a paint. */
 const PAINT_LIMIT = 500;
 
 /** How long the style sheet may keep the text from being seen. */
@@ -23,6 +23,7 @@ function insertScripts(): void {
     // As the bundler would write it, which then finds the script and does not load it again.
     script.src = policy.createScriptURL(address);
     script.integrity = integrity;
+    let isLoaded = false;
     const lost = (isLate: boolean): void => {
       clearTimeout(limit);
       // Where it brought nothing the bundler tries again.
@@ -30,13 +31,18 @@ function insertScripts(): void {
       if (isRenewed) fail(isLate);
       else {
         renew(address, integrity).then(
-          () => insert({ script: address, integrity }, true),
+          () => {
+            // What is only late still runs when it comes, and the bundler's runtime must not run twice.
+            if (!isLate) insert({ script: address, integrity }, true);
+            else if (!isLoaded) fail(false);
+          },
           () => fail(isLate),
         );
       }
     };
     const limit = setTimeout(() => lost(true), LOAD_LIMIT);
     script.addEventListener('load', () => {
+      isLoaded = true;
       clearTimeout(limit);
       script.remove();
     });

@@ -10,7 +10,10 @@ import type { Props } from '@theme/DocItem/Content';
 import { lazy, Suspense, type ReactNode } from 'react';
 
 // Few pages have one.
-const TranslationNotice = lazy(() => import('@site/src/components/TranslationNotice'));
+const TranslationNotice = lazy(
+  () =>
+    import(/* webpackChunkName: "translation-notice" */ '@site/src/components/TranslationNotice'),
+);
 
 export default function DocItemContent(props: Props): ReactNode {
   const { i18n } = useDocusaurusContext();

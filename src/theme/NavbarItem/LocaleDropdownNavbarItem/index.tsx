@@ -1,9 +1,9 @@
 /**
  * Replaces @docusaurus/theme-classic NavbarItem/LocaleDropdownNavbarItem, 3.8.1.
  *
- * Change: the names stand in the language of the page, so they are not marked as foreign words
+ * Change: the names are in the language of the page, so they are not marked as foreign words
  * ("German" is English); `hreflang` says which language the link leads to. The links keep search
- * and hash also on the first page: the server knows neither, and hydration keeps the links of the
+ * and hash also on the first page: the server has neither, and hydration keeps the links of the
  * server, hence the fresh instance afterwards. (src/client/keep-section.ts adds
  * the section in view.) On a phone, where the menu is behind another, each other language is a link
  * in the navbar.

@@ -38,7 +38,7 @@ export default function Nearest(): ReactNode {
   }, [own, pagesAddress]);
 
   return (
-    <div className={styles.nearest}>
+    <>
       <form className={styles.search} action={searchAddress} role="search">
         <label htmlFor={fieldId}>
           <Translate id="site.notFound.search" description="Label of the field on the 404 page">
@@ -74,6 +74,6 @@ export default function Nearest(): ReactNode {
           </ul>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -10,9 +10,10 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import Screen from '@site/src/components/Screen';
+import styles from './styles.module.css';
 
 // This screen is in the code of every page.
-const Nearest = lazy(() => import('./Nearest'));
+const Nearest = lazy(() => import(/* webpackChunkName: "nearest" */ './Nearest'));
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
@@ -22,9 +23,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Screen
         title={title}
         more={
-          <Suspense>
-            <Nearest />
-          </Suspense>
+          <div className={styles.nearest}>
+            <Suspense>
+              <Nearest />
+            </Suspense>
+          </div>
         }
       >
         <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_LISTS, TERMS_OF_LIST } from '../../facts/code-tables';
+import type { EntityPage } from '../../facts/entity-page';
+import { ruleRoute } from '../../facts/entity-routes';
+import { nationalRule } from '../../facts/national-rules';
+import { rules } from '../../facts/rule-model';
+import { businessTerm, businessTerms } from '../../facts/samples/business-terms';
+import { cellText } from '../../facts/table';
+import families from '../../invoice/decode/ids/families.json';
+import { localeIds } from '../../site/locales';
+import { engineRules } from './engine-rules';
+import { rulePages } from './rule-pages';
+import { tablePages } from './tables';
+import { termPages } from './term-pages';
+
+/** What a page says about codes, as text. */
+function codesOn({ sections }: EntityPage): string {
+  const section = sections.find(({ id }) => id === 'codes');
+  return (section?.blocks ?? [])
+    .flatMap((block) => {
+      if (block.kind === 'text') return [cellText(block.cell)];
+      return block.kind === 'list' ? block.items.map(cellText) : [];
+    })
+    .join('\n');
+}
+
+/** What a page has to read, without its code. */
+function proseOf({ title, lead, sections }: EntityPage): string {
+  const blocks = sections.flatMap((section) => section.blocks);
+  return [
+    title,
+    cellText(lead),
+    ...sections.map((section) => section.title),
+    ...blocks.flatMap((block) => {
+      if (block.kind === 'text') return [cellText(block.cell)];
+      if (block.kind === 'list') return block.items.map(cellText);
+      if (block.kind === 'facts')
+        return block.rows.flatMap(([name, value]) => [name, cellText(value)]);
+      return block.kind === 'code' ? [block.title, block.copy ?? ''] : [];
+    }),
+  ].join('\n');
+}
+
+describe.each(localeIds)('pages of terms in %s', (locale) => {
+  const pages = new Map(termPages(locale).map((page) => [page.id, page]));
+  const lists = tablePages(locale)
+    .filter(({ route }) => route.includes('/CodeLists/'))
+    .map(({ model }) => model.caption);
+
+  it('name a code list for codes and schemes, and for nothing else', () => {
+    const coded = new Set(CODE_LISTS.flatMap((name) => TERMS_OF_LIST[name]));
+    const wrong = businessTerms.filter(({ id, type }) => {
+      const [first = ''] = codesOn(pages.get(id) as EntityPage).split('\n');
+      return lists.includes(first) !== coded.has(id) || (type === 'code' && !coded.has(id));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+    for (const id of coded) {
+      expect(businessTerm(id)?.type === 'code' || id.endsWith('-1'), id).toBe(true);
+    }
+  });
+
+  it('have enough to read', () => {
+    const words = [...pages].map(([id, page]) => ({
+      id,
+      count: proseOf(page).match(/\p{L}{2,}/gu)?.length ?? 0,
+    }));
+    expect(words.filter(({ count }) => count < 150)).toEqual([]);
+  });
+
+  it.each([
+    ['BT-29', 'BT-29-1'],
+    ['BT-125', 'BT-125-1'],
+    ['BT-158', 'BT-158-1'],
+  ])('say of %s that its value is no code, and name the list of %s', (id, part) => {
+    const text = codesOn(pages.get(id) as EntityPage);
+    expect(text).toMatch(/is not a code|ist kein Code/);
+    expect(text).toContain(`${part} `);
+    expect(lists.some((caption) => text.endsWith(caption))).toBe(true);
+  });
+});
+
+describe('a term may be missing', () => {
+  const pages = new Map(termPages('en-GB').map((page) => [page.id, proseOf(page)]));
+
+  it.each([
+    ['BT-1', 'Every invoice contains it.'],
+    ['BG-25', 'Every invoice contains it. It can occur more than once.'],
+    ['BT-10', 'Every XRechnung contains it.'],
+    ['BT-34-1', 'Every XRechnung contains it.'],
+    ['BT-160', 'Mandatory wherever BG-32 is in the invoice.'],
+    ['BT-158-1', 'Mandatory wherever BT-158 is in the invoice.'],
+    ['BT-77', 'Mandatory in an XRechnung wherever BG-15 is in it.'],
+    ['BT-9', 'Optional. An invoice without it is valid unless'],
+  ])('%s: %s', (id, sentence) => {
+    expect(pages.get(id)).toContain(sentence);
+  });
+});
+
+describe('a wrong value', () => {
+  const pages = new Map(termPages('en-GB').map((page) => [page.id, proseOf(page)]));
+
+  it.each(['BT-44', 'BT-153'])('of %s is corrected in the document', (id) => {
+    expect(pages.get(id)).toContain('Enter it before you post');
+  });
+
+  it.each(['BT-38', 'BT-42'])('of %s is corrected in master data', (id) => {
+    expect(pages.get(id)).toContain('choose Restart if');
+  });
+
+  it.each(['BT-46', 'BT-62', 'BT-106'])('of %s has no single way', (id) => {
+    expect(pages.get(id)).not.toMatch(/before you post|choose Restart if/);
+  });
+});
+
+describe.each(localeIds)('pages of rules in %s', (locale) => {
+  const examples = new Map(
+    rulePages(locale).map(({ id, sections }) => [
+      id,
+      sections.find((section) => section.id === 'example')?.blocks ?? [],
+    ]),
+  );
+  const titles = (id: string) =>
+    (examples.get(id) ?? []).flatMap((block) => (block.kind === 'code' ? [block.title] : []));
+
+  it('show each rule of a validator broken and obeyed, but those that a text cannot show', () => {
+    const bare = [...examples].filter(([id]) => titles(id).length === 0).map(([id]) => id);
+    expect(bare.sort()).toEqual(
+      [
+        ...['BR-CO-05', 'BR-CO-06', 'BR-CO-07', 'BR-CO-08'],
+        ...['BR-CO-25', 'BR-TMP-4', 'BR-TMP-5', 'BR-TMP-6', 'BR-TMP-7'],
+      ].sort(),
+    );
+    for (const [id, blocks] of examples) expect(blocks.length, id).toBeGreaterThan(0);
+  });
+
+  it('show both syntaxes, or say why one is missing', () => {
+    for (const id of ['BR-CL-08', 'BR-S-01', 'BR-DE-TMP-32', 'PEPPOL-EN16931-R053']) {
+      expect(titles(id), id).toHaveLength(4);
+    }
+    const silent = [...examples].filter(([id, blocks]) => {
+      const shown = ['UBL', 'CII'].filter((name) => titles(id).some((one) => one.startsWith(name)));
+      const said = blocks.some(
+        (block) => block.kind === 'text' && /validators|Prüfprogramm/.test(cellText(block.cell)),
+      );
+      return shown.length === 1 && !said;
+    });
+    expect(silent.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe.each(localeIds)('addresses of rules in %s', (locale) => {
+  const tables = tablePages(locale);
+  const addresses = new Set([
+    ...rulePages(locale).map(({ route }) => route),
+    ...tables.flatMap(({ route, model }) => model.rows.map(({ id }) => `${route}#${id ?? ''}`)),
+  ]);
+
+  it('lead to a page or a row for each rule that is judged, described or decoded', () => {
+    const ids = [
+      ...engineRules.keys(),
+      ...rules.flatMap(({ id, also = [] }) => [id, ...also]),
+      ...Object.keys(families.families).map((family) => `${family}-01`),
+    ];
+    expect(ids.length).toBeGreaterThan(1780);
+    expect(ids.filter((id) => !addresses.has(ruleRoute(id)))).toEqual([]);
+  });
+
+  it('say of each national rule whom it is for, what it requires and what to do', () => {
+    const national = [...engineRules.keys()].filter(
+      (id) => /^[A-Z]{2}-[RS]-0/.test(id) && !id.startsWith('BR-'),
+    );
+    expect(national).toHaveLength(100);
+    for (const id of national) {
+      const rule = nationalRule(id, locale);
+      const page = tables.find(({ route }) => ruleRoute(id).startsWith(`${route}#`));
+      const text = [
+        page?.lead ?? '',
+        ...(page?.model.rows.find((row) => row.id === id)?.cells ?? []),
+      ]
+        .map(cellText)
+        .join(' ');
+      for (const part of [rule?.applies, rule?.demand, rule?.remedy]) {
+        expect(part, id).toMatch(/\S/);
+        expect(text).toContain(part);
+      }
+      expect(rule?.bts.length, id).toBeGreaterThan(0);
+      expect(rule?.bts.filter((bt) => !businessTerm(bt))).toEqual([]);
+      expect(text).toMatch(/Error|Warning|Fehler|Warnung/);
+    }
+  });
+});
+
+describe.each(localeIds)('pages with tables in %s', (locale) => {
+  const pages = tablePages(locale);
+
+  it('have descriptions of whole sentences that fit a results page', () => {
+    for (const { description, route } of pages) {
+      expect(description, route).toMatch(/^\p{Lu}.*\.$/u);
+      expect(description.length, route).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('do not call a selection of codes all of them', () => {
+    const units = pages.find(({ route }) => route.endsWith('/units'));
+    expect(`${units?.description} ${String(units?.lead)}`).not.toMatch(/\bAll codes|Alle Codes/);
+    expect(units?.description).toMatch(/2[.,]011/);
+    expect(units?.moreTitle).toMatch(/2[.,]011/);
+  });
+
+  it('lead from the German rules of Peppol to those of XRechnung that they repeat', () => {
+    const family = pages.find(({ route }) => route.endsWith('/DE-R'));
+    for (const { id, cells } of family?.model.rows ?? []) {
+      expect(JSON.stringify(cells), id).toMatch(/"to":"\/Reference\/Rules\/BR-DE-\d+/);
+    }
+    expect(family?.model.rows).toHaveLength(30);
+  });
+});
