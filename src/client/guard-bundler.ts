@@ -4,5 +4,5 @@ import { guardBundler } from '@site/src/loading/bundler';
 
 // The development server loads from other addresses, and inserts what has changed.
 if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
-  guardBundler('edocument#bundler');
+  guardBundler();
 }

@@ -1,4 +1,4 @@
-/** Calls back when the browser has nothing else to do; Safari, which does not tell, at the next turn. */
+/** Calls back when the browser is idle; in Safari, which has no such callback, in the next task. */
 export function whenIdle(then: () => void): void {
   const later = globalThis.requestIdleCallback ?? globalThis.setTimeout;
   later(then);

@@ -7,10 +7,19 @@ import { fieldSummaryOf, summaryOf, type Summary } from './summary';
 const PAGE = /\/Reference\/(?:Rules\/(?:BR|PEPPOL)-|Terms\/B[GT]-)[\w-]+$/;
 /** Milliseconds: a pointer that only passes shows nothing, and one on its way to the text keeps it. */
 const [SHOW_AFTER, HIDE_AFTER] = [250, 200];
+/**
+ * Milliseconds after which a touch is a long press. Safari on iOS has no event for it; browsers take
+ * the touch for a menu or a selection of text after 500.
+ */
+const LONG_PRESS = 400;
 const ID = 'link-preview';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shownFor: HTMLAnchorElement | undefined;
+/** Whether the click at the end of the present touch belongs to a long press. */
+let isLongPress = false;
+/** What the pointer was last moved to. */
+let pointedAt: EventTarget | null = null;
 
 function close(): void {
   clearTimeout(timer);
@@ -83,33 +92,61 @@ function later(run: () => void, delay: number): void {
   timer = setTimeout(run, delay);
 }
 
-function onPointerOver(event: PointerEvent): void {
-  if (event.pointerType === 'touch') return;
+/**
+ * Moves alone count: when a preview opens, or the page scrolls, below a pointer at rest, that too is a
+ * `pointerover`, and would keep open what the focus has left.
+ */
+function onPointerMove(event: PointerEvent): void {
+  if (event.pointerType === 'touch' || event.target === pointedAt) return;
+  pointedAt = event.target;
   const link = linkAt(event);
   if (link) later(() => void show(link), SHOW_AFTER);
   else if (isInPreview(event.target)) clearTimeout(timer);
   else if (!shownFor?.matches(':focus-visible')) later(close, HIDE_AFTER);
 }
 
-/** A long press; the menu of the browser would cover what it shows. */
+function onPointerDown(event: PointerEvent): void {
+  isLongPress = false;
+  if (isInPreview(event.target)) return;
+  close();
+  const link = event.pointerType === 'touch' && linkAt(event);
+  if (!link) return;
+  later(() => {
+    isLongPress = true;
+    void show(link);
+  }, LONG_PRESS);
+}
+
+/** A finger that leaves early taps or scrolls. */
+function onPointerEnd({ pointerType }: PointerEvent): void {
+  if (pointerType === 'touch' && !isLongPress) clearTimeout(timer);
+}
+
+/** The menu of the browser would cover what a long press shows. */
 function onContextMenu(event: MouseEvent): void {
-  const link = linkAt(event);
-  if (!link || (event as PointerEvent).pointerType !== 'touch') return;
-  event.preventDefault();
-  void show(link);
+  if (linkAt(event) && (event as PointerEvent).pointerType === 'touch') event.preventDefault();
+}
+
+function onClick(event: MouseEvent): void {
+  // A click by keyboard has no detail.
+  if (isLongPress && event.detail > 0) event.preventDefault();
+  else close();
+  isLongPress = false;
 }
 
 /** From now on, for as long as the document lasts. */
 export function showPreviews(): void {
-  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('pointermove', onPointerMove);
   document.addEventListener('contextmenu', onContextMenu);
   document.addEventListener('focusin', (event) => {
     const link = linkAt(event);
     if (link?.matches(':focus-visible')) void show(link);
   });
   document.addEventListener('focusout', () => later(close, HIDE_AFTER));
-  document.addEventListener('click', close);
+  document.addEventListener('click', onClick, { capture: true });
   window.addEventListener('popstate', close);
-  document.addEventListener('pointerdown', ({ target }) => !isInPreview(target) && close());
+  document.addEventListener('pointerdown', onPointerDown);
+  document.addEventListener('pointerup', onPointerEnd);
+  document.addEventListener('pointercancel', onPointerEnd);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 }

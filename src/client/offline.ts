@@ -6,10 +6,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM && navigator.serviceWorker) {
   if (navigator.serviceWorker.controller) {
-    void import('@site/src/components/UpdateNotice').then(({ offerUpdates }) => offerUpdates());
+    void import(/* webpackChunkName: "update-notice" */ '@site/src/components/UpdateNotice').then(
+      ({ offerUpdates }) => offerUpdates(),
+    );
   }
   window.addEventListener('appinstalled', () => {
-    void import('@site/src/offline/handbook')
+    void import(/* webpackChunkName: "offline" */ '@site/src/offline/handbook')
       .then(({ keepHandbook }) => keepHandbook(document.documentElement.lang))
       // Nobody waits for it; the page about offline reading says that nothing is kept.
       .catch(() => undefined);

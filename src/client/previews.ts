@@ -5,6 +5,8 @@ import { onReader } from './reader';
 if (ExecutionEnvironment.canUseDOM) {
   onReader(() => {
     // Without them every link still leads to its page.
-    import('./link-preview').then(({ showPreviews }) => showPreviews()).catch(() => undefined);
+    import(/* webpackChunkName: "previews" */ './link-preview')
+      .then(({ showPreviews }) => showPreviews())
+      .catch(() => undefined);
   });
 }

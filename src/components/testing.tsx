@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
+import { defaultLocale } from '@site/src/site/locales';
 
 /** Stands in for Docusaurus when a component is rendered in a unit test. */
-let locale = 'en-GB';
+let locale: string = defaultLocale;
 const anchors = new Set<string>();
 
 /** Sets the locale of the following renders and forgets the anchors of earlier ones. */
@@ -33,11 +34,16 @@ function readMessages(): Messages {
   return known;
 }
 
-/** The translation in the present locale, with values put into their places. */
-function translated(id: string, message: string, values: Record<string, unknown> = {}): string {
-  const text = readMessages()[id]?.message ?? message;
+function interpolate(text: string, values: Record<string, unknown> = {}): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+/** The translation in the present locale, with values put into their places. */
+function translated(id: string, message: string, values?: Record<string, unknown>): string {
+  return interpolate(readMessages()[id]?.message ?? message, values);
+}
+
+export const interpolation = { interpolate };
 
 export const translation = {
   default: ({ id, children }: { id: string; children: string }) => translated(id, children),

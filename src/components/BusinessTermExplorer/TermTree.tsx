@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { showAnswer } from '@site/src/client/show-answer';
 import { termRoute } from '@site/src/facts/entity-routes';
 import { addressOf } from '@site/src/site/address';
 import { reveal } from './reveal';
@@ -51,6 +52,7 @@ export default function TermTree({ terms, chosen, onChoose }: Props): ReactNode 
     const box = tree.current;
     const item = box?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (box && item) reveal(box, item);
+    showAnswer(box);
   }, [chosen, terms]);
   const onKeyDown = (event: KeyboardEvent) => {
     const items = Array.from(

@@ -1,7 +1,7 @@
 /** A line of a sample file. */
 export interface ExplorerLine {
   text: string;
-  /** Ids of the terms and groups that stand on it, from the outer to the inner. */
+  /** Ids of the terms and groups that are on it, from the outer to the inner. */
   terms: readonly string[];
 }
 

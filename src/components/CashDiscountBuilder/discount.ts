@@ -209,7 +209,7 @@ export function checkTerms(text: string, locale: string): CheckedTerms {
   return { valid: true, verdict, findings: entries.map((entry) => discountWords(entry, locale)) };
 }
 
-/** Entries as they stand in the address: `14:2.00_7:3.00:1000.00`. */
+/** Entries as they are in the address: `14:2.00_7:3.00:1000.00`. */
 export function entriesToParam(entries: readonly TypedEntry[]): string {
   return entries
     .map(({ days, percent, base }) => [days, percent, base].filter(Boolean).join(':'))

@@ -1,7 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { showAnswer } from '@site/src/client/show-answer';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import CopyButton from '../CopyButton';
@@ -86,6 +87,8 @@ function TermsCheck({ locale }: { readonly locale: string }): ReactNode {
   const [text, setText] = useState('');
   const id = useId();
   const checked = text.trim() === '' ? undefined : checkTerms(text, locale);
+  const findings = useRef<HTMLUListElement>(null);
+  useEffect(() => showAnswer(findings.current), [text]);
   return (
     <div className={tool.form}>
       <label htmlFor={id}>
@@ -109,7 +112,7 @@ function TermsCheck({ locale }: { readonly locale: string }): ReactNode {
         {checked && (
           <div className={clsx(tool.verdict, checked.valid ? tool.right : tool.wrong)}>
             <strong>{checked.verdict}</strong>
-            <ul>
+            <ul ref={findings}>
               {checked.findings.map((finding) => (
                 <li key={finding}>{finding}</li>
               ))}
@@ -132,6 +135,8 @@ export default function CashDiscountBuilder(): ReactNode {
   const [typed, setTyped] = useState<readonly TypedEntry[]>();
   const entries = typed ?? (shared.length > 0 ? shared : FIRST);
   const { text, problems } = buildDiscount(entries, currentLocale);
+  const output = useRef<HTMLPreElement>(null);
+  useEffect(() => showAnswer(output.current), [text]);
   const replace = (index: number, ...by: TypedEntry[]) =>
     setTyped([...entries.slice(0, index), ...by, ...entries.slice(index + 1)]);
   return (
@@ -170,7 +175,7 @@ export default function CashDiscountBuilder(): ReactNode {
         </Translate>
       </p>
       <div role="status">
-        <pre className={tool.output} translate="no">
+        <pre ref={output} className={tool.output} translate="no">
           {text === '' ? `–${'\n '.repeat(entries.length - 1)}` : text}
         </pre>
       </div>

@@ -11,7 +11,7 @@ export interface Stop {
 const LEFT = 12;
 const BOX_WIDTH = 222;
 const BOX_HEIGHT = 50;
-const STEP = 76;
+const STEP = 68;
 const MIDDLE = LEFT + BOX_WIDTH / 2;
 
 /** The stops of a way as boxes, one below the other. */

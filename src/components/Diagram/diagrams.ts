@@ -3,12 +3,8 @@ import { journey } from './journey';
 import { process } from './process';
 import { schema } from './schema';
 import { setup } from './setup';
-import { status } from './status';
 
-const diagrams = { journey, process, schema, setup, status } satisfies Record<
-  string,
-  () => DiagramModel
->;
+const diagrams = { journey, process, schema, setup } satisfies Record<string, () => DiagramModel>;
 
 /** Name of a diagram, as writers use it. */
 export type DiagramName = keyof typeof diagrams;

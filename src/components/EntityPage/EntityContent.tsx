@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CellView from '../FilterableTable/CellView';
 import ValueCells from '../FilterableTable/ValueCells';
-import { Breadcrumbs } from './Breadcrumbs';
+import Breadcrumbs from '../Breadcrumbs';
 import type {
   EntityBlock,
   EntityLink,
@@ -168,7 +168,7 @@ export default function EntityContent({ page }: { readonly page: EntityPage }): 
   const { breadcrumbs, title, lead, sections, previous, next } = page;
   return (
     <main className={`container ${styles.page}`}>
-      <Breadcrumbs breadcrumbs={breadcrumbs} />
+      <Breadcrumbs above={breadcrumbs.slice(0, -1)} here={breadcrumbs.at(-1)?.label} />
       <article>
         <div className="theme-doc-markdown markdown">
           <h1>{title}</h1>

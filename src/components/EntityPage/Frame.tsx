@@ -3,6 +3,8 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { announce } from '@site/src/client/announce';
+import PrintAddress from '../PageActions/PrintAddress';
+import TwinLink from '../PageActions/TwinLink';
 import StructuredData from '../StructuredData';
 import { CONTENT_ID } from './content-id';
 import './styles.module.css';
@@ -38,6 +40,7 @@ export default function Frame({ title, description, keywords, data, children }: 
     <Layout>
       <PageMetadata {...{ title, description, keywords }} />
       <StructuredData data={data} />
+      <TwinLink />
       {frozen ? (
         // React keeps what is there, since it has nothing to compare it with.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -53,6 +56,7 @@ export default function Frame({ title, description, keywords, data, children }: 
           {children}
         </div>
       )}
+      <PrintAddress />
     </Layout>
   );
 }

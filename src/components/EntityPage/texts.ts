@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
 interface PageTexts {
-  readonly breadcrumbs: string;
   readonly pages: string;
   readonly previous: string;
   readonly next: string;
@@ -11,11 +10,6 @@ interface PageTexts {
 /** Texts of the frame of a page, which those of documents have as well. */
 export function usePageTexts(): PageTexts {
   return {
-    breadcrumbs: translate({
-      id: 'theme.docs.breadcrumbs.navAriaLabel',
-      message: 'Breadcrumbs',
-      description: 'The ARIA label for the breadcrumbs',
-    }),
     pages: translate({
       id: 'theme.docs.paginator.navAriaLabel',
       message: 'Docs pages',

@@ -49,7 +49,17 @@ function Identifiers({
 
 /** Shows what a table cell holds. */
 export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
-  if (typeof cell === 'string') return <Identifiers text={cell} linksTerms />;
+  if (typeof cell === 'string') {
+    return cell
+      .split('**')
+      .map((text, index) =>
+        index % 2 === 1 ? (
+          <strong key={index}>{text}</strong>
+        ) : (
+          <Identifiers key={index} text={text} linksTerms />
+        ),
+      );
+  }
   if ('code' in cell) {
     return (
       <code translate="no">

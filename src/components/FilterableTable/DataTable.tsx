@@ -2,10 +2,11 @@ import { useId, useMemo, type MouseEvent, type ReactNode, type Ref } from 'react
 import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import { cellText, type TableModel, type TableRow } from '@site/src/facts/table';
 import { frameClasses, headClass, tableFit, type TableFit } from '@site/src/facts/table-fit';
+import { formatDay } from '@site/src/site/locales';
 import CellView from './CellView';
-import { formatDay } from './strings';
 import styles from './styles.module.css';
 import ValueCells from './ValueCells';
 
@@ -65,6 +66,9 @@ function Row({
 /** From so many rows on, a table can be skipped with the keyboard. */
 const MANY_ROWS = 10;
 
+/** From so many rows on, a list of codes is printed in two columns. */
+const MANY_CODES = 30;
+
 /** What the column of the buttons takes, as the text of a column. */
 const COPY_COLUMN = ['x'.repeat(9)];
 
@@ -103,7 +107,7 @@ export default function DataTable({ model, tableRef, onCopy, boxed = false }: Pr
       <div
         // A group with a name can be focused and scrolled with the keyboard.
         {...(boxed && {
-          className: styles.box,
+          className: clsx(styles.box, copyable && rows.length >= MANY_CODES && styles.codes),
           role: 'group',
           'aria-labelledby': captionId,
           tabIndex: 0,

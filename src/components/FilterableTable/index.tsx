@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { showAnswer } from '@site/src/client/show-answer';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
 import { useQueryValue } from '@site/src/hooks/useAddress';
 import { useClipboard } from '@site/src/hooks/useClipboard';
@@ -51,7 +52,9 @@ export default function FilterableTable({
   };
 
   useEffect(() => {
-    if (tableRef.current) setShown(showMatches(tableRef.current, matcher(trimmed)));
+    if (!tableRef.current) return;
+    setShown(showMatches(tableRef.current, matcher(trimmed)));
+    showAnswer(tableRef.current.tBodies[0]);
   }, [trimmed, matcher, model]);
 
   const onCopy = useCallback((value: string) => void copy(() => value), [copy]);

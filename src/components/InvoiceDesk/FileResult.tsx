@@ -3,7 +3,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/invoice/desk/client';
-import type { Refusal, Report } from '@site/src/invoice/desk/protocol';
+import type { Report } from '@site/src/invoice/desk/protocol';
+import type { Refusal } from '@site/src/invoice/desk/refusal';
+import { localeId } from '@site/src/site/locales';
 import CellView from '../FilterableTable/CellView';
 import DecodedText from '../ReportDecoder/DecodedText';
 import tool from '../tool.module.css';
@@ -103,7 +105,9 @@ export default function FileResult({
             {
               id: 'invoice',
               label: translate({ id: 'site.desk.view.invoice', message: 'Invoice' }),
-              content: <InvoiceView client={client} source={source} siteLocale={currentLocale} />,
+              content: (
+                <InvoiceView client={client} source={source} siteLocale={localeId(currentLocale)} />
+              ),
             },
             {
               id: 'xml',

@@ -5,7 +5,7 @@ import ArithmeticView from './ArithmeticView';
 import { FindingParts, NewTab, SeverityBadge } from './FindingParts';
 import tool from '../tool.module.css';
 import styles from './styles.module.css';
-import { labels, placeText, valueLabel } from './texts';
+import { findingName, labels, placeText, valueLabel } from './texts';
 
 /** Places that are shown at once; the rest opens. */
 const FIRST_PLACES = 3;
@@ -77,13 +77,18 @@ function Places({ places, count }: Pick<FoldedFinding, 'places' | 'count'>): Rea
 
 /** Equal findings: what is wrong, what to do, in which field, and where in the file. */
 export default function FindingView({ finding }: { readonly finding: FoldedFinding }): ReactNode {
-  const { rule, severity, count, message, isRule, remedy, to, terms, fields, places } = finding;
+  const { ruleSet, severity, count, message, isRule, remedy, to, terms, fields, places } = finding;
+  const name = findingName(finding);
   const { notMet } = labels();
   return (
     <li className={styles.part}>
       <p>
         <SeverityBadge severity={severity} />{' '}
-        {to ? <NewTab to={to}>{rule}</NewTab> : <span translate="no">{rule}</span>}
+        {to ? (
+          <NewTab to={to}>{name}</NewTab>
+        ) : (
+          <span translate={ruleSet === 'structure' ? undefined : 'no'}>{name}</span>
+        )}
         {count > 1 && ` ${count}×`}
       </p>
       <p>

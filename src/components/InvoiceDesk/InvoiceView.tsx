@@ -12,6 +12,7 @@ import type {
   Section,
   VatRow,
 } from '@site/src/invoice/view/document';
+import { localeIds, type LocaleId } from '@site/src/site/locales';
 import AttachmentButton from './AttachmentButton';
 import styles from './invoice.module.css';
 import Task from './Task';
@@ -24,8 +25,9 @@ const FIRST_LINES = 200;
 const COLUMNS = ['number', 'name', 'quantity', 'price', 'vat', 'amount'] as const;
 const AMOUNTS: ReadonlySet<string> = new Set(COLUMNS.slice(2));
 
-const LANGUAGES = { 'de-DE': 'Deutsch', 'en-GB': 'English' } as const;
-type Language = keyof typeof LANGUAGES;
+/** Name of a language in itself: a reader may send the view to somebody of the other language. */
+const nameOf = (locale: LocaleId): string | undefined =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(new Intl.Locale(locale).language);
 
 function Terms({ terms }: { readonly terms: readonly string[] }): ReactNode {
   return terms.length > 0 && <span className={styles.terms}> {terms.join(' ')}</span>;
@@ -341,9 +343,9 @@ export default function InvoiceView({
 }: {
   readonly client: DeskClient;
   readonly source: Source;
-  readonly siteLocale: string;
+  readonly siteLocale: LocaleId;
 }): ReactNode {
-  const [language, setLanguage] = useState<Language>(siteLocale === 'de-DE' ? 'de-DE' : 'en-GB');
+  const [language, setLanguage] = useState(siteLocale);
   const [hasTerms, setHasTerms] = useState(false);
   const [state, retry] = useTask(client, 'document', { source, locale: language });
   return (
@@ -353,7 +355,7 @@ export default function InvoiceView({
           <legend>
             <Translate id="site.desk.view.language">Language of the invoice</Translate>
           </legend>
-          {(Object.keys(LANGUAGES) as Language[]).map((id) => (
+          {localeIds.map((id) => (
             <button
               key={id}
               type="button"
@@ -362,7 +364,7 @@ export default function InvoiceView({
               className="button button--secondary button--sm"
               onClick={() => setLanguage(id)}
             >
-              {LANGUAGES[id]}
+              {nameOf(id)}
             </button>
           ))}
         </fieldset>

@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/invoice/desk/client';
+import { localeId } from '@site/src/site/locales';
 import CopyButton from '../CopyButton';
 import tool from '../tool.module.css';
 import CompareView from './CompareView';
@@ -22,7 +23,7 @@ export default function Results({
   readonly onRetry: (file: CheckedFile) => void;
   readonly onClear: () => void;
 }): ReactNode {
-  const { currentLocale } = useDocusaurusContext().i18n;
+  const locale = localeId(useDocusaurusContext().i18n.currentLocale);
   const heading = useRef<HTMLHeadingElement>(null);
   const comparable = files.filter(({ outcome }) => outcome.status === 'judged');
 
@@ -53,15 +54,15 @@ export default function Results({
         <CompareView
           key={comparable.map(({ id }) => id).join(' ')}
           client={client}
-          locale={currentLocale}
+          locale={locale}
           files={comparable}
         />
       )}
       <p className={tool.row}>
-        <CopyButton text={() => reportText(files)}>
+        <CopyButton text={() => reportText(files, locale)}>
           <Translate id="site.desk.copy">Copy the report</Translate>
         </CopyButton>
-        <CopyButton text={() => reportMarkdown(files)}>
+        <CopyButton text={() => reportMarkdown(files, locale)}>
           <Translate id="site.desk.copyMarkdown">Copy as Markdown</Translate>
         </CopyButton>
         <button type="button" className="button button--secondary" onClick={() => window.print()}>

@@ -13,6 +13,7 @@ import type { DeskClient } from '@site/src/invoice/desk/client';
 import type { FoldedFinding, Source, XmlSource } from '@site/src/invoice/desk/protocol';
 import { xmlPieces } from '@site/src/invoice/desk/xml-pieces';
 import type { XmlRows } from '@site/src/invoice/desk/xml-rows';
+import { findingsByRow } from '@site/src/invoice/desk/xml-marks';
 import { NewTab } from './FindingParts';
 import Task from './Task';
 import { placeText, severityName } from './texts';
@@ -24,19 +25,6 @@ const ROW = 24;
 const WINDOW = 480;
 /** Rows that are kept ready above and below the window. */
 const SPARE = 10;
-
-/** Findings by the line of the file. */
-function findingsByLine(findings: readonly FoldedFinding[]): ReadonlyMap<number, FoldedFinding[]> {
-  const lines = new Map<number, FoldedFinding[]>();
-  for (const finding of findings) {
-    for (const { line } of finding.places) {
-      const known = lines.get(line);
-      if (!known) lines.set(line, [finding]);
-      else if (!known.includes(finding)) known.push(finding);
-    }
-  }
-  return lines;
-}
 
 /** Places of the rows that are not inside of a folded element. */
 function unfolded({ texts, ends }: XmlRows, folded: ReadonlySet<number>): number[] {
@@ -136,17 +124,9 @@ function XmlTree({
   const [top, setTop] = useState(0);
   const [active, setActive] = useState(0);
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
-  const byLine = useMemo(() => findingsByLine(findings), [findings]);
+  const byRow = useMemo(() => findingsByRow(rows, findings), [rows, findings]);
   const shown = useMemo(() => unfolded(rows, folded), [rows, folded]);
-  const marked = useMemo(
-    () =>
-      rows.texts.flatMap((text, index) => {
-        const line = rows.lines[index] ?? 0;
-        const isFirst = rows.lines[index - 1] !== line;
-        return isFirst && byLine.has(line) && !text.startsWith('</') ? [index] : [];
-      }),
-    [rows, byLine],
-  );
+  const marked = useMemo(() => [...byRow.keys()], [byRow]);
 
   const show = (position: number) => {
     const element = scroller.current;
@@ -207,7 +187,7 @@ function XmlTree({
     const line = rows.lines[index] ?? 1;
     const depth = rows.depths[index] ?? 0;
     const hasChildren = Boolean(rows.ends[index]);
-    const found = byLine.get(line);
+    const found = byRow.get(index);
     const isFolded = folded.has(index);
     const worst = found?.some(({ severity }) => severity === 'fatal') ? styles.fatal : styles.mild;
     return (
@@ -293,12 +273,7 @@ function XmlTree({
         />
         {!hasActive && <div className={styles.away}>{rowView(active)}</div>}
       </div>
-      <RowHelp
-        rows={rows}
-        row={active}
-        findings={byLine.get(rows.lines[active] ?? 0) ?? []}
-        terms={terms}
-      />
+      <RowHelp rows={rows} row={active} findings={byRow.get(active) ?? []} terms={terms} />
     </>
   );
 }

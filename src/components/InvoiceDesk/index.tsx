@@ -30,7 +30,7 @@ export default function InvoiceDesk(): ReactNode {
   // The code that shows results comes with the first file, so that the page is light without it.
   const load = () => {
     setIsMissing(false);
-    import('./Results')
+    import(/* webpackChunkName: "desk-results" */ './Results')
       .then(({ default: loaded }) => setResults(() => loaded))
       .catch(() => setIsMissing(true));
   };

@@ -1,7 +1,12 @@
+import { interpolate } from '@docusaurus/Interpolate';
 import type { FoldedFinding, FoundPlace } from '@site/src/invoice/desk/protocol';
+import type { LocaleId } from '@site/src/site/locales';
+import { nextStepCaptions, nextSteps, nextStepsTitle } from './next-steps';
+import { sumRows, sumTitle } from './sum-rows';
 import {
   countsText,
   fileRefusalText,
+  findingName,
   labels,
   placeText,
   scopeText,
@@ -11,71 +16,98 @@ import {
 } from './texts';
 import type { CheckedFile } from './useInvoiceCheck';
 
-function placeLine(place: FoundPlace): string {
-  const value = place.value ? ` "${place.value}"` : '';
-  const expected = place.expected === undefined ? '' : ` · ${labels().expected}: ${place.expected}`;
-  return `   ${placeText(place)}: ${place.path}${value}${expected}`;
+/** The calculation at a place: its rows, and where the difference comes from. */
+function sumLines({ arithmetic, value }: FoundPlace, locale: LocaleId): string[] {
+  if (!arithmetic) return [];
+  const rows = sumRows(arithmetic, value, locale);
+  return [
+    ...rows.map((row) => `${row.label}: ${row.value}`),
+    ...(arithmetic.cause === undefined ? [] : [arithmetic.cause]),
+  ];
 }
 
-function findingLines(finding: FoldedFinding, index: number): string[] {
+/** What to do when the cause is corrected; nothing where nothing was found. */
+function nextStepLines(findings: readonly FoldedFinding[]): string[] {
+  if (findings.length === 0) return [];
+  const captions = nextStepCaptions();
+  return nextSteps().map(({ text }) => `- ${interpolate(text, captions)}`);
+}
+
+function placeLines(place: FoundPlace, locale: LocaleId): string[] {
+  const value = place.value ? ` "${place.value}"` : '';
+  const expected = place.expected === undefined ? '' : ` · ${labels().expected}: ${place.expected}`;
+  const sum = sumLines(place, locale);
+  return [
+    `   ${placeText(place)}: ${place.path}${value}${expected}`,
+    ...(sum.length > 0 ? [`      ${sumTitle()}`] : []),
+    ...sum.map((line) => `      ${line}`),
+  ];
+}
+
+function findingLines(finding: FoldedFinding, index: number, locale: LocaleId): string[] {
   const { notMet, remedy, field, term } = labels();
   const count = finding.count > 1 ? ` (${finding.count}×)` : '';
   const terms = finding.terms.map(({ id, name }) => `${id} ${name}`.trim()).join(', ');
   return [
-    `${index + 1}. ${severityName(finding.severity)} ${finding.rule}${count}`,
+    `${index + 1}. ${severityName(finding.severity)} ${findingName(finding)}${count}`,
     `   ${finding.isRule ? `${notMet} ` : ''}${finding.message}`,
     ...(finding.remedy ? [`   ${remedy}: ${finding.remedy}`] : []),
     ...(finding.fields.length > 0
       ? [`   ${field}: ${finding.fields.map(({ text }) => text).join('; ')}`]
       : []),
     ...(terms ? [`   ${term}: ${terms}`] : []),
-    ...finding.places.map(placeLine),
+    ...finding.places.flatMap((place) => placeLines(place, locale)),
   ];
 }
 
-function fileLines(file: CheckedFile): string[] {
+function fileLines(file: CheckedFile, locale: LocaleId): string[] {
   const { name, outcome } = file;
   if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome)];
   if (outcome.status !== 'judged') return [name, shortVerdict(file)];
   const { report } = outcome;
+  const steps = nextStepLines(report.findings);
   return [
     name,
     verdictText(report),
     scopeText(report),
     countsText(report),
-    ...report.findings.flatMap(findingLines),
+    ...report.findings.flatMap((finding, index) => findingLines(finding, index, locale)),
+    ...(steps.length > 0 ? [`${nextStepsTitle()}:`, ...steps] : []),
   ];
 }
 
 /** The result as plain text, for a message or a ticket. */
-export function reportText(files: readonly CheckedFile[]): string {
-  return `${files.map((file) => fileLines(file).join('\n')).join('\n\n')}\n`;
+export function reportText(files: readonly CheckedFile[], locale: LocaleId): string {
+  return `${files.map((file) => fileLines(file, locale).join('\n')).join('\n\n')}\n`;
 }
 
 /** Text in which no sign of Markdown counts; values of a file may be anything. */
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]()#+!|<>~]/g, '\\$&');
 const code = (text: string) => `\`${text.replaceAll('`', "'")}\``;
 
-function findingMarkdown(finding: FoldedFinding): string[] {
+function findingMarkdown(finding: FoldedFinding, locale: LocaleId): string[] {
   const { notMet, remedy, field, term, expected } = labels();
-  const { rule, severity, count, isRule, message, fields, terms, places } = finding;
+  const { severity, count, isRule, message, fields, terms, places } = finding;
   const item = (label: string, text: string) => `   - ${label}: ${escaped(text)}`;
   return [
-    `1. **${severityName(severity)} ${escaped(rule)}**${count > 1 ? ` (${count}×)` : ''}: ${isRule ? `${notMet} ` : ''}${escaped(message)}`,
+    `1. **${severityName(severity)} ${escaped(findingName(finding))}**${count > 1 ? ` (${count}×)` : ''}: ${isRule ? `${notMet} ` : ''}${escaped(message)}`,
     ...(finding.remedy ? [item(remedy, finding.remedy)] : []),
     ...(fields.length > 0 ? [item(field, fields.map(({ text }) => text).join('; '))] : []),
     ...(terms.length > 0
       ? [item(term, terms.map(({ id, name }) => `${id} ${name}`.trim()).join(', '))]
       : []),
-    ...places.map((place) => {
+    ...places.flatMap((place) => {
       const value = place.value ? ` ${code(place.value)}` : '';
       const right = place.expected === undefined ? '' : ` · ${expected}: ${code(place.expected)}`;
-      return `   - ${placeText(place)}: ${code(place.path)}${value}${right}`;
+      return [
+        `   - ${placeText(place)}: ${code(place.path)}${value}${right}`,
+        ...sumLines(place, locale).map((line) => `     - ${escaped(line)}`),
+      ];
     }),
   ];
 }
 
-function fileMarkdown(file: CheckedFile): string[] {
+function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
   const { name, outcome } = file;
   const title = `## ${escaped(name)}`;
   if (outcome.status === 'refused') {
@@ -83,6 +115,7 @@ function fileMarkdown(file: CheckedFile): string[] {
   }
   if (outcome.status !== 'judged') return [title, '', shortVerdict(file)];
   const { report } = outcome;
+  const steps = nextStepLines(report.findings);
   return [
     title,
     '',
@@ -92,11 +125,12 @@ function fileMarkdown(file: CheckedFile): string[] {
     '',
     countsText(report),
     '',
-    ...report.findings.flatMap(findingMarkdown),
+    ...report.findings.flatMap((finding) => findingMarkdown(finding, locale)),
+    ...(steps.length > 0 ? ['', `**${nextStepsTitle()}**`, '', ...steps] : []),
   ];
 }
 
 /** The result as Markdown, for a ticket. */
-export function reportMarkdown(files: readonly CheckedFile[]): string {
-  return `${files.map((file) => fileMarkdown(file).join('\n').trimEnd()).join('\n\n')}\n`;
+export function reportMarkdown(files: readonly CheckedFile[], locale: LocaleId): string {
+  return `${files.map((file) => fileMarkdown(file, locale).join('\n').trimEnd()).join('\n\n')}\n`;
 }

@@ -3,10 +3,10 @@ import {
   MAX_BYTES,
   type FoldedFinding,
   type FoundPlace,
-  type Place,
-  type Refusal,
   type Report,
 } from '@site/src/invoice/desk/protocol';
+import type { Refusal } from '@site/src/invoice/desk/refusal';
+import type { Position } from '@site/src/invoice/reading/element';
 import { sizeOf } from './size';
 import type { CheckedFile } from './useInvoiceCheck';
 
@@ -41,6 +41,11 @@ function ruleSetName(name: Report['checked'][number]): string {
     case 'peppol':
       return 'Peppol BIS Billing';
   }
+}
+
+/** What a finding is named by: the id of its rule; those of structure have none that says something. */
+export function findingName({ ruleSet, rule }: Pick<FoldedFinding, 'ruleSet' | 'rule'>): string {
+  return ruleSet === 'structure' ? ruleSetName(ruleSet) : rule;
 }
 
 function refuserName(name: Report['checked'][number]): string {
@@ -282,11 +287,6 @@ export function canBeRetried(reason: Refusal): boolean {
   return ['unreadable', 'not-loaded', 'timeout', 'failed'].includes(reason);
 }
 
-/** A number of a file, such as `1190.00`, with the decimal mark of a language. */
-export function localNumber(value: string, locale: string): string {
-  return locale === 'de-DE' ? value.replace('.', ',') : value;
-}
-
 export function placeText({ line, column }: { line: number; column?: number }): string {
   if (column === undefined) {
     return translate({ id: 'site.desk.place.line', message: 'Line {line}' }, { line });
@@ -297,7 +297,7 @@ export function placeText({ line, column }: { line: number; column?: number }): 
   );
 }
 
-export function refusalText(reason: Refusal, place?: Place): string {
+export function refusalText(reason: Refusal, place?: Position): string {
   const text = reasonText(reason);
   return place && reason !== 'kind' ? `${text} ${placeText(place)}.` : text;
 }
@@ -305,7 +305,7 @@ export function refusalText(reason: Refusal, place?: Place): string {
 /** Why a file was refused; of one that is too large, with its size and what to do. */
 export function fileRefusalText(
   { name, source }: Pick<CheckedFile, 'name' | 'source'>,
-  { reason, place }: { readonly reason: Refusal; readonly place?: Place },
+  { reason, place }: { readonly reason: Refusal; readonly place?: Position },
 ): string {
   const text = refusalText(reason, place);
   if (reason !== 'size' || sizeOf(source) <= MAX_BYTES) return text;

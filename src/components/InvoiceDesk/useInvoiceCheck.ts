@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { DeskClient, TaskError } from '@site/src/invoice/desk/client';
+import { DeskClient } from '@site/src/invoice/desk/client';
 import { MAX_BYTES, type Outcome, type Source } from '@site/src/invoice/desk/protocol';
+import { TaskError } from '@site/src/invoice/task-client';
 import { sizeOf } from './size';
 
 export interface Input {

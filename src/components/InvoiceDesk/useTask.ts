@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { TaskError, type DeskClient } from '@site/src/invoice/desk/client';
-import type { Refusal, Request, Results, TaskName } from '@site/src/invoice/desk/protocol';
+import type { DeskClient } from '@site/src/invoice/desk/client';
+import type { Request, Results, TaskName } from '@site/src/invoice/desk/protocol';
+import type { Refusal } from '@site/src/invoice/desk/refusal';
+import { TaskError } from '@site/src/invoice/task-client';
 
 export type TaskState<Result> =
   | { readonly status: 'waiting' }

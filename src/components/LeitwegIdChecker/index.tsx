@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { showAnswer } from '@site/src/client/show-answer';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import CopyButton from '../CopyButton';
@@ -39,6 +40,8 @@ export default function LeitwegIdChecker(): ReactNode {
   const value = typed ?? shared;
   const isExample = value.trim() === '';
   const answer = explainLeitwegId(isExample ? EXAMPLE : value);
+  const answerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => showAnswer(answerRef.current), [value]);
   return (
     <div className={tool.tool} id="leitweg-id-checker" ref={toolRef}>
       <div className={tool.form}>
@@ -68,7 +71,7 @@ export default function LeitwegIdChecker(): ReactNode {
           The checker needs JavaScript. This is its answer for an example:
         </Translate>
       </p>
-      <div role="status">
+      <div ref={answerRef} role="status">
         <p className={clsx(tool.verdict, answer.valid ? tool.right : tool.wrong)}>
           {isExample && (
             <>

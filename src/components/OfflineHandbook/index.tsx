@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSearchSettings } from '@site/src/components/SearchClient';
@@ -13,11 +13,9 @@ import type { Reason } from '@site/src/offline/protocol';
 import styles from './styles.module.css';
 
 type State =
-  | { status: 'unknown' }
-  | { status: 'absent'; bytes: number | undefined }
-  | { status: 'other'; locale: string; bytes: number | undefined }
+  | { status: 'unknown' | 'absent' | 'kept' }
+  | { status: 'other'; locale: string }
   | { status: 'keeping'; share: number }
-  | { status: 'kept' }
   | { status: 'failed'; reason: Reason };
 
 const replace = (_state: State, next: State): State => next;
@@ -27,14 +25,27 @@ async function look(locale: string): Promise<State> {
   if (!navigator.serviceWorker) return { status: 'failed', reason: 'blocked' };
   const kept = await keptLocale();
   if (kept === locale) return { status: 'kept' };
-  const bytes = await handbookSize(locale);
-  return kept ? { status: 'other', locale: kept, bytes } : { status: 'absent', bytes };
+  return kept ? { status: 'other', locale: kept } : { status: 'absent' };
+}
+
+/** Bytes that the handbook takes, as soon as the host says so; asked for when they are shown. */
+function useSize(locale: string, isShown: boolean): number | undefined {
+  const [bytes, setBytes] = useState<number>();
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const left = new AbortController();
+    void handbookSize(locale, left.signal).then(setBytes);
+    return () => left.abort();
+  }, [locale, isShown]);
+  return bytes;
 }
 
 /** Keeps the handbook in the language of the page on the device, and removes it. */
 export default function OfflineHandbook(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [state, show] = useReducer(replace, { status: 'unknown' });
+  const mayKeep = state.status === 'absent' || state.status === 'other';
+  const bytes = useSize(locale, mayKeep);
   useEffect(() => void look(locale).then(show, () => show(blocked)), [locale]);
 
   const running = useRef<AbortController>(undefined);
@@ -60,11 +71,11 @@ export default function OfflineHandbook(): ReactNode {
     // What it shows depends on this device.
     <div className={styles.panel}>
       <div role={state.status === 'failed' ? 'alert' : 'status'}>
-        <StateText state={state} />
+        <StateText state={state} bytes={bytes} />
       </div>
       {state.status === 'keeping' && <Progress share={state.share} locale={locale} />}
       <div className={styles.buttons}>
-        {(state.status === 'absent' || state.status === 'other') && (
+        {mayKeep && (
           <button type="button" className="button button--primary" onClick={() => void keep()}>
             <Translate id="site.offline.keep" description="Button that keeps the handbook">
               Keep this handbook on this device
@@ -117,7 +128,13 @@ function Progress({ share, locale }: { readonly share: number; readonly locale: 
   );
 }
 
-function StateText({ state }: { readonly state: State }): ReactNode {
+function StateText({
+  state,
+  bytes,
+}: {
+  readonly state: State;
+  readonly bytes: number | undefined;
+}): ReactNode {
   switch (state.status) {
     case 'unknown':
       return null;
@@ -126,14 +143,15 @@ function StateText({ state }: { readonly state: State }): ReactNode {
         <p>
           <Translate id="site.offline.absent" description="State: the handbook is not kept">
             This handbook is not kept on this device.
-          </Translate>{' '}
-          <Size bytes={state.bytes} />
+          </Translate>
+          <Size bytes={bytes} />
         </p>
       );
     case 'other':
       return (
         <p>
-          <OtherLanguage locale={state.locale} /> <Size bytes={state.bytes} />
+          <OtherLanguage locale={state.locale} />
+          <Size bytes={bytes} />
         </p>
       );
     case 'keeping':
@@ -164,13 +182,16 @@ function Size({ bytes }: { readonly bytes: number | undefined }): ReactNode {
     maximumFractionDigits: 1,
   });
   return (
-    <Translate
-      id="site.offline.size"
-      description="How much room the handbook takes, and the old and new version together"
-      values={{ size: format(bytes / 1e6), both: format((2 * bytes) / 1e6) }}
-    >
-      {'It takes {size} of storage, and up to {both} while a new version is loaded.'}
-    </Translate>
+    <>
+      {/* With the sentence that it parts from the one before: a space of its own would move. */}{' '}
+      <Translate
+        id="site.offline.size"
+        description="How much room the handbook takes, and the old and new version together"
+        values={{ size: format(bytes / 1e6), both: format((2 * bytes) / 1e6) }}
+      >
+        {'It takes {size} of storage, and up to {both} while a new version is loaded.'}
+      </Translate>
+    </>
   );
 }
 

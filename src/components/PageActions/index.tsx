@@ -1,5 +1,4 @@
 import React, { type ReactNode } from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -7,12 +6,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { reportAddress } from '@site/src/components/PageReport';
 import { useClipboard } from '@site/src/hooks/useClipboard';
 import { markdownTwin } from './markdown-twin';
+import PrintAddress from './PrintAddress';
 import styles from './styles.module.css';
+import TwinLink from './TwinLink';
 
 interface Props {
   /** Where the source of the page can be edited. */
   readonly editUrl: string | null | undefined;
 }
+
+/** Milliseconds after which copying a page has failed. */
+const COPY_LIMIT = 10_000;
 
 /** What a reader can do with a page: report a mistake, copy it as Markdown, edit it. */
 export default function PageActions({ editUrl }: Props): ReactNode {
@@ -23,16 +27,14 @@ export default function PageActions({ editUrl }: Props): ReactNode {
   const address = siteConfig.url + pathname;
 
   const readMarkdown = async () => {
-    const response = await fetch(twin);
+    const response = await fetch(twin, { signal: AbortSignal.timeout(COPY_LIMIT) });
     if (!response.ok) throw new Error(String(response.status));
     return response.text();
   };
 
   return (
     <>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={twin} />
-      </Head>
+      <TwinLink />
       <ul className={styles.actions}>
         <li>
           <a href={reportAddress(address)}>
@@ -82,7 +84,7 @@ export default function PageActions({ editUrl }: Props): ReactNode {
             description: 'Said when a page could not be copied as Markdown',
           })}
       </p>
-      <p className={`print-address ${styles.address}`}>{address}</p>
+      <PrintAddress />
     </>
   );
 }

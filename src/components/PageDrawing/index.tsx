@@ -78,7 +78,11 @@ function Rows({
             <tr key={row.join()}>
               {row.map((value, index) =>
                 index === 0 && value !== '' ? (
-                  <th key="heading" scope="row">
+                  <th
+                    key="heading"
+                    scope="row"
+                    data-label={columns[0]?.step === undefined ? undefined : inBlock(columns[0])}
+                  >
                     {value}
                   </th>
                 ) : (

@@ -18,7 +18,7 @@ export function reportAddress(page: string, details = ''): string {
   return `mailto:${String(siteConfig.customFields?.feedbackEmail)}?${fields}`;
 }
 
-/** The address at which the reader is, also where no router knows it; the site's in built HTML. */
+/** The current address, also of an unknown route; the canonical one in built HTML. */
 export function usePageAddress(): string {
   return useSyncExternalStore(
     never,

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { showAnswer } from '@site/src/client/show-answer';
 import type { Decoded } from '@site/src/invoice/decode/protocol';
 import CopyButton from '../CopyButton';
 import { NewTab } from '../InvoiceDesk/FindingParts';
@@ -8,8 +9,8 @@ import tool from '../tool.module.css';
 import { counted, reportText } from './report-text';
 import StepView from './StepView';
 import styles from './styles.module.css';
-import { captions, formatName, silentText, summaryText } from './texts';
-import type { DecoderState } from './useDecoded';
+import { captions, failureText, formatName, silentText, summaryText } from './texts';
+import type { Decoder } from './useDecoded';
 
 function List({ title, items }: { readonly title: string; readonly items: Decoded['unread'] }) {
   if (items.length === 0) return null;
@@ -73,13 +74,15 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
   const { steps, unknownIds, unread, format } = decoded;
   const { unknown, unread: notUnderstood } = captions();
   const name = formatName(format);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => showAnswer(list.current), [decoded]);
   return (
     <section className={styles.answer}>
       <h3 id="report-decoder-steps">
         <Translate id="site.decoder.steps">What to do</Translate>
       </h3>
       {name && <p>{name}</p>}
-      <ol>
+      <ol ref={list}>
         {steps.map((step, index) => (
           <StepView key={index} step={step} />
         ))}
@@ -105,27 +108,38 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
 }
 
 /** What the decoder makes of a text, and its one sentence for screen readers. */
-export default function Answer({ state }: { readonly state: DecoderState }): ReactNode {
+export default function Answer({ decoder }: { readonly decoder: Decoder }): ReactNode {
+  const { state, cancel, retry } = decoder;
   const decoded = state.status === 'done' ? state.decoded : undefined;
+  const isSlow = state.status === 'slow';
   return (
     <>
       <div role="status">
-        {state.status === 'reading' && (
+        {(isSlow || state.status === 'reading') && (
           <p>
             <Translate id="site.decoder.reading">The text is being read.</Translate>
           </p>
         )}
-        {state.status === 'not-loaded' && (
-          <p className={tool.wrong}>
-            <Translate id="site.decoder.notLoaded">
-              The decoder could not be loaded. Check the network connection and change the text;
-              after the first use, none is needed.
-            </Translate>
-          </p>
-        )}
+        {state.status === 'failed' && <p className={tool.wrong}>{failureText(state.reason)}</p>}
         {decoded?.status === 'decoded' && <p className={styles.summary}>{summaryText(decoded)}</p>}
         {decoded && <Silent decoded={decoded} />}
       </div>
+      {(isSlow || state.status === 'failed') && (
+        <p>
+          {/* One button, so that the focus stays where it was pressed. */}
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={isSlow ? cancel : retry}
+          >
+            {isSlow ? (
+              <Translate id="site.desk.cancel">Cancel</Translate>
+            ) : (
+              <Translate id="site.desk.retry">Try again</Translate>
+            )}
+          </button>
+        </p>
+      )}
       {decoded?.status === 'decoded' && <Steps decoded={decoded} />}
     </>
   );

@@ -12,7 +12,7 @@ export const MAX_BYTES = 4 * MAX_CHARACTERS;
  */
 export default function DecodedText({ source }: { readonly source: Blob | string }): ReactNode {
   const [text, setText] = useState('');
-  const state = useDecoded(text);
+  const decoder = useDecoded(text);
   useEffect(() => {
     let isCurrent = true;
     const reading =
@@ -25,7 +25,7 @@ export default function DecodedText({ source }: { readonly source: Blob | string
       isCurrent = false;
     };
   }, [source]);
-  if (state.status !== 'done') return null;
-  const { status } = state.decoded;
-  return status === 'decoded' || status === 'passed' ? <Answer state={state} /> : null;
+  if (decoder.state.status !== 'done') return null;
+  const { status } = decoder.state.decoded;
+  return status === 'decoded' || status === 'passed' ? <Answer decoder={decoder} /> : null;
 }

@@ -14,7 +14,7 @@ export default function ReportDecoder(): ReactNode {
   const [text, setText] = useState('');
   const [tooLarge, setTooLarge] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
-  const state = useDecoded(text);
+  const decoder = useDecoded(text);
   const textId = useId();
   const helpId = useId();
   const show = (value: string) => {
@@ -36,6 +36,12 @@ export default function ReportDecoder(): ReactNode {
         <label htmlFor={textId}>
           <Translate id="site.decoder.label">Message or report</Translate>
         </label>
+        <p id={helpId} className={tool.help}>
+          <Translate id="site.decoder.help">
+            An identifier, a line, or the whole report as text, HTML, XML or JSON. It stays in this
+            tab: nothing is sent or stored.
+          </Translate>
+        </p>
         <textarea
           ref={box}
           id={textId}
@@ -67,13 +73,7 @@ export default function ReportDecoder(): ReactNode {
           autoComplete="off"
           spellCheck={false}
         />
-        <p id={helpId} className={tool.help}>
-          <Translate id="site.decoder.help">
-            An identifier, a line, or the whole report as text, HTML, XML or JSON. It stays in this
-            tab: nothing is sent or stored.
-          </Translate>
-        </p>
-        <p>
+        <p className={styles.actions}>
           {text === '' ? (
             <button
               type="button"
@@ -93,7 +93,7 @@ export default function ReportDecoder(): ReactNode {
         <Translate id="site.decoder.needsScript">The decoder needs JavaScript.</Translate>
       </p>
       {tooLarge === undefined ? (
-        <Answer state={state} />
+        <Answer decoder={decoder} />
       ) : (
         <p role="status" className={tool.verdict}>
           <strong>{tooLarge}</strong>

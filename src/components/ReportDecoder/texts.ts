@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { MAX_CHARACTERS, type Decoded, type ReportFormat } from '@site/src/invoice/decode/protocol';
+import type { TaskError } from '@site/src/invoice/task-client';
 
 /** An answer without steps. */
 type Silent = Exclude<Decoded['status'], 'decoded' | 'empty'>;
@@ -86,6 +87,34 @@ export function silentText(status: Silent): string {
       return translate({
         id: 'site.decoder.nothing',
         message: 'No rule, term or element was recognised in this text.',
+      });
+  }
+}
+
+/** Why a text was not read; a worker that decodes refuses none. */
+export function failureText(reason: TaskError['reason']): string {
+  switch (reason) {
+    case 'not-loaded':
+      return translate({
+        id: 'site.decoder.notLoaded',
+        message:
+          'The decoder could not be loaded. Check the network connection and try again; after the first use, none is needed.',
+      });
+    case 'cancelled':
+      return translate({
+        id: 'site.decoder.cancelled',
+        message: 'Cancelled: this text was not read.',
+      });
+    case 'timeout':
+      return translate({
+        id: 'site.decoder.timeout',
+        message:
+          'Reading took longer than a minute and was stopped. Paste the part with the messages only, or try again.',
+      });
+    default:
+      return translate({
+        id: 'site.decoder.failed',
+        message: 'The decoder failed on this text. Paste the part with the messages only.',
       });
   }
 }

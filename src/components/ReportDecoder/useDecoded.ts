@@ -1,14 +1,31 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useEffect, useRef, useState } from 'react';
-import { MAX_CHARACTERS, type Decoded, type DecodeReply } from '@site/src/invoice/decode/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  MAX_CHARACTERS,
+  type Decoded,
+  type DecodeInput,
+  type DecodeResults,
+} from '@site/src/invoice/decode/protocol';
 import { startWorker } from '@site/src/invoice/decode/startWorker';
+import { TaskClient, TaskError } from '@site/src/invoice/task-client';
 
 /** Milliseconds after the last key before a text is read. */
 const PAUSE = 250;
+/** Milliseconds after which it can be cancelled; most texts are read before. */
+const SLOW = 1000;
 
 export type DecoderState =
-  | { readonly status: 'idle' | 'reading' | 'not-loaded' }
+  | { readonly status: 'idle' | 'reading' | 'slow' }
+  | { readonly status: 'failed'; readonly reason: TaskError['reason'] }
   | { readonly status: 'done'; readonly decoded: Decoded };
+
+export interface Decoder {
+  readonly state: DecoderState;
+  /** Ends the reading that is under way. */
+  readonly cancel: () => void;
+  /** Reads the text once more. */
+  readonly retry: () => void;
+}
 
 const IDLE: DecoderState = { status: 'idle' };
 const TOO_LONG: DecoderState = {
@@ -20,51 +37,57 @@ const TOO_LONG: DecoderState = {
  * Decodes a text in a worker, which is loaded for the first one. Text and answer are only in the
  * memory of the page.
  */
-export function useDecoded(text: string): DecoderState {
+export function useDecoded(text: string): Decoder {
   const { currentLocale: locale } = useDocusaurusContext().i18n;
-  const [answer, setAnswer] = useState<{ text: string; state: DecoderState }>();
-  const worker = useRef<Worker>(undefined);
-  const lastId = useRef(0);
+  const [client] = useState(() => new TaskClient<DecodeResults, DecodeInput>(startWorker));
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ text: string; attempt: number; state: DecoderState }>();
   const isEmpty = text.trim() === '';
   const isTooLong = text.length > MAX_CHARACTERS;
 
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = undefined;
-    },
-    [],
-  );
+  useEffect(() => () => client.stop(), [client]);
 
   useEffect(() => {
     if (isEmpty || isTooLong) return undefined;
+    let isCurrent = true;
     let isBusy = false;
-    const timer = setTimeout(() => {
-      lastId.current += 1;
-      const id = lastId.current;
-      const current = (worker.current ??= startWorker());
-      current.onmessage = ({ data }: MessageEvent<DecodeReply>) => {
-        if (data.id !== id) return;
-        isBusy = false;
-        setAnswer({ text, state: { status: 'done', decoded: data.decoded } });
-      };
-      current.onerror = () => {
-        worker.current = undefined;
-        setAnswer({ text, state: { status: 'not-loaded' } });
-      };
+    const settle = (state: DecoderState): void => {
+      if (isCurrent) setAnswer({ text, attempt, state });
+    };
+    const slow = setTimeout(() => settle({ status: 'slow' }), SLOW);
+    const pause = setTimeout(() => {
       isBusy = true;
-      current.postMessage({ id, text, locale });
+      void client
+        .ask('decode', { text, locale })
+        .then(
+          (decoded): DecoderState => ({ status: 'done', decoded }),
+          (error: unknown): DecoderState => ({
+            status: 'failed',
+            reason: error instanceof TaskError ? error.reason : 'failed',
+          }),
+        )
+        .then((state) => {
+          isBusy = false;
+          clearTimeout(slow);
+          settle(state);
+        });
     }, PAUSE);
     return () => {
-      clearTimeout(timer);
-      if (!isBusy) return;
+      isCurrent = false;
+      clearTimeout(pause);
+      clearTimeout(slow);
       // A long text is not read to its end when another one has come.
-      worker.current?.terminate();
-      worker.current = undefined;
+      if (isBusy) client.stop();
     };
-  }, [text, locale, isEmpty, isTooLong]);
+  }, [client, text, attempt, locale, isEmpty, isTooLong]);
 
-  if (isEmpty) return IDLE;
-  if (isTooLong) return TOO_LONG;
-  return answer?.text === text ? answer.state : { status: 'reading' };
+  const cancel = useCallback(() => client.stop(), [client]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const state = (): DecoderState => {
+    if (isEmpty) return IDLE;
+    if (isTooLong) return TOO_LONG;
+    const isAnswer = answer?.text === text && answer.attempt === attempt;
+    return isAnswer ? answer.state : { status: 'reading' };
+  };
+  return { state: state(), cancel, retry };
 }

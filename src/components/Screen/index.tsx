@@ -11,7 +11,7 @@ interface Props {
   readonly more?: ReactNode;
   /** The button that tries again, where something has failed. */
   readonly action?: ReactNode;
-  /** Messages for whoever mends it; they are part of the report. */
+  /** Error messages for developers; they are part of the report. */
   readonly details?: string;
   /** The text of the page is there and readable: a bar at its foot, wherever the reader is. */
   readonly besidePage?: boolean;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchRequests, SearchResponse } from '@site/src/search/types';
-import { useSearchSettings, type SearchSettings } from './useSearchSettings';
+import { useSearchService } from './useSearchService';
 
 /** What the modal and the search page ask, whichever service answers. */
 interface SiteSearchClient {
@@ -17,21 +17,20 @@ const clients = new Map<string, SiteSearchClient>();
 
 /** The search client of the current locale. It loads nothing before it is used. */
 export function useSearchClient(): SiteSearchClient {
-  const settings = useSearchSettings();
+  const { service, appId, apiKey } = useSearchService();
   const manifest = useBaseUrl('search/manifest.json');
   const { siteMetadata } = useDocusaurusContext();
   const version = siteMetadata.docusaurusVersion;
   return useMemo(() => {
-    const { service, appId, apiKey } = settings;
     const key = service === 'hosted' ? `${appId} ${apiKey}` : manifest;
     const known = clients.get(key);
     if (known) return known;
     const client = lazily(() =>
-      settings.service === 'hosted' ? hosted(settings, version) : embedded(manifest),
+      service === 'hosted' ? hosted(appId, apiKey, version) : embedded(manifest),
     );
     clients.set(key, client);
     return client;
-  }, [settings, manifest, version]);
+  }, [service, appId, apiKey, manifest, version]);
 }
 
 interface Service {
@@ -61,8 +60,8 @@ function lazily(load: () => Promise<Service>): SiteSearchClient {
 
 async function embedded(manifest: string): Promise<Service> {
   const [{ SearchClient }, { startWorker }] = await Promise.all([
-    import('@site/src/search/client'),
-    import('@site/src/search/startWorker'),
+    import(/* webpackChunkName: "client" */ '@site/src/search/client'),
+    import(/* webpackChunkName: "start-worker" */ '@site/src/search/startWorker'),
   ]);
   return new SearchClient({
     manifest: new URL(manifest, window.location.href).href,
@@ -70,15 +69,9 @@ async function embedded(manifest: string): Promise<Service> {
   });
 }
 
-async function hosted(
-  { appId, apiKey }: SearchSettings,
-  docusaurusVersion: string,
-): Promise<Service> {
-  const { createHostedClient } = await import('@site/src/search/hosted/client');
-  const agents = [
-    ['docsearch', '3.9.0'],
-    ['docsearch-react', '3.9.0'],
-    ['docusaurus', docusaurusVersion],
-  ] as const;
-  return createHostedClient({ appId, apiKey, agents });
+async function hosted(...settings: [appId: string, apiKey: string, docusaurus: string]) {
+  const { createHostedClient } = await import(
+    /* webpackChunkName: "hosted" */ '@site/src/search/hosted/client'
+  );
+  return createHostedClient(...settings);
 }

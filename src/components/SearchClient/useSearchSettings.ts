@@ -3,17 +3,12 @@ import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { RequestParameters, UrlRules } from '@site/src/search/docsearch';
 import type { FacetFilters, SearchParams } from '@site/src/search/types';
+import { useSearchService, type SearchService } from './useSearchService';
 
-export interface SearchSettings {
-  readonly service: 'embedded' | 'hosted';
-  readonly appId: string;
-  readonly apiKey: string;
+export interface SearchSettings extends SearchService {
   readonly indexName: string;
-  /** Whether the hosted service is told what was viewed and chosen. */
-  readonly insights: boolean;
   /** As configured; the filters hold the reader's language and version unless that is switched off. */
   readonly searchParameters: RequestParameters;
   readonly urlRules: UrlRules;
@@ -25,9 +20,8 @@ function listed(filters: FacetFilters = []): Exclude<FacetFilters, string> {
 
 /** Settings of the search in the current locale. */
 export function useSearchSettings(): SearchSettings {
-  const { siteConfig } = useDocusaurusContext();
+  const service = useSearchService();
   const options = useAlgoliaThemeConfig().algolia;
-  const service = siteConfig.customFields?.searchService === 'hosted' ? 'hosted' : 'embedded';
   // The hook builds new arrays each time.
   const context = JSON.stringify(useAlgoliaContextualFacetFilters());
   return useMemo(() => {
@@ -35,11 +29,8 @@ export function useSearchSettings(): SearchSettings {
     const configured = (options.searchParameters ?? {}) as SearchParams;
     const contextual = options.contextualSearch ? (JSON.parse(context) as FacetFilters) : [];
     return {
-      service,
-      appId: options.appId,
-      apiKey: options.apiKey,
+      ...service,
       indexName: options.indexName,
-      insights: service === 'hosted' && options.insights === true,
       searchParameters: {
         ...configured,
         facetFilters: [...listed(contextual), ...listed(configured.facetFilters)],

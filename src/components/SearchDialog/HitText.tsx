@@ -32,7 +32,7 @@ interface HitTextProps {
   readonly withPage?: boolean;
 }
 
-/** What a hit says: the heading or the text that was found, and where it stands. */
+/** What a hit says: the heading or the text that was found, and where it is. */
 export default function HitText({ hit, withPage = false }: HitTextProps): ReactNode {
   const description = descriptionOf(hit);
   const path = description ? [description] : trail(hit, withPage);

@@ -107,13 +107,14 @@ export default function SearchDialog({
   const isHosted = useSearchSettings().service === 'hosted';
   const { placeholder } = useSearchTranslations();
   const [typed] = useState(takeInitialQuery);
-  const [selected] = useState(() => window.getSelection()?.toString().slice(0, MAX_QUERY_LENGTH));
+  const [selected] = useState(() => window.getSelection()?.toString());
   const stored = useStoredSearches();
   const start = useStartLists();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const search = useAutocomplete({
     input,
-    initialQuery: typed ?? selected ?? '',
+    // A message that was pasted may have several lines.
+    initialQuery: (typed ?? selected ?? '').replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH),
     stored,
     start,
     insights: insights ?? false,

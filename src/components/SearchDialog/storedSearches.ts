@@ -108,7 +108,7 @@ export interface StoredSearches {
 
 /**
  * Recent and favourite searches of one language, in local storage. They are read anew each time,
- * since another tab may have changed them, and what does not fit is left out: what stands in the
+ * since another tab may have changed them, and what does not fit is left out: what is in the
  * storage becomes links and texts.
  */
 export function createStoredSearches(owner: Owner): StoredSearches {

@@ -136,7 +136,7 @@ function useStalled(isRunning: boolean, query: string): boolean {
 }
 
 /**
- * State and keys of the search box, by Algolia's headless library. What a list is part of stands in
+ * State and keys of the search box, by Algolia's headless library. What a list is part of is in
  * its source, so that lists and outcome change at once and the library's order of answers holds for
  * both.
  */

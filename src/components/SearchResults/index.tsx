@@ -1,10 +1,12 @@
 import React, { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { whenIdle } from '@site/src/client/idle';
 import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import AlgoliaCredit from '@site/src/components/AlgoliaCredit';
 import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
@@ -90,6 +92,15 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
       </p>
     );
   }
+  if (status === 'cancelled') {
+    return (
+      <p className={styles.count}>
+        <Translate id="site.search.cancelled" description="State: the reader cancelled a search">
+          The search was cancelled.
+        </Translate>
+      </p>
+    );
+  }
   if (results.query !== query) return null;
   if (total === 0) {
     const texts = translations.noResultsScreen;
@@ -130,6 +141,30 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
   );
 }
 
+/** Ends a search that takes long, or repeats one; one button, so that the focus stays on it. */
+function EndOrRepeat({ results }: { readonly results: Results }): ReactNode {
+  const { status, cancel, retry } = results;
+  const isRunning = status === 'stalled';
+  if (!isRunning && status !== 'error' && status !== 'cancelled') return null;
+  return (
+    <button
+      type="button"
+      className={clsx('button', isRunning ? 'button--secondary button--sm' : 'button--primary')}
+      onClick={isRunning ? cancel : retry}
+    >
+      {isRunning ? (
+        <Translate id="site.search.cancel" description="Button that ends a search that takes long">
+          Cancel
+        </Translate>
+      ) : (
+        <Translate id="site.search.retry" description="Button that repeats a failed search">
+          Try again
+        </Translate>
+      )}
+    </button>
+  );
+}
+
 /** The search page: a query in the address, everything that was found for it. */
 export default function SearchResults(): ReactNode {
   const [query, setQuery] = useHistoryQuery();
@@ -153,6 +188,7 @@ export default function SearchResults(): ReactNode {
         <meta property="robots" content="noindex, follow" />
         <meta name="robots" content="noindex, follow" />
       </Head>
+      <Breadcrumbs />
       <h1 className={styles.heading}>{title}</h1>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <input
@@ -179,16 +215,12 @@ export default function SearchResults(): ReactNode {
       </form>
       <WithoutScript />
       <KindFilter kind={kind} onChange={setKind} />
-      <div role="status" className={styles.status}>
-        <Outcome results={results} query={kept.query} />
+      <div className={styles.status}>
+        <div role="status">
+          <Outcome results={results} query={kept.query} />
+        </div>
+        <EndOrRepeat results={results} />
       </div>
-      {results.status === 'error' && (
-        <button type="button" className="button button--primary" onClick={results.retry}>
-          <Translate id="site.search.retry" description="Button that repeats a failed search">
-            Try again
-          </Translate>
-        </button>
-      )}
       {results.hits.length > 0 && (
         <ol
           className={styles.list}

@@ -13,7 +13,7 @@ const SETTLED_AFTER = 1_000;
 export function useHistoryQuery(): [query: string, setQuery: (query: string) => void] {
   const [value, setValue] = useQueryString('q');
   const lastChange = useRef(0);
-  // The server knows no query; the first render in the browser must agree with it.
+  // The server has no query string; the first render in the browser must match.
   const query = useIsBrowser() ? value.slice(0, MAX_QUERY_LENGTH) : '';
   const setQuery = useCallback(
     (next: string) => {

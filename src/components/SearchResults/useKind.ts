@@ -9,7 +9,7 @@ export function useKind(): [
   setKind: (kind: PageKind | undefined) => void,
 ] {
   const [value, setValue] = useQueryString('kind');
-  // The server knows no address; the first render in the browser must agree with it.
+  // The server has no query string; the first render in the browser must match.
   const isBrowser = useIsBrowser();
   const kind = isBrowser ? PAGE_KINDS.find((known) => known === value) : undefined;
   return [kind, useCallback((next) => setValue(next ?? ''), [setValue])];

@@ -22,8 +22,10 @@ interface Found {
 }
 
 export interface Results extends Found {
-  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error' | 'cancelled';
   readonly loadMore: () => void;
+  /** Waits no longer. */
+  readonly cancel: () => void;
   readonly retry: () => void;
 }
 
@@ -58,10 +60,13 @@ export function useResults(query: string, kind: PageKind | undefined, least: num
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState({ key: '', pages: 1 });
   const [stalledKey, setStalledKey] = useState('');
+  const [cancelledKey, setCancelledKey] = useState('');
 
   const key = `${attempt} ${kind ?? ''} ${query}`;
   const pages = wanted.key === key ? wanted.pages : least;
-  const isDone = !query || (found.key === key && (found.pages >= pages || found.error));
+  const isFound = !query || (found.key === key && (found.pages >= pages || found.error));
+  const isCancelled = !isFound && cancelledKey === key;
+  const isDone = isFound || isCancelled;
 
   useEffect(() => {
     if (isDone) return undefined;
@@ -87,12 +92,14 @@ export function useResults(query: string, kind: PageKind | undefined, least: num
   const loadMore = useCallback(() => {
     if (found.key === key && found.hasMore) setWanted({ key, pages: found.pages + 1 });
   }, [found, key]);
+  const cancel = useCallback(() => setCancelledKey(key), [key]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   const current = query ? found : NOTHING;
   const status = (): Results['status'] => {
     if (!isDone) return stalledKey === key ? 'stalled' : 'loading';
+    if (isCancelled) return 'cancelled';
     return current.error ? 'error' : 'idle';
   };
-  return { ...current, status: status(), loadMore, retry };
+  return { ...current, status: status(), loadMore, cancel, retry };
 }

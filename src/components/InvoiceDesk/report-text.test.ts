@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { checkInvoice } from '@site/src/invoice/desk/check';
+import type { LocaleId } from '@site/src/site/locales';
+import { setLocale } from '../testing';
+import { reportMarkdown, reportText } from './report-text';
+import { sumRows } from './sum-rows';
+import type { CheckedFile } from './useInvoiceCheck';
+
+vi.mock('@docusaurus/Translate', async () => (await import('../testing')).translation);
+vi.mock('@docusaurus/Interpolate', async () => (await import('../testing')).interpolation);
+
+const standard = readFileSync('static/samples/standard.ubl.xml', 'utf8');
+
+function checked(source: string, locale: LocaleId): CheckedFile {
+  setLocale(locale);
+  return { id: 1, name: 'invoice.xml', source, outcome: checkInvoice(source, locale) };
+}
+
+const wrongTotal = standard.replace(
+  /(<cbc:LineExtensionAmount currencyID="EUR">)\d/,
+  (_, tag: string) => `${tag}9`,
+);
+
+it('the copied report has the calculation and what comes next', () => {
+  const report = reportText([checked(wrongTotal, 'en-GB')], 'en-GB');
+  expect(report).toMatch(/ {6}Calculation\n {6}Line \d+ · BT-131: \+ [\d,]+\.\d\d\n/);
+  expect(report).toMatch(/ {6}Difference: [\d,]+\.\d\d\n/);
+  expect(report).toContain('When the cause is corrected:\n- Not posted yet: choose Preview');
+  expect(report).toContain('choose Mark as Rejected, then Create Again.');
+});
+
+it('the Markdown has them too, in the language of the reader', () => {
+  const report = reportMarkdown([checked(wrongTotal, 'de-DE')], 'de-DE');
+  expect(report).toMatch(/\n {5}- Zeile \d+ · BT-131: \\\+ [\d.]+,\d\d\n/);
+  expect(report).toContain('**Wenn die Ursache behoben ist**\n\n- Noch nicht gebucht: Vorschau');
+  expect(report).not.toContain('{');
+});
+
+it('a report without findings has no next steps', () => {
+  expect(reportText([checked(standard, 'en-GB')], 'en-GB')).not.toContain('When the cause');
+});
+
+it('a long sum shows the first values, how many are left out, and the last', () => {
+  setLocale('de-DE');
+  const addends = Array.from({ length: 40 }, (_, index) => ({
+    sign: '+' as const,
+    value: `${index + 1000}.00`,
+    term: 'BT-131',
+    path: '/',
+    line: index,
+  }));
+  const sum = { addends, omitted: 5, sum: '1', rounded: '1', difference: null, tolerance: '0' };
+  const rows = sumRows(sum, undefined, 'de-DE').map(({ value }) => value);
+  expect(rows.slice(27, 32)).toEqual(['+ 1.027,00', '+ 1.028,00', '…', '+ 1.039,00', '1']);
+  expect(sumRows(sum, undefined, 'de-DE')[29]?.label).toBe('und 15 weitere Werte');
+});

@@ -1,0 +1,81 @@
+import { translate } from '@docusaurus/Translate';
+import type { Addend, Arithmetic } from '@site/src/invoice/arithmetic/arithmetic';
+import { formatAsGiven } from '@site/src/invoice/decimals/format-number';
+import type { LocaleId } from '@site/src/site/locales';
+import { placeText } from './texts';
+
+/** Addends that are shown at once; of a long sum the first ones and the last. */
+const MAX_ADDENDS = 30;
+
+/** One row of a calculation. */
+export interface SumRow {
+  readonly label: string;
+  readonly value: string;
+  /** Not an addend, but what comes of them. */
+  readonly isResult: boolean;
+}
+
+function factorsText(factors: Addend['factors'] = [], locale: LocaleId): string {
+  return factors
+    .map(({ operator, value }, index) => {
+      const text = formatAsGiven(value, locale);
+      if (operator === '× %') return `${index === 0 ? '' : '× '}${text} %`;
+      return index === 0 ? text : `${operator} ${text}`;
+    })
+    .join(' ');
+}
+
+function addendRow({ sign, value, term, line, factors }: Addend, locale: LocaleId): SumRow {
+  const product = factors ? ` · ${factorsText(factors, locale)}` : '';
+  return {
+    label: `${placeText({ line })} · ${term}${product}`,
+    value: `${sign} ${formatAsGiven(value, locale)}`,
+    isResult: false,
+  };
+}
+
+/** A calculation as a small sum, one row for each value of the file, in the reader's language. */
+export function sumRows(
+  { addends, omitted, sum, rounded, difference, tolerance }: Arithmetic,
+  found: string | undefined,
+  locale: LocaleId,
+): SumRow[] {
+  const number = (value: string) => formatAsGiven(value, locale);
+  const result = (label: string, value: string) => ({ label, value, isResult: true });
+  const isLong = addends.length + omitted > MAX_ADDENDS;
+  const more = translate(
+    { id: 'site.desk.sum.more', message: 'and {count} more values' },
+    { count: addends.length + omitted - MAX_ADDENDS },
+  );
+  return [
+    ...addends.slice(0, isLong ? MAX_ADDENDS - 1 : undefined).map((one) => addendRow(one, locale)),
+    ...(isLong ? [result(more, '…')] : []),
+    ...(isLong ? addends.slice(-1).map((one) => addendRow(one, locale)) : []),
+    ...(sum === rounded
+      ? []
+      : [result(translate({ id: 'site.desk.sum.exact', message: 'Exact sum' }), number(sum))]),
+    result(translate({ id: 'site.desk.sum.expected', message: 'Expected' }), number(rounded)),
+    ...(found === undefined
+      ? []
+      : [result(translate({ id: 'site.desk.sum.found', message: 'Found' }), number(found))]),
+    ...(difference === null
+      ? []
+      : [
+          result(
+            translate({ id: 'site.desk.sum.difference', message: 'Difference' }),
+            number(difference),
+          ),
+        ]),
+    ...(Number(tolerance) > 0
+      ? [
+          result(
+            translate({ id: 'site.desk.sum.tolerance', message: 'Allowed difference' }),
+            `± ${number(tolerance)}`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Heading of a calculation. */
+export const sumTitle = () => translate({ id: 'site.desk.sum.title', message: 'Calculation' });
