@@ -1,3 +1,4 @@
+import { defaultLocale } from '../src/site/locales';
 import { attribute } from './dom';
 
 /**
@@ -10,7 +11,7 @@ import { attribute } from './dom';
 export function aliasPage(path: string, siteUrl: string): string {
   const target = attribute(path);
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${defaultLocale}">
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>

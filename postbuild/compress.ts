@@ -28,7 +28,7 @@ const MIN_SIZE = 1024;
  * get 2 % less in a third of the time: they are new with every build, and most of it.
  */
 const SHARED = /\.(js|mjs|css|bin)$/;
-/** What programs read, for whom nobody waits: a tenth more in a twentieth of the time. */
+/** Files that only programs read: compressed 20 times faster, about 10 % larger. */
 const FOR_PROGRAMS = /\.(md|txt)$/;
 
 function brotliQuality(file: string): number {

@@ -37,7 +37,7 @@ export function replaceElements(
   replace: (element: Element) => ElementContent[] | undefined,
 ): void {
   node.children = (node.children as ElementContent[]).flatMap((child) => {
-    // Nobody asks where something stood, and copying the places takes time.
+    // Source positions are not used, and copying them takes time.
     delete child.position;
     if (child.type !== 'element') {
       return child.type === 'comment' ? [] : [child];

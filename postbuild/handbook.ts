@@ -14,7 +14,10 @@ import { readSite, type PageData } from './read-site';
 /** A page of the handbook that is printed. */
 export interface HandbookPage {
   readonly data: PageData;
+  /** How many sections of the sidebar it is in. */
   readonly depth: number;
+  /** Name of its section, for the first page of one that has no page of its own. */
+  readonly opens?: string;
   readonly body: Element;
   /** Addresses of its style sheets. */
   readonly styles: readonly string[];
@@ -22,6 +25,14 @@ export interface HandbookPage {
 
 const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'htmlFor', 'headers'];
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label', 'script']);
+
+/** Ids of what answers to input. */
+const TOOLS = new Set([
+  'invoice-desk',
+  'report-decoder',
+  'leitweg-id-checker',
+  'cash-discount-builder',
+]);
 
 /** Texts of the cover and the frame of a page in a language. */
 export function textsOf(locale: LocaleId) {
@@ -54,7 +65,19 @@ export function readHandbook(buildDir: string, built: BuiltLocale): HandbookPage
     const depth = section.slice(built.baseUrl.length).split('/').length - 1;
     ordered.splice(last + 1, 0, { ...page, depth });
   }
-  return ordered;
+  return inSections(ordered);
+}
+
+/** Names the sections that no page is about, on the first page of each. */
+export function inSections(pages: readonly HandbookPage[]): HandbookPage[] {
+  const known = new Set(pages.map(({ data }) => data.breadcrumbs.join('\n')));
+  return pages.map((page) => {
+    const section = page.data.breadcrumbs.slice(0, -1);
+    const opens = section.at(-1);
+    if (opens === undefined || known.has(section.join('\n'))) return page;
+    known.add(section.join('\n'));
+    return { ...page, opens };
+  });
 }
 
 /** Id of a page within the handbook. */
@@ -64,11 +87,24 @@ export function keyOf(pathname: string): string {
 }
 
 /** Makes ids unique and links point into the handbook where they can. */
-function adaptBody({ data, body }: HandbookPage, keys: ReadonlySet<string>): string {
+function adaptBody(
+  { data, depth, body }: HandbookPage,
+  keys: ReadonlySet<string>,
+  locale: LocaleId,
+): string {
   const key = keyOf(data.path);
   const prefix = (id: unknown) => `${key}--${String(id)}`;
   visit(body, 'element', (node, index, parent) => {
     const { properties } = node;
+    if (node.tagName === 'input' && properties.type === 'checkbox') {
+      // A point of a checklist: its text stays, beside a box to tick with a pen.
+      for (const label of parent?.children ?? []) {
+        if (label.type === 'element' && label.tagName === 'label') label.tagName = 'span';
+      }
+      node.tagName = 'span';
+      node.properties = { className: ['handbook-box'] };
+      return undefined;
+    }
     if (
       parent &&
       index !== undefined &&
@@ -81,10 +117,28 @@ function adaptBody({ data, body }: HandbookPage, keys: ReadonlySet<string>): str
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
+    if (TOOLS.has(String(properties.id))) {
+      const href = `${identity.siteUrl}${encodeURI(data.path)}#${String(properties.id)}`;
+      const link = element('a', text(href));
+      link.properties.href = href;
+      node.tagName = 'p';
+      node.properties = { id: prefix(properties.id) };
+      node.children = [text(`${textsOf(locale).tool} `), link];
+      return SKIP;
+    }
     if (node.tagName === 'h1') {
       properties.id = key;
     } else if (properties.id) {
       properties.id = prefix(properties.id);
+    }
+    const heading = /^h([1-6])$/.exec(node.tagName);
+    if (heading) {
+      // Bookmarks and tags follow it: sections have their pages, pages their headings.
+      properties.ariaLevel = Math.min(6, Number(heading[1]) + depth);
+    }
+    // Its drawing is the figure, with a text instead.
+    if (node.tagName === 'figure') {
+      properties.role = 'group';
     }
     for (const name of REFERENCES) {
       if (properties[name]) {
@@ -122,7 +176,7 @@ function adaptBody({ data, body }: HandbookPage, keys: ReadonlySet<string>): str
   return toHtml({ type: 'root', children: body.children });
 }
 
-/** On paper all tabs stand one after another, each under its name. */
+/** On paper tab panels follow each other, each under its label. */
 function labelPanels(body: Element): void {
   visit(body, 'element', (node) => {
     if (!hasClass(node, 'tabs-container')) {
@@ -215,6 +269,7 @@ body { background: #fff; color: #000; }
 .handbook-contents .depth-1 { padding-left: 6mm; }
 .handbook-contents .depth-2 { padding-left: 12mm; }
 .handbook-page { break-before: page; }
+.handbook-section { color: #0b5d70; font-size: 12pt; font-weight: 600; margin: 0 0 2mm; break-after: avoid; }
 .handbook-page table { display: table; width: 100%; font-size: 8pt; overflow-wrap: anywhere; }
 .handbook-page td, .handbook-page th { padding: 1mm 1.5mm; }
 .handbook-page .table-frame { width: auto; }
@@ -222,6 +277,8 @@ body { background: #fff; color: #000; }
 .handbook-page :is(p, ul, ol, h2, h3, h4, blockquote) { max-width: none; }
 .handbook-keep { break-inside: avoid; }
 .handbook-tab { break-after: avoid; }
+.handbook-box { flex: none; width: 3mm; height: 3mm; margin-top: 1mm; border: 0.25mm solid; }
+.handbook-page details { padding: 2mm 3mm; }
 .handbook-page svg[role='img'] { max-width: 150mm; max-height: 200mm; height: auto; }
 .handbook-page div { max-height: none !important; overflow: visible !important; }
 .handbook-page.markdown a[href^='http']::after { content: none !important; }
@@ -245,15 +302,23 @@ export function handbookHtml(
   const words = textsOf(locale);
   const keys = new Set(pages.map(({ data }) => keyOf(data.path)));
   const styles = [...new Set(pages.flatMap((page) => page.styles))];
-  const rows = pages.map(({ data, depth }) => {
+  const rows = pages.flatMap(({ data, depth, opens }) => {
     const key = keyOf(data.path);
     const number = numbers?.get(key) ?? '000';
-    return `<li class="depth-${Math.min(depth, 2)}"><a href="#${key}"><span>${escapeHtml(data.title)}</span><span class="dots"></span><span class="number">${number}</span></a></li>`;
+    const row = (title: string, level: number) =>
+      `<li class="depth-${Math.min(level, 2)}"><a href="#${key}"><span>${escapeHtml(title)}</span><span class="dots"></span><span class="number">${number}</span></a></li>`;
+    return opens === undefined
+      ? [row(data.title, depth)]
+      : [row(opens, depth - 1), row(data.title, depth)];
   });
-  const bodies = pages.map(
-    (page, index) =>
-      `<section class="handbook-page part-${index} markdown">${adaptBody(page, keys)}</section>`,
-  );
+  const bodies = pages.map((page, index) => {
+    const { depth, opens } = page;
+    const section =
+      opens === undefined
+        ? ''
+        : `<p class="handbook-section" role="heading" aria-level="${depth}">${escapeHtml(opens)}</p>`;
+    return `<section class="handbook-page part-${index} markdown">${section}${adaptBody(page, keys, locale)}</section>`;
+  });
   const address = identity.siteUrl + baseUrl;
   return `<!doctype html>
 <html lang="${locale}" data-theme="light">

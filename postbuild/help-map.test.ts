@@ -32,6 +32,6 @@ it('leads to the clean path with a link, a refresh and the canonical address', (
   );
   expect(page).toContain('content="0; url=/Release%20Notes/A"');
   expect(page).toContain('<a href="/Release%20Notes/A">');
-  // The policy allows no script in the page that it does not know.
+  // The policy allows only scripts whose hash it names.
   expect(page).not.toMatch(/<script>/);
 });

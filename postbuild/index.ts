@@ -2,7 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { describeProblem } from '../checks/lib/check';
 import type { PageRecords } from '../src/search/records/page';
-import { defaultLocale } from '../src/site/locales';
+import { defaultLocale, localeIds } from '../src/site/locales';
 import { searchSettings } from '../src/site/search';
 import { budgetProblems } from './budgets';
 import { builtLocales, type BuiltLocale } from './built-locale';
@@ -11,7 +11,8 @@ import { checkHelp, writeAliases, writeHelpMap } from './help-map';
 import { builtPage, readPages } from './hosting/facts';
 import { writeHosting, type HostingOptions } from './hosting/write';
 import { writeIntegrity } from './integrity';
-import { markdownPage, writeMarkdown, type MarkdownPage } from './markdown';
+import { markdownPage, writeMarkdown } from './markdown';
+import type { MarkdownPage } from './markdown-page';
 import { writeWebManifest } from './offline/web-manifest';
 import { writeWorkers } from './offline/workers';
 import { processorTime } from './processor-time';
@@ -92,12 +93,18 @@ export async function finishSite(
   if (locales.length === 0) {
     throw new Error(`No pages in ${buildDir}: run "npm run build" first.`);
   }
+  const missing = localeIds.filter((id) => !locales.some(({ locale }) => locale === id));
+  if (options.update && missing.length > 0) {
+    throw new Error(
+      `${buildDir} has no pages in ${missing.join(', ')}, which the files in deploy/ need: run "npm run build" first.`,
+    );
+  }
   logger.info(`Reading: ${pages.length} pages in ${reading()}.`);
   const writing = processorTime();
   writeHelpMap(buildDir);
   writeSitemapIndex(buildDir, locales);
   const prefixes = writeHosting(siteDir, buildDir, pages, options);
-  // After all that changes pages: the workers know what they must contain.
+  // Last, because the workers list the final files.
   await writeWorkers(siteDir, buildDir, pages, prefixes);
   logger.info(`Headers, redirects, workers: ${prefixes.length} locales in ${writing()}.`);
   const compressing = processorTime();

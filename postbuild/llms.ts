@@ -1,11 +1,11 @@
-import type { MarkdownPage } from './markdown';
+import type { MarkdownPage } from './markdown-page';
 import type { PageData } from './read-site';
 
 /** Names that the lists need in the language of the site. */
 export interface ListTexts {
   title: string;
   summary: string;
-  /** Heading of the pages that stand in no section of the sidebar. */
+  /** Heading of the pages outside every category of the sidebar. */
   general: string;
   news: string;
 }

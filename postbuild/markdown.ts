@@ -12,18 +12,8 @@ import { inLocale } from '../src/site/locales';
 import type { BuiltLocale } from './built-locale';
 import { element, hasClass, replaceElements, text, textOf } from './dom';
 import { inReadingOrder, llmsFull, llmsIndex, type ListTexts } from './llms';
-import type { PageData, SitePage } from './read-site';
-
-/** The Markdown alternate of a page. */
-export interface MarkdownPage {
-  readonly data: PageData;
-  /** Absolute address of the HTML page. */
-  readonly address: string;
-  /** Path of the alternate below the host, decoded, for example `/de-DE/Setup/Units.md`. */
-  readonly file: string;
-  /** The text, beginning with its title as heading. */
-  readonly markdown: string;
-}
+import type { MarkdownPage } from './markdown-page';
+import type { SitePage } from './read-site';
 
 const converter = unified()
   .use(rehypeRemark)
@@ -80,7 +70,7 @@ function cleanText(node: Element): string {
     .trim();
 }
 
-/** The title is written from the page's h1, wherever that stands. */
+/** The title is written from the page's h1, wherever it is. */
 function removeHeading(content: Root): void {
   replaceElements(content, ({ tagName }) => (tagName === 'h1' ? [] : undefined));
 }
@@ -152,7 +142,7 @@ function pictureText(svg: Element): ElementContent {
 }
 
 /**
- * The caption stands before the table unless it repeats a heading; columns that had only buttons
+ * The caption comes before the table unless it repeats a heading; columns that had only buttons
  * are gone.
  */
 function plainTable(table: Element, headings: ReadonlySet<string>): ElementContent[] {

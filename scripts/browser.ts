@@ -15,12 +15,27 @@ const fixed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function onPath(): string | undefined {
+/** Debian's Chromium without windows: the browser that Playwright itself would take for tests. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [
-    ...installed.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...fixed,
-  ].find((file) => existsSync(file));
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
+
+const installedBrowser = () => onPath(installed) ?? fixed.find((file) => existsSync(file));
+
+/** Installs Debian packages when run as root on Debian; a failure shows in what is found then. */
+function aptInstall(...packages: string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return;
+  }
+  console.log(`\n> Installing the Debian packages ${packages.join(', ')}`);
+  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 function playwrightBrowser(): string | undefined {
@@ -39,7 +54,7 @@ export function findBrowser(): string {
     console.error(`BROWSER_PATH is "${asked}", but there is no such file.`);
     process.exit(1);
   }
-  const found = [asked, onPath(), playwrightBrowser()].find(Boolean);
+  const found = [asked, installedBrowser(), playwrightBrowser()].find(Boolean);
   if (found) {
     return found;
   }
@@ -49,16 +64,26 @@ export function findBrowser(): string {
   if (downloaded) {
     return downloaded;
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('\n> Installing the Debian package chromium');
-    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
-  }
-  const packaged = onPath();
+  aptInstall('chromium', 'fonts-liberation');
+  const packaged = installedBrowser();
   if (!packaged) {
     console.error('No browser: install Chromium or Chrome, or set BROWSER_PATH to one.');
     process.exit(1);
   }
   return packaged;
+}
+
+/**
+ * Path of a browser for tests: BROWSER_PATH, else Chromium's headless shell, which does half the
+ * work of the whole browser for a page, else what `findBrowser` finds.
+ */
+export function findTestBrowser(): string {
+  if (process.env.BROWSER_PATH) {
+    return findBrowser();
+  }
+  const shell = () => onPath([HEADLESS_SHELL]);
+  if (!shell()) {
+    aptInstall(HEADLESS_SHELL, 'fonts-liberation');
+  }
+  return shell() ?? findBrowser();
 }

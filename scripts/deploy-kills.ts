@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { buildSync } from 'esbuild';
+import { namedScript } from './lib/named-files';
 import { startNginx } from './nginx';
 
 const { values } = parseArgs({
@@ -55,8 +57,17 @@ function writeBuild(number: number): string {
   return build;
 }
 
+/** Bundled, so that nearly all moments are those of the work and not of the start. */
+const program = path.join(dir, 'deploy.cjs');
+buildSync({
+  entryPoints: ['scripts/deploy.ts'],
+  bundle: true,
+  platform: 'node',
+  outfile: program,
+});
+
 const command = (...args: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', 'scripts/deploy.ts', '--target', target, ...args], {
+  spawn(process.execPath, [program, '--target', target, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 
@@ -70,14 +81,26 @@ function finish(child: ReturnType<typeof command>): Promise<string | undefined> 
 }
 
 let asked = 0;
+let again = 0;
 const bad: string[] = [];
 let isOver = false;
 
+/** Asks once more where the server closed the connection before it answered, as browsers do. */
+async function get(address: string): Promise<Response> {
+  try {
+    return await fetch(address);
+  } catch (error) {
+    if ((error as { cause?: { code?: unknown } }).cause?.code !== 'UND_ERR_SOCKET') throw error;
+    again += 1;
+    return fetch(address);
+  }
+}
+
 async function check(url: string): Promise<void> {
-  const page = await fetch(`${url}/de-DE/page-${asked % FILES}/`);
+  const page = await get(`${url}/de-DE/page-${asked % FILES}/`);
   const html = await page.text();
-  const script = /href=(\S+?\.js)>/.exec(html)?.[1];
-  const code = script && (await fetch(url + script));
+  const script = namedScript(html);
+  const code = script && (await get(url + script));
   asked += 1;
   if (!page.ok || !code || !code.ok) {
     bad.push(`${page.status} ${html.slice(0, 60)}, ${script}: ${code ? code.status : 'none'}`);
@@ -85,7 +108,12 @@ async function check(url: string): Promise<void> {
 }
 
 async function ask(url: string): Promise<void> {
-  while (!isOver) await check(url).catch((error: unknown) => bad.push(String(error)));
+  while (!isOver) {
+    await check(url).catch((error: unknown) => {
+      const { message, cause } = error as Error;
+      bad.push(`${message}: ${String(cause)}`);
+    });
+  }
 }
 
 async function main(): Promise<void> {
@@ -108,13 +136,14 @@ async function main(): Promise<void> {
     await ended;
     const failure = await finish(command('--build', writeBuild(round + 3)));
     if (failure !== undefined) failures.push(`round ${round}: ${failure}`);
+    if (round % 10 === 9) console.log(`${round + 1} rounds, ${bad.length} bad answers so far.`);
   }
   isOver = true;
   await Promise.all(load);
   await nginx.stop();
   console.log(
     `Seed ${values.seed}: ${killed} of ${rounds} killed, ${asked} pages asked for, ` +
-      `${bad.length} bad answers, ${failures.length} next runs failed.`,
+      `${again} of them twice, ${bad.length} bad answers, ${failures.length} next runs failed.`,
   );
   for (const line of [...bad.slice(0, 10), ...failures.slice(0, 10)]) console.error(line);
   if (bad.length > 0 || failures.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOfProject } from './lib/project-copy';
@@ -42,6 +42,18 @@ describe('npm run new:locale', () => {
     expect(page).toMatch(/<html[^>]*\slang="?fr-FR/);
     expect(page).toContain('Not translated yet');
     expect(page).toMatch(/<div lang="?en-GB/);
+    const sample = read('static/samples/standard.ubl.xml');
+    const broken = sample.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.00');
+    writeFileSync(path.join(copy, 'broken.xml'), broken);
+    const tsx = path.join('node_modules', '.bin', 'tsx');
+    const judged = spawnSync(tsx, ['scripts/validate.ts', '--language', 'fr-FR', 'broken.xml'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    expect(judged).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/invalid[^]*BR-CO-16[^]*found 1\.00/) as string,
+    });
     expect(JSON.parse(read('build/fr-FR/search/manifest.json'))).toMatchObject({
       language: 'fr-FR',
       records: expect.any(Number) as number,

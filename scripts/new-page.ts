@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { collectionFolder } from '../checks/lib/project';
+import { collectionFolder } from '../src/site/content-files';
 import { readState } from '../checks/lib/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
 import buildTexts from '../src/site/build-texts.json';

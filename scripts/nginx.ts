@@ -22,7 +22,7 @@ export function installedNginx(): string | undefined {
 
 /**
  * Path of an nginx: NGINX_PATH, else one that is installed, else Debian's packages when run as
- * root. Undefined, said aloud, where none is to be had; only what needs it is left out then.
+ * root. Undefined, with a warning, when there is none; only what needs it is left out then.
  */
 export function findNginx(): string | undefined {
   const asked = process.env.NGINX_PATH;
@@ -65,6 +65,12 @@ export function findNginx(): string | undefined {
 /** Whether Debian's module for precompressed brotli is there. */
 export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
 
+/**
+ * Becomes the program that is named, and quits it when the standard input ends: so it never outlives
+ * who started it, even when that is killed.
+ */
+const UNTIL_STDIN_ENDS = 'exec 3<&0; (read -r _ <&3; kill -QUIT $$) & exec "$0" "$@" 3<&-';
+
 export interface NginxOptions {
   /** Folder of the build. */
   root: string;
@@ -83,7 +89,8 @@ export interface RunningNginx {
 }
 
 /**
- * Starts nginx on loopback with the very files of `deploy/nginx`.
+ * Starts nginx on loopback with the very files of `deploy/nginx`; of its `nginx.conf` only port,
+ * paths and modules are others.
  *
  * @throws Error with the message of nginx when it rejects the configuration
  */
@@ -103,17 +110,25 @@ export async function startNginx({
   if (!hasBrotli()) {
     rmSync(join(dir, 'brotli.conf'), { force: true });
   }
-  writeFileSync(join(dir, 'test.conf'), mainConfig({ dir, root: resolve(root), port, plain }));
+  const place = { dir, root: resolve(root), port };
+  const whole = join(config, 'nginx.conf');
+  const text =
+    plain || !existsSync(whole)
+      ? mainConfig(place, plain)
+      : placedConfig(place, readFileSync(whole, 'utf8'));
+  writeFileSync(join(dir, 'test.conf'), text);
   const args = ['-p', dir, '-c', join(dir, 'test.conf'), '-e', 'stderr'];
   const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
   if (check.status !== 0) {
     rmSync(dir, { recursive: true, force: true });
     throw new Error(`nginx does not take the configuration:\n${check.stderr}`);
   }
-  const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('/bin/sh', ['-c', UNTIL_STDIN_ENDS, nginx, ...args], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
   const ended = new Promise((done) => child.once('exit', done));
   const stop = async () => {
-    child.kill('SIGQUIT');
+    child.stdin.end();
     await ended;
     rmSync(dir, { recursive: true, force: true });
   };
@@ -137,31 +152,50 @@ export async function startNginx({
   throw new Error(`nginx does not answer on port ${port}.`);
 }
 
-function mainConfig({
-  dir,
-  root,
-  port,
-  plain,
-}: Required<Omit<NginxOptions, 'config'>> & { dir: string }): string {
-  const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
+interface Place {
+  /** Folder for everything that nginx writes. */
+  dir: string;
+  root: string;
+  port: number;
+}
+
+// Workers of a root process give up its rights, and could not read folders of tests.
+const asRoot = (): string => (process.getuid?.() === 0 ? 'user root;' : '');
+
+const serverPlace = ({ root, port }: Place): string => `
+    listen 127.0.0.1:${port};
+    listen [::1]:${port};
+    root "${root}";`;
+
+const brotliModule = (): string => (hasBrotli() ? `load_module ${BROTLI_MODULE};` : '');
+
+/** A whole configuration at another place, beside a server that may run with it. */
+const placedConfig = (place: Place, text: string): string =>
+  `${asRoot()} daemon off; ${text
+    .replaceAll('/tmp/nginx', `${place.dir}/nginx`)
+    // These paths follow the folder that nginx is started in.
+    .replace(/^include .*\/modules-enabled\/.*$/m, brotliModule())
+    .replace(/^\s*(?:listen|access_log|error_log)\s.*;$/gm, '')
+    .replace(/^\s*root\s.*;$/m, `access_log ${place.dir}/access.log paths;${serverPlace(place)}`)}`;
+
+/** What includes the parts of our configuration, or nothing of it. */
+function mainConfig(place: Place, plain: boolean): string {
+  const { dir } = place;
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${dir}/${name};`)
     .join('\n');
-  const brotli = hasBrotli() && !plain ? `load_module ${BROTLI_MODULE};` : '';
-  return `${brotli}
-${asRoot}
+  return `${plain ? '' : brotliModule()}
+${asRoot()}
 daemon off;
 worker_processes 2;
 pid ${dir}/nginx.pid;
 events { worker_connections 1024; }
 http {
   ${temp}
-  ${plain ? 'access_log off; include /etc/nginx/mime.types; sendfile on;' : `include http.conf; access_log ${dir}/access.log paths;`}
+  ${plain ? `access_log ${dir}/access.log; include /etc/nginx/mime.types; sendfile on;` : `include http.conf; access_log ${dir}/access.log paths;`}
   server {
-    listen 127.0.0.1:${port};
-    listen [::1]:${port};
+    ${serverPlace(place)}
     server_name localhost;
-    root "${root}";
     ${plain ? 'location / { try_files $uri $uri/index.html =404; }' : 'include server.conf;'}
   }
 }

@@ -6,22 +6,30 @@ import { parseArgs } from 'node:util';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { builtLocale, builtLocales, type BuiltLocale } from '../postbuild/built-locale';
-import { handbookHtml, keyOf, readHandbook, type HandbookPage } from '../postbuild/handbook';
+import {
+  handbookHtml,
+  keyOf,
+  readHandbook,
+  textsOf,
+  type HandbookPage,
+} from '../postbuild/handbook';
 import { localeIds } from '../src/site/locales';
 import { sourceDate } from '../src/site/history';
 import { writeProvenance } from '../postbuild/provenance';
 import { findBrowser } from './browser';
 import { handbookFonts } from './lib/handbook-fonts';
 import { pdfProblems } from './lib/pdf-problems';
+import { completePdf } from './lib/pdf-ua';
 import { createStaticServer, listen } from './static-server';
 
 const help = `npm run pdf [-- options]
 
 Writes eDocument-<language>.pdf into the finished build: cover, contents with page numbers,
-bookmarks, tags, links within the document. Fails if a reader could not use it well. Build with HANDBOOK_PDF=true to have the site offer it.
+bookmarks, tags as PDF/UA-1 asks for, links within the document. Fails if a reader could not use
+it well. Build with HANDBOOK_PDF=true to have the site offer it.
 
   --dir <folder>       the build (build)
-  --locale <language>  en-GB or de-DE; both if missing
+  --locale <language>  ${localeIds.join(' or ')}; all if missing
   --help               this text`;
 
 const { values } = parseArgs({
@@ -88,6 +96,9 @@ async function writeHandbook(browser: Browser, origin: string, built: BuiltLocal
   await page.close();
   // Chromium writes each object by itself, of which a tagged document has hundreds of thousands.
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const titles = new Map(again.map(({ data }) => [keyOf(data.path), data.title]));
+  const { title } = textsOf(locale);
+  completePdf(document, title, locale, (place) => titles.get(place.replace(/--.*/, '')) ?? title);
   const file = path.join(folder, `eDocument-${locale}.pdf`);
   writeFileSync(file, await document.save());
   const { size } = statSync(file);

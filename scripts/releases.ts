@@ -20,12 +20,11 @@ import { basename, dirname, join } from 'node:path';
 import { localeBaseUrl, localeIds } from '../src/site/locales';
 import { syncFile, syncFolders } from './lib/durable';
 import { takeLease, type Lease } from './lib/lease';
+import { namedFiles } from './lib/named-files';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Files whose name contains a hash of their content, and their compressed forms. */
 const HASHED = /^(?:[\w-]+\/)?assets\/.+[.-][0-9a-f]{8,32}\.[a-z0-9]+(?:\.(?:br|gz))?$/;
-/** Files that a page names; its scripts are named by templates. */
-const REFERENCE = /(?:src|href|data-script)="?(\/(?:[\w-]+\/)?assets\/[^"\s>]+)/g;
 
 export interface Release {
   /** Folder name, sorts by time. */
@@ -109,7 +108,7 @@ function releaseIds(target: string): string[] {
 function readRelease(target: string, id: string): Release {
   const file = join(releaseDir(target, id), 'release.json');
   try {
-    const release = JSON.parse(readFileSync(file, 'utf8')) as Partial<Release>;
+    const release = (JSON.parse(readFileSync(file, 'utf8')) ?? {}) as Partial<Release>;
     const { own, kept, createdAt } = release;
     if (!Array.isArray(own) || typeof kept !== 'object' || !createdAt || release.id !== id) {
       throw new Error('it does not describe this release');
@@ -186,8 +185,7 @@ export function buildProblems(buildDir: string): string[] {
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
       const html = readFileSync(join(buildDir, file), 'utf8');
-      return [...html.matchAll(REFERENCE)]
-        .map(([, path = '']) => decodeURI(path))
+      return namedFiles(html)
         .filter((path) => !existsSync(join(buildDir, path)))
         .map((path) => `${file} names ${path}, which is not in the build.`);
     });

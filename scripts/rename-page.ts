@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPage, loadProject, type Page, type Project } from '../checks/lib/project';
-import { routeOf } from '../checks/lib/routes';
+import { routeOf } from '../src/site/content-files';
 import { readState } from '../checks/lib/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
 import { defaultLocale, translations, type LocaleId } from '../src/site/locales';

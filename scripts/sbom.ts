@@ -1,5 +1,5 @@
-// Writes what the site is built from: a CycloneDX bill of materials, a list of licences, and one of the
-// packages of which readers get a part, from the bundles of the last build.
+// Writes two bills of materials (CycloneDX) with their licences: of what the site is built from, and of
+// the packages of which readers get a part, from the bundles of the last build.
 //   npm run sbom [-- --out .cache/sbom]
 // Fails when a package that builds the site or ships to readers has a licence that is not permissive.
 import { spawnSync } from 'node:child_process';
@@ -22,7 +22,8 @@ if (status !== 0) {
   console.error(`npm sbom failed; it needs npm 10 or later and "npm ci" before.\n${stderr}`);
   process.exit(1);
 }
-const { components } = JSON.parse(stdout) as { components: Component[] };
+const whole = JSON.parse(stdout) as { components: Component[]; dependencies: unknown };
+const { components } = whole;
 const production = components.filter(isProduction);
 
 const bundled = ['', ...localeIds].flatMap((folder) => recordedPackages(join('build', folder)));
@@ -40,11 +41,14 @@ function writeList(file: string, parts: readonly Component[]): void {
 
 mkdirSync(values.out, { recursive: true });
 writeFileSync(join(values.out, 'bom.cdx.json'), stdout);
+// Each bill has a number of its own; what depends on what is in the whole one.
+const part = { ...whole, components: inBundles, dependencies: undefined, serialNumber: undefined };
+writeFileSync(join(values.out, 'shipped.cdx.json'), JSON.stringify(part, null, 2));
 writeList('licences.tsv', components);
 writeList('shipped.tsv', inBundles);
 console.log(
   `${components.length} packages, ${production.length} of them for production, ${inBundles.length} in ` +
-    `what readers get: ${join(values.out, 'bom.cdx.json')}, licences.tsv, shipped.tsv`,
+    `what readers get: ${join(values.out, 'bom.cdx.json')}, shipped.cdx.json, licences.tsv, shipped.tsv`,
 );
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -12,6 +12,7 @@ import {
   UnknownOutcomeError,
   type Publication,
 } from '../src/search/hosted/publish';
+import { withRows } from '../src/search/hosted/rows';
 import { indexSettings } from '../src/search/settings';
 import type { SearchRecord } from '../src/search/types';
 import { identity } from '../src/site/identity';
@@ -35,7 +36,9 @@ function fail(message: string): never {
 function readRecords(): SearchRecord[] {
   return localeIds.flatMap((locale) => {
     const built = builtLocale(values.dir, locale);
-    const records = existsSync(built.folder) ? localeRecords(values.dir, built) : [];
+    const records = existsSync(built.folder)
+      ? localeRecords(values.dir, built).flatMap(withRows)
+      : [];
     if (records.length === 0) {
       fail(`No pages of ${locale} in ${built.folder}: run "npm run build" first.`);
     }

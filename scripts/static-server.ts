@@ -61,7 +61,7 @@ export function createStaticServer(buildDir: string): Server {
   });
 }
 
-/** The headers that this build has for its hosts, as it tells Azure Static Web Apps. */
+/** The response headers of this build, from its configuration for Azure Static Web Apps. */
 function publishedHeaders(buildDir: string): Readonly<Record<string, string>> {
   const file = join(buildDir, 'staticwebapp.config.json');
   if (!existsSync(file)) {

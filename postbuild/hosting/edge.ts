@@ -42,7 +42,7 @@ export function edgeRedirects(
   const missing = facts.prefixes
     .filter((prefix) => prefix !== '')
     .map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
-  // Rules with "*" come last, as Cloudflare asks.
+  // Rules with "*" come last, as Cloudflare recommends.
   const rules = [...moved, ...rewrites, `${superfluousPrefix}/* /:splat 301`, ...missing];
   return `${rules.join('\n')}\n`;
 }

@@ -5,7 +5,7 @@ import { localeIds } from '../../src/site/locales';
 import { textOf } from '../dom';
 import { readSite, type SitePage } from '../read-site';
 
-/** What the headers and redirects need to know about a build; the same for every content. */
+/** What the headers and redirects need of a build; the same for every content. */
 export interface BuildFacts {
   /** CSP hashes of inline scripts that are executed, `sha256-…`, sorted. */
   scriptHashes: string[];
@@ -44,7 +44,7 @@ export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/** What the policy must know about a page. */
+/** What the policy needs of a page. */
 export function builtPage({ file, canonical, isRedirect, tree }: SitePage): BuiltPage {
   const page: BuiltPage = {
     file,

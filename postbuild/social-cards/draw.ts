@@ -1,5 +1,6 @@
 /** Draws the social card of a page: a sheet with a folded corner, as the logo and the start page. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { identity } from '../../src/site/identity';
@@ -24,10 +25,9 @@ interface Line {
 }
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
-const FONT =
-  'node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+const FONT = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 const FAMILY = 'Card';
-/** Both even, as the picture wants them. */
+/** Both must be even. */
 const [LEFT, TEXT_WIDTH] = [96, 1008];
 /** Between the name of the product and the drawing. */
 const [TOP, BOTTOM] = [190, 452];
@@ -97,7 +97,8 @@ async function drawFrame(context: SKRSContext2D, siteDir: string): Promise<void>
 
 /** Loads font and logo, and returns what draws a card as PNG. The same texts give the same bytes. */
 export async function cardDrawer(siteDir: string): Promise<(card: SocialCard) => Buffer> {
-  GlobalFonts.register(readFileSync(path.join(siteDir, FONT)), FAMILY);
+  const { resolve } = createRequire(path.resolve(siteDir, 'package.json'));
+  GlobalFonts.register(readFileSync(resolve(FONT)), FAMILY);
   const context = createCanvas(WIDTH, HEIGHT).getContext('2d', { alpha: false });
   context.fillStyle = GROUND;
   context.fillRect(0, 0, WIDTH, HEIGHT);

@@ -9,9 +9,12 @@ export interface Comparison {
   problems: string[];
 }
 
-/** What hosts read and do not serve, compressed forms, and pages for errors. */
+/** What hosts read and do not serve, and pages for errors. */
 const NOT_SERVED =
-  /(?:^|\/)(?:_headers|_redirects|staticwebapp\.config\.json|4\d\d\.html)$|\.(?:br|gz)$/;
+  /(?:^|\/)(?:_headers|_redirects|staticwebapp\.config\.json|(?:404|error)\.html)$/;
+
+/** A compressed form, which a host may send to those that take its encoding. */
+const COMPRESSED = /\.(?<encoding>br|gz)$/;
 
 const AT_ONCE = 8;
 
@@ -19,30 +22,37 @@ const AT_ONCE = 8;
 const addressOf = (file: string): string =>
   `/${encodeURI(file)}`.replace(/(?:\/index)\.html$/, '') || '/';
 
-/** `same`, `left` as in the comparison, or a line about what is wrong. */
-async function compareFile(root: string, file: string, hash: string): Promise<string> {
+/**
+ * `same`, `left` as in the comparison, or a line about what is wrong. A compressed form is compared
+ * unpacked: hosts may send one of their own.
+ */
+async function compareFile(root: string, name: string, files: Provenance['files']) {
+  const { encoding } = COMPRESSED.exec(name)?.groups ?? {};
+  const file = name.replace(COMPRESSED, '');
   if (NOT_SERVED.test(file)) return 'left';
   const address = addressOf(file);
   const response = await fetch(root + address, {
+    headers: { 'accept-encoding': encoding?.replace('gz', 'gzip') ?? 'identity' },
     cache: 'no-store',
     signal: AbortSignal.timeout(30_000),
   });
   const content = new Uint8Array(await response.arrayBuffer());
-  if (response.ok && hashOf(content) === hash) return 'same';
+  if (response.ok && hashOf(content) === files[file]) return 'same';
   const arrived = new URL(response.url).pathname;
   // An old address: the host redirects, and the page is for those that cannot.
   if (response.redirected && arrived !== address && arrived !== `${address}/`) return 'left';
-  return `${root}${address}: ${response.ok ? `is not ${file} of the build` : `answers ${response.status}`}.`;
+  const asked = `${root}${address}${encoding ? ` as ${encoding}` : ''}`;
+  return `${asked}: ${response.ok ? `is not ${file} of the build` : `answers ${response.status}`}.`;
 }
 
 /** Asks a site for each file of a build. Files that it serves besides are not found. */
 export async function compareSite(root: string, { files }: Provenance): Promise<Comparison> {
   const result: Comparison = { same: 0, left: 0, problems: [] };
-  const waiting = Object.entries(files);
+  const waiting = Object.keys(files);
   const work = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const found = await compareFile(root, ...next).catch(
-        (error: unknown) => `${next?.[0]}: ${(error as Error).message}`,
+      const found = await compareFile(root, next, files).catch(
+        (error: unknown) => `${next}: ${(error as Error).message}`,
       );
       if (found === 'same' || found === 'left') result[found] += 1;
       else result.problems.push(found);

@@ -15,19 +15,10 @@ function detailOf(error: unknown): string {
   return typeof code === 'string' ? code : String(error);
 }
 
-/** Judges an XML file, or the invoice inside a PDF. Never throws: what cannot be read is refused. */
-export async function validateFile(
-  file: string,
-  options: Required<Pick<ValidationOptions, 'rules' | 'locale'>>,
-): Promise<Validation> {
+type Options = Required<Pick<ValidationOptions, 'rules' | 'locale'>>;
+
+async function validateBytes(bytes: Uint8Array, options: Options): Promise<Validation> {
   const { locale } = options;
-  let bytes: Uint8Array;
-  try {
-    if (statSync(file).size > LIMITS.bytes) return refuse('size', locale);
-    bytes = readFileSync(file);
-  } catch (error) {
-    return refuse('unreadable', locale, { detail: detailOf(error) });
-  }
   if (!isPdf(bytes)) return validateInvoice(bytes, options);
   // The reader of PDFs is large, and most files are XML.
   const { readInvoicePdf } = await import('../../src/invoice/pdf/read-pdf');
@@ -39,4 +30,24 @@ export async function validateFile(
     ...validation,
     findings: [...hybridFindings(checks, locale), ...validation.findings],
   };
+}
+
+/**
+ * Judges an XML file, or the invoice inside a PDF. Never throws: what cannot be read, and a file
+ * that a stage of the check fails on, is refused with the reason.
+ */
+export async function validateFile(file: string, options: Options): Promise<Validation> {
+  const { locale } = options;
+  let bytes: Uint8Array;
+  try {
+    if (statSync(file).size > LIMITS.bytes) return refuse('size', locale);
+    bytes = readFileSync(file);
+  } catch (error) {
+    return refuse('unreadable', locale, { detail: detailOf(error) });
+  }
+  try {
+    return await validateBytes(bytes, options);
+  } catch (error) {
+    return refuse('failed', locale, { detail: detailOf(error) });
+  }
 }

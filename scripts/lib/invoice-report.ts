@@ -1,5 +1,6 @@
-import type { Locale } from '../../src/invoice/report/message';
-import type { Finding, Validation } from '../../src/invoice/validate';
+import type { Finding } from '../../src/invoice/finding';
+import type { Validation } from '../../src/invoice/validate';
+import { inLocale, type LocaleId, type Localized } from '../../src/site/locales';
 
 export interface Result extends Validation {
   file: string;
@@ -37,9 +38,12 @@ interface Words {
   found: string;
   expected: string;
   stops: string;
+  /** Names the rules of a profile that the invoice does not give. */
+  profile: string;
+  missing: (names: string) => string;
 }
 
-const WORDS: Readonly<Record<Locale, Words>> = {
+const WORDS: Localized<Words> = {
   'en-GB': {
     verdicts: { valid: 'valid', invalid: 'invalid', 'not-checked': 'not checked' },
     severities: { fatal: 'fatal', warning: 'warning', information: 'information' },
@@ -50,6 +54,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     found: 'found',
     expected: 'expected',
     stops: 'The structure is wrong. Official validators stop here and do not look at the rules.',
+    profile: 'rules of a profile (BT-24 is empty)',
+    missing: (names) => `Not checked, since not available here: ${names}.`,
   },
   'de-DE': {
     verdicts: { valid: 'gültig', invalid: 'ungültig', 'not-checked': 'nicht geprüft' },
@@ -62,8 +68,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     expected: 'erwartet',
     stops:
       'Die Struktur ist falsch. Offizielle Prüfprogramme brechen hier ab und prüfen die Regeln nicht.',
+    profile: 'Regeln eines Profils (BT-24 ist leer)',
+    missing: (names) => `Nicht geprüft, da hier nicht vorhanden: ${names}.`,
   },
 };
+
+const missingNames = ({ notChecked }: Result, { profile }: Words) =>
+  notChecked.map((name) => (name === 'BT-24' ? profile : name)).join(', ');
 
 function findingText(finding: Finding, words: Words): string[] {
   const { severity, rule, line, terms, message, found, expected, arithmetic } = finding;
@@ -84,12 +95,12 @@ function findingText(finding: Finding, words: Words): string[] {
 }
 
 /** The result for people, in their language. */
-export function resultText(result: Result, locale: Locale): string {
-  const words = WORDS[locale];
+export function resultText(result: Result, locale: LocaleId): string {
+  const words = inLocale(WORDS, locale);
   const { file, verdict, checked, notChecked, findings, kind } = result;
   const sets = [
     `${words.checked}: ${checked.join(', ') || words.nothing}`,
-    ...(notChecked.length > 0 ? [`${words.notChecked}: ${notChecked.join(', ')}`] : []),
+    ...(notChecked.length > 0 ? [`${words.notChecked}: ${missingNames(result, words)}`] : []),
   ];
   const isBroken =
     kind !== null &&
@@ -109,14 +120,18 @@ const escapeXml = (text: string) =>
     .replace(/[&<>"\t\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** All results as JUnit XML: one test suite for each file. */
-export function junit(results: readonly Result[]): string {
-  const suites = results.map(({ file, verdict, findings, ms }) => {
+export function junit(results: readonly Result[], locale: LocaleId): string {
+  const words = inLocale(WORDS, locale);
+  const suites = results.map((result) => {
+    const { file, verdict, findings, ms } = result;
     const name = escapeXml(file);
     const fatal = findings.filter(({ severity }) => severity === 'fatal');
     const counts = `failures="${verdict === 'invalid' ? 1 : 0}" skipped="${verdict === 'not-checked' ? 1 : 0}"`;
     const outcome =
       verdict === 'not-checked'
-        ? [`      <skipped message="${escapeXml(fatal[0]?.message ?? '')}"/>`]
+        ? [
+            `      <skipped message="${escapeXml(fatal[0]?.message ?? words.missing(missingNames(result, words)))}"/>`,
+          ]
         : fatal.map(
             ({ rule, path, line, message }) =>
               `      <failure type="${escapeXml(rule)}" message="${escapeXml(message)}">${escapeXml(`${path} line ${line}`)}</failure>`,

@@ -48,7 +48,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether nobody works under a lock any more. */
+/** Whether a lock has expired or been released. */
 function isFree(file: string, owner: Owner | undefined, now: number): boolean {
   const age = now - statSync(file).mtimeMs;
   if (age > LEASE) return true;

@@ -19,7 +19,7 @@ export function replaceId(sidebar: string, from: string, to: string): string {
   return sidebar.replaceAll(`'${from}'`, `'${to}'`);
 }
 
-/** The last page of the sidebar that lies in the same folder, if there is one. */
+/** The last page of the sidebar in the same folder, if there is one. */
 export function lastSibling(sidebar: string, id: string): string | undefined {
   const folder = id.replace(/[^/]*$/, '');
   const siblings = [...sidebar.matchAll(/^\s*'([^']+)',$/gm)]

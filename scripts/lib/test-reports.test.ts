@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readPlaywrightReport, readVitestReport, sortSkips } from './test-reports';
+import { lastLines, readPlaywrightReport, readVitestReport, sortSkips } from './test-reports';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'reports-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -60,4 +60,15 @@ it('separates skips that the list allows from those that it does not', () => {
     unlisted: ['it works'],
     listed: new Map([['no schema here', ['it fits the schema']]]),
   });
+});
+
+it('names what was not checked at the end, and does not count it', () => {
+  expect(lastLines({ passed: 3, failed: 0, notChecked: ['Agreement'] })).toEqual([
+    '',
+    'Not checked (1):',
+    '  Agreement',
+    '',
+    '3 passed, 0 failed',
+  ]);
+  expect(lastLines({ passed: 3, failed: 1, notChecked: [] })).toEqual(['', '3 passed, 1 failed']);
 });

@@ -96,3 +96,25 @@ export function sortSkips(
   }
   return { unlisted, listed };
 }
+
+/** A heading and a line for each name; nothing without names. */
+export function listed(title: string, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : ['', title, ...names.map((name) => `  ${name}`)];
+}
+
+/** What was left out, which is no success, and then the plain line with the numbers. */
+export function lastLines({
+  passed,
+  failed,
+  notChecked,
+}: {
+  readonly passed: number;
+  readonly failed: number;
+  readonly notChecked: readonly string[];
+}): string[] {
+  return [
+    ...listed(`Not checked (${notChecked.length}):`, notChecked),
+    '',
+    `${passed} passed, ${failed} failed`,
+  ];
+}

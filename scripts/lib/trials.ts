@@ -5,23 +5,37 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { localeBaseUrl, localeIds } from '../../src/site/locales';
 import { installedNginx, startNginx } from '../nginx';
+import { namedScript } from './named-files';
 
 /** Milliseconds until a server must serve a new release; nginx may keep open files for 5 s. */
 const PROBE_LIMIT = 15_000;
 
-/** Paths and files that are asked for: the start page of each language, and a script of it. */
-function samples(site: string): (readonly [address: string, file: string])[] {
+/** What is asked for, and the file below `site` that must come. */
+type Sample = readonly [address: string, file: string];
+
+/**
+ * The start page of each language, and a script of it.
+ *
+ * @throws Error when a start page names no script: it would be a page without life
+ */
+function samples(site: string): Sample[] {
   return localeIds.map(localeBaseUrl).flatMap((base) => {
     const page = `${base}index.html`.slice(1);
-    const html = readFileSync(path.join(site, page), 'utf8');
-    const script = /href="?(\/(?:[\w-]+\/)?assets\/js\/[^"\s>]+\.js)/.exec(html)?.[1];
-    const pages = [[base, page]] as const;
-    return script ? [...pages, [script, decodeURI(script).slice(1)] as const] : pages;
+    const script = namedScript(readFileSync(path.join(site, page), 'utf8'));
+    if (!script) throw new Error(`${path.join(site, page)} names no script.`);
+    return [
+      [base, page],
+      [encodeURI(script), script.slice(1)],
+    ];
   });
 }
 
-async function problemOf(url: string, site: string): Promise<string | undefined> {
-  for (const [address, file] of samples(site)) {
+async function problemOf(
+  url: string,
+  site: string,
+  asked: readonly Sample[],
+): Promise<string | undefined> {
+  for (const [address, file] of asked) {
     try {
       const response = await fetch(url + address, { signal: AbortSignal.timeout(5000) });
       const body = Buffer.from(await response.arrayBuffer());
@@ -41,20 +55,23 @@ async function problemOf(url: string, site: string): Promise<string | undefined>
  * Asks a server for pages and scripts of a release until it serves them.
  *
  * @param dir folder of the release
+ * @param limit milliseconds that it may take
  * @throws Error that names what it does not serve
  */
-export async function probe(url: string, dir: string): Promise<void> {
+export async function probe(url: string, dir: string, limit = PROBE_LIMIT): Promise<void> {
   const site = path.join(dir, 'site');
-  const end = Date.now() + PROBE_LIMIT;
+  const asked = samples(site);
+  const end = Date.now() + limit;
   for (;;) {
-    const problem = await problemOf(url.replace(/\/$/, ''), site);
+    const problem = await problemOf(url.replace(/\/$/, ''), site, asked);
     if (problem === undefined) return;
     if (Date.now() > end) throw new Error(problem);
     await wait(250);
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const { port } = server.address() as AddressInfo;
