@@ -4,6 +4,7 @@ import currencies from '../src/facts/codes/currencies.json';
 import {
   CODE_LISTS,
   codeListFiles,
+  RULE_OF_LIST,
   type CodeListFile,
   type CodeListName,
 } from '../src/facts/code-tables';
@@ -12,24 +13,19 @@ import { officialCodes } from '../src/facts/official';
 import { inLocale, localeIds } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 
-interface Comparison {
-  /** The rule whose codes are the official list. */
-  rule: string;
-  /** Codes of the official list that we leave out on purpose; absent: ours is a selection. */
-  leftOut?: readonly string[];
-}
-
-const COMPARISONS: Readonly<Record<CodeListName, Comparison>> = {
-  countries: { rule: 'BR-CL-14', leftOut: [] },
-  // The official lists disagree on the dobra of São Tomé and Príncipe.
-  currencies: { rule: 'BR-CL-04', leftOut: ['STD', 'STN'] },
-  units: { rule: 'BR-CL-23' },
-  'document-types': { rule: 'BR-CL-01', leftOut: [] },
-  'payment-means': { rule: 'BR-CL-16', leftOut: [] },
+/** Codes of the official lists that we leave out on purpose; lists that are not here are a selection. */
+const LEFT_OUT: Readonly<Partial<Record<CodeListName, readonly string[]>>> = {
+  countries: [],
+  currencies: [],
+  'document-types': [],
+  'payment-means': [],
   // Split payment exists in Italy only.
-  'vat-categories': { rule: 'BR-CL-17', leftOut: ['B'] },
-  vatex: { rule: 'BR-CL-22', leftOut: [] },
-  eas: { rule: 'BR-CL-25', leftOut: [] },
+  'vat-categories': ['B'],
+  vatex: [],
+  eas: [],
+  'allowance-reasons': [],
+  'vat-point-dates': [],
+  'mime-types': [],
 };
 
 function fileOf(list: CodeListName): string {
@@ -69,7 +65,7 @@ export function codeListProblems(
       report(`${code}, a code to avoid, ${is} in the official list.`, remedy);
     }
   }
-  const { leftOut } = COMPARISONS[list];
+  const leftOut = LEFT_OUT[list];
   if (leftOut) {
     const known = new Set([...ours, ...leftOut]);
     for (const code of [...official].filter((candidate) => !known.has(candidate))) {
@@ -118,7 +114,7 @@ export const codeLists: Check = {
   holds: 'All codes are in the official lists, and no code to avoid is.',
   run: () => [
     ...CODE_LISTS.flatMap((list) =>
-      codeListProblems(list, codeListFiles[list], officialCodes(COMPARISONS[list].rule)),
+      codeListProblems(list, codeListFiles[list], officialCodes(RULE_OF_LIST[list])),
     ),
     ...vatexProblems(),
     ...nameProblems(),

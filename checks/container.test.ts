@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const text = readFileSync('Containerfile', 'utf8');
 const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
@@ -12,6 +13,23 @@ it('every setting of the site is an argument of the image', () => {
   const declared = [...text.matchAll(/^ARG ([A-Z_]+)/gm)].map(([, name]) => name);
   expect(settings.length).toBeGreaterThan(8);
   expect(settings.map(([, name]) => name).filter((name) => !declared.includes(name))).toEqual([]);
+});
+
+it('the workflow that publishes the image passes every argument that is a setting', () => {
+  interface Workflow {
+    jobs: { image: { steps: { name?: string; env?: Record<string, string> }[] } };
+  }
+  const workflow = parse(readFileSync('.github/workflows/container.yml', 'utf8')) as Workflow;
+  const build = workflow.jobs.image.steps.find(({ name }) => name === 'Build');
+  const settings = [...text.matchAll(/^ARG ([A-Z_]+)$/gm)].map(([, name]) => name);
+  expect(settings).toContain('SITE_URL');
+  expect(Object.keys(build?.env ?? {})).toEqual(settings);
+});
+
+it('its bases are pinned by digest', () => {
+  const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  expect(bases).toHaveLength(2);
+  for (const base of bases) expect(base).toMatch(/^\w+:[\w.-]+@sha256:[0-9a-f]{64}$/);
 });
 
 it('the image runs without rights and says whether it answers', () => {

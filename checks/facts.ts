@@ -60,17 +60,25 @@ function fieldTableProblems(pages: readonly Page[]): Problem[] {
   );
 }
 
-/** Rules and entities that point at a page which does not exist. */
-function pointerProblems(root: string): Problem[] {
-  const pointers = [
-    ...rules.map(({ id, page }) => ({ file: `${FOLDER}/rules.json`, from: id, page })),
-    ...Object.entries(entities).map(([id, { doc }]) => ({
-      file: `${FOLDER}/fields.json`,
-      from: id,
-      page: doc,
-    })),
-  ];
-  return pointers
+/** A fact that names a page, below `docs`. */
+interface Pointer {
+  readonly file: string;
+  readonly from: string;
+  readonly page: string;
+}
+
+const pointers: readonly Pointer[] = [
+  ...rules.map(({ id, page }) => ({ file: `${FOLDER}/rules.json`, from: id, page })),
+  ...Object.entries(entities).map(([id, { doc }]) => ({
+    file: `${FOLDER}/fields.json`,
+    from: id,
+    page: doc,
+  })),
+];
+
+/** Facts that point at a page which does not exist. */
+export function pointerProblems(root: string, given: readonly Pointer[]): Problem[] {
+  return given
     .filter(({ page }) => !existsSync(path.join(root, 'docs', page)))
     .map(({ file, from, page }) => ({
       file,
@@ -84,7 +92,7 @@ export const facts: Check = {
   holds: 'All facts have a source, and the pages show the fields of the data.',
   run: ({ root, pages }) => [
     ...dataProblems(root),
-    ...pointerProblems(root),
+    ...pointerProblems(root, pointers),
     ...fieldTableProblems(pages),
   ],
 };

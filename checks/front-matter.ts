@@ -6,7 +6,8 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { defaultLocale } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
-import { collectionFolder, isPartial, type Page, type Project } from './lib/project';
+import { collectionFolder } from '../src/site/content-files';
+import { isPartial, type Page, type Project } from './lib/project';
 
 // Docusaurus writes numbers as text, but YAML reads 0204 as octal 132: such codes need quotes.
 const words = Joi.array().items(Joi.string().trim().min(1), Joi.number()).min(1);

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { captions } from './captions';
 import { example } from './example';
 import { frontMatter } from './front-matter';
 import { interfaceLanguage } from './interface-language';
@@ -21,8 +22,10 @@ import { parity } from './parity';
 import { prose } from './prose';
 import { redirects } from './redirects';
 import { remedies } from './remedies';
+import { repeated } from './repeated';
 import { staleFacts } from './stale-facts';
 import { syntax } from './syntax';
+import { taskPages } from './task-pages';
 import { terms } from './terms';
 import { translation } from './translation';
 import { upstream } from './upstream';
@@ -44,6 +47,7 @@ const sharedChecks: readonly Check[] = [
   parity,
   translation,
   terms,
+  captions,
   prose,
   markdown,
   images,
@@ -53,6 +57,8 @@ const sharedChecks: readonly Check[] = [
   ledger,
   example,
   remedies,
+  repeated,
+  taskPages,
   lockFile,
   workflows,
 ];

@@ -8,14 +8,15 @@ import { identity } from '../src/site/identity';
 import { defaultLocale, localeIds } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { headingsOf, lineOf } from './lib/mdx';
-import { collectionFolder, type Page, type Project } from './lib/project';
-import { routeOf } from './lib/routes';
+import { collectionFolder, routeOf } from '../src/site/content-files';
+import { type Page, type Project } from './lib/project';
 
-/** Pages that Docusaurus makes of others. */
+/** Pages that are made of others or of facts; the build checks that they are there. */
 const generatedRoutes = [
   /^\/blog(?:\/(?:archive|tags|authors)(?:\/.*)?)?$/,
   /^\/tags(?:\/.*)?$/,
   /^\/search$/,
+  /^\/Reference\/(?:CodeLists|Rules|Terms)\/[^/]+$/,
 ];
 /** Anchors of rows that content components write; the build checks them. */
 const generatedAnchors = /^(?:field|code|rule|bt|bg|term|check)-/i;

@@ -24,11 +24,32 @@ describe('news and handbook', () => {
     expect(both.map(({ route }) => route)).not.toEqual([]);
   });
 
-  it('the dates on the home page are those of the posts', () => {
-    const rows = [
-      ...read('docs/intro.mdx').matchAll(/^\| (\d+ \w+ \d{4}) \|.*\(\/blog\/([\w-]+)\) \|$/gm),
-    ];
-    expect(rows).not.toEqual([]);
-    for (const [, date, slug = ''] of rows) expect(textOf.get(slug), slug).toContain(date);
+  const CONTENT = 'i18n/de-DE/docusaurus-plugin-content-';
+  const languages = [
+    ['en-GB', 'docs/', 'blog/', String.raw`\d+ \w+ \d{4}`],
+    ['de-DE', `${CONTENT}docs/current/`, `${CONTENT}blog/`, String.raw`\d\d\.\d\d\.\d{4}`],
+  ] as const;
+
+  it.each(languages)('the dates on the home page are those of the posts, %s', (...language) => {
+    const [, docs, blog, day] = language;
+    const row = new RegExp(String.raw`^\| (${day}) \|.*\(/blog/([\w-]+)\) \|$`, 'gm');
+    const rows = [...read(`${docs}intro.mdx`).matchAll(row)];
+    expect(rows.length).toBeGreaterThan(1);
+    for (const [, date, slug = ''] of rows) {
+      const post = posts.find((name) => slugOf(read(blog + name)) === slug);
+      expect(read(`${blog}${post}`), slug).toContain(date);
+    }
+  });
+
+  it.each(languages)('the version on the home page is the newest one, %s', (...language) => {
+    const [, docs, , day] = language;
+    const history = read(`${docs}Release Notes/ModificationHistory.mdx`);
+    const versions = [
+      ...history.matchAll(new RegExp(String.raw`^\| \[([\d.]+)\]\(.*?\) \| (${day}) \|`, 'gm')),
+    ].sort(([, left = ''], [, right = '']) => right.localeCompare(left, 'en', { numeric: true }));
+    const [, version, date] = versions[0] ?? [];
+    expect(read(`${docs}intro.mdx`)).toMatch(
+      new RegExp(`^Version ${version} (?:of|vom) ${date}: `, 'm'),
+    );
   });
 });

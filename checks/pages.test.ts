@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
-import { captions } from './captions';
+import { captions, translationProblems } from './captions';
 import { frontMatter } from './front-matter';
 import { headings } from './headings';
 import { images } from './images';
@@ -277,9 +277,42 @@ describe('prose', () => {
     ['Well...', /three full stops/],
     ['One - two.', /hyphen as a dash/],
     ['1. Click the icon (Alt+Q).', /search step/],
+    ['The page says why.', /makes a thing speak/],
+    ['An invoice should say when.', /makes a thing speak/],
+    ['The code stands in the first line.', /stand or demand/],
+    ['The portal demands a reference.', /stand or demand/],
+    ['You have the permission set `EDOC-ADMIN`.', /another verb for permissions/],
+    ['| Symptom | What to do |\n|---|---|\n| One | Two |', /not a header/],
   ])('finds %s', async (body, message) => {
     const { lines } = await findings(prose, { 'docs/a.mdx': pageText(body) });
     expect(lines.join('\n')).toMatch(message);
+  });
+
+  it.each([
+    ['Die Regel nennt ein Element.', /lässt eine Sache sprechen/],
+    ['Die Rechnung soll sagen, wann.', /lässt eine Sache sprechen/],
+    ['Das sagt dem Empfänger, wofür.', /lässt eine Sache sprechen/],
+    ['Die Rechnung geht per E-Mail hinaus.', /hinausgehen/],
+    ['Sie brauchen den Berechtigungssatz `EDOC-ADMIN`.', /anderes Verb für Berechtigungen/],
+    ['Sie dürfen die Seite **Einheiten** ändern.', /anderes Verb für Berechtigungen/],
+    ['| Anzeichen | Was zu tun ist |\n|---|---|\n| Eins | Zwei |', /not a header/],
+  ])('finds %s', async (body, message) => {
+    const { lines } = await findings(prose, both('Text.', body));
+    expect(lines.join('\n')).toMatch(message);
+  });
+
+  it('finds things that speak in the texts of the data, with the line', async () => {
+    const reasons = [
+      { match: 'BR-01', 'en-GB': 'The code stands first.', 'de-DE': 'Der Code ist der erste.' },
+      { match: 'BR-02', 'en-GB': 'It comes second.', 'de-DE': 'Die Zeile nennt den Grund.' },
+    ];
+    const { lines } = await findings(prose, {
+      'src/facts/rule-reasons.json': JSON.stringify({ reasons }, null, 2),
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/^src\/facts\/rule-reasons\.json:5: .*stand or demand/),
+      expect.stringMatching(/^src\/facts\/rule-reasons\.json:11: .*Sache sprechen/),
+    ]);
   });
 
   it('accepts the style of the guide in both languages', async () => {
@@ -359,6 +392,43 @@ describe('captions', () => {
       expect.stringMatching(/^docs\/a\.mdx:8: "Resend" is bold, but no caption/),
       expect.stringContaining('"Restart" is bold, but no caption'),
     ]);
+  });
+
+  it('finds a caption with two translations', () => {
+    const send = { 'en-GB': 'Send', 'de-DE': 'Senden' };
+    const file = { 'en-GB': 'File Name', 'de-DE': 'Dateiname' };
+    const key = { 'en-GB': 'File Name', 'de-DE': 'File Name' };
+    expect(translationProblems([send, file, key, send])).toEqual([]);
+    expect(translationProblems([send, { ...send, 'de-DE': 'Versenden' }])).toEqual([
+      expect.objectContaining({ message: '"Send" is both "Senden" and "Versenden" in de-DE.' }),
+    ]);
+  });
+
+  it('finds an action on a page that does not lead to the page which offers it', async () => {
+    const [problem] = await check('Choose **Send Test E-Mail**.', 'Text.');
+    expect(problem).toMatch(/^docs\/a\.mdx:8: "Send Test E-Mail" .* Setup\/SendingTypes\.mdx, /);
+    expect(await check('Choose **Copy**.', 'Text.')).toEqual([
+      expect.stringContaining('Setup/XMLSchemas/index.mdx or Setup/Process/ProcessTemplate.mdx'),
+    ]);
+  });
+
+  it('finds a field that is said of a page which does not have it', async () => {
+    const types = '[Sending Types](./Setup/SendingTypes.mdx)';
+    const [problem] = await check(
+      `Enter **Folder** in ${types}, then **Process** in the ${types}.`,
+      'Text.',
+    );
+    expect(problem).toMatch(/"Process" is no field, option or action of Setup\/SendingTypes\.mdx/);
+    expect(await check('Text.', 'Wählen Sie **Prozess** der **Versandarten**.')).toHaveLength(1);
+    expect(
+      await check('Choose **Restart** on the [eDocument](./eDocument.mdx) card.', 'Text.'),
+    ).toEqual([]);
+  });
+
+  it('accepts an action whose page is linked or named', async () => {
+    const link = 'Choose **Send Test E-Mail** in [the types](./Setup/SendingTypes.mdx#steps).';
+    expect(await check(link, 'Text.')).toEqual([]);
+    expect(await check('Open **Process Template** and choose **Copy**.', 'Text.')).toEqual([]);
   });
 
   it('accepts the lead-in of a paragraph, and no such text further on', async () => {

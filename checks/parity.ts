@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit';
 import { defaultLocale, localeIds } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { headingsOf, lineOf } from './lib/mdx';
-import { collectionFolder, type Page, type Project } from './lib/project';
+import { collectionFolder } from '../src/site/content-files';
+import { type Page, type Project } from './lib/project';
 
 /** A part of a page that a translation has too. */
 interface Part {

@@ -55,11 +55,20 @@ describe('interface language', () => {
 
 describe('holds on other packages', () => {
   const file = 'theme/lib/Root.js';
-  const root = { hold: 'Root', kind: 'wraps', ours: 'src/theme/Root', why: 'w', goes: 'g' };
+  const tests = ['src/Root.test.ts'];
+  const root = {
+    hold: 'Root',
+    kind: 'wraps',
+    ours: ['src/theme/Root'],
+    why: 'w',
+    goes: 'g',
+    tests,
+  };
   const files = (hold: object) => ({
     'src/upstream/holds.json': JSON.stringify([hold]),
     'src/upstream/README.md': '# Holds\n\n| hold |\n| --- |\n\nThe end.\n',
     'src/theme/Root/index.tsx': '',
+    'src/Root.test.ts': '',
     'node_modules/theme/package.json': JSON.stringify({ version: '1.0.0' }),
     [`node_modules/${file}`]: 'original',
   });
@@ -86,43 +95,64 @@ describe('holds on other packages', () => {
     updateHolds(fixture);
     const readme = readFileSync(path.join(fixture, 'src/upstream/README.md'), 'utf8');
     expect(readme).toContain(
-      '| [Root](../../src/theme/Root) | wraps | `theme/lib/Root.js` | w | g |',
+      '| [Root](../../src/theme/Root) | wraps | `theme/lib/Root.js` 0682c5f2076f099c | w | g | [Root.test.ts](../../src/Root.test.ts) |',
     );
     expect(readme).toMatch(/^# Holds\n[^]+\nThe end\.\n$/);
   });
 
   it('finds files that are gone, swizzles and deep imports without a row', async () => {
     const fixture = createFixture({
-      ...files({ ...root, ours: 'src/theme/Gone', upstream: { 'theme/lib/Gone.js': 'x' } }),
+      ...files({
+        ...root,
+        ours: ['src/theme/Gone'],
+        upstream: { 'theme/lib/Gone.js': 'x' },
+        tests: [],
+      }),
       'src/a.ts': "import X from '@docusaurus/core/lib/client/App';\n",
+      'src/b.ts': "import { useX } from '@docusaurus/theme-common/internal';\n",
     });
     expect(await messages(fixture)).toEqual([
       '"Root" needs theme/lib/Gone.js, which theme 1.0.0 does not have.',
       '"Root" names src/theme/Gone, which does not exist.',
+      '"Root" has no test.',
       'is a swizzle without a row.',
       'imports @docusaurus/core/lib/client/App, a file without a row.',
+      'imports @docusaurus/theme-common/lib/internal.js, a file without a row.',
       'differs from src/upstream/holds.json.',
     ]);
   });
 });
 
 describe('stale facts', () => {
-  it('warns of data and pages that were checked more than a year ago', () => {
-    const fixture = createFixture({ 'src/facts/a.json': '{\n  "asOf": "2025-01-02"\n}' });
-    const page = (text: string) => ({ file: 'docs/a.mdx', text, collection: 'docs' });
-    const problems = staleFactProblems(
-      fixture,
-      [page('as of 3 January 2025'), page('Stand 04.01.2025'), page('as of 5 November 2026')],
-      new Date('2026-11-21'),
-    );
-    expect(
-      problems.map(({ file, message }) => [file, /\d{4}-\d\d-\d\d/.exec(message)?.[0]]),
-    ).toEqual([
-      ['src/facts/a.json', '2025-01-02'],
-      ['docs/a.mdx', '2025-01-03'],
-      ['docs/a.mdx', '2025-01-04'],
+  it('warns of data that was checked more than a year ago', () => {
+    const fixture = createFixture({
+      'src/facts/a.json': '{\n  "asOf": "2025-01-02"\n}',
+      'src/facts/b.json': '{ "asOf": "2026-01-02" }',
+    });
+    const problems = staleFactProblems(fixture, [], new Date('2026-11-21'));
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: 'src/facts/a.json',
+        level: 'warning',
+        message: expect.stringContaining('2025-01-02') as string,
+      }),
     ]);
-    expect(problems.every(({ level }) => level === 'warning')).toBe(true);
+  });
+
+  it('warns of coming dates that have passed', () => {
+    const rows = '| Date | What |\n|---|---|\n| 31 December 2026 | A |\n| 31.12.2027 | B |\n';
+    const text = `## Dates {#dates}\n\n${rows}\n## New {#new}\n\n| 1 May 2026 | C |\n`;
+    const passedOn = (today: string) =>
+      staleFactProblems(
+        createFixture({ 'src/facts/a.json': '{}' }),
+        [{ file: 'docs/intro.mdx', text }],
+        new Date(today),
+      ).map(({ line, level, message }) => [line, level, message]);
+    expect(passedOn('2026-12-31T23:00Z')).toEqual([]);
+    expect(passedOn('2027-01-01T01:00Z')).toEqual([
+      [5, 'warning', 'the date 2026-12-31 has passed.'],
+    ]);
+    expect(passedOn('2028-02-01')).toHaveLength(2);
   });
 });
 

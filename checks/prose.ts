@@ -1,5 +1,7 @@
 /** Rules of the style guide that a program can see: signs, numbers, dates, codes, the search step. */
-import type { LocaleId } from '../src/site/locales';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { localeIds, type LocaleId, type Localized } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import type { Page } from './lib/project';
 import { lineAt, proseOf } from './lib/prose';
@@ -8,7 +10,7 @@ interface Rule {
   pattern: RegExp;
   /** Both languages where it is missing. */
   locale?: LocaleId;
-  /** Not for title and description, which know no Markdown. */
+  /** Not for title and description, which are not Markdown. */
   markdownOnly?: true;
   message: string;
   remedy: string;
@@ -17,7 +19,38 @@ interface Rule {
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
+/** A thing that speaks, stands or sets off. Data for pages is read for these words, too. */
+const speech: readonly Rule[] = [
+  {
+    locale: 'en-GB',
+    pattern:
+      /\b(?:page|list|table|rule|log|line|field|report|note|template|invoice|document|description|process|instructions|family|XSD|ISO \d+|EN \d+) (?:(?:should|must|does not|do not) )?(?:says?|knows?|tells? (?!them apart)|demands?|names (?:the|an?|its|each|every|one|both|two)\b)/gi,
+    message: 'makes a thing speak.',
+    remedy: 'write what it contains, requires or determines',
+  },
+  {
+    locale: 'en-GB',
+    pattern: /\b(?:stands?|stood|demand(?:s|ed))\b/gi,
+    message: 'makes a thing stand or demand.',
+    remedy: 'write is, is in, means or requires',
+  },
+  {
+    locale: 'de-DE',
+    pattern:
+      /(?<!(?:Sie|man|Wer) )(?<![\p{L}])(?:nennt|nennen|sagt|(?:soll|sollen|muss|müssen) sagen)(?![\p{L}]| Sie)/gu,
+    message: 'lässt eine Sache sprechen.',
+    remedy: 'schreiben Sie, was sie enthält, verlangt oder bestimmt',
+  },
+  {
+    locale: 'de-DE',
+    pattern: /(?<![\p{L}])(?:geht|gehen|ging|gingen)(?![\p{L}])[^.:;]{0,80}\shinaus(?![\p{L}])/gu,
+    message: 'hat „hinausgehen“ für versenden.',
+    remedy: 'schreiben Sie „wird versendet“',
+  },
+];
+
 export const rules: readonly Rule[] = [
+  ...speech,
   {
     pattern: /!(?=\s|$)/g,
     message: 'has an exclamation mark.',
@@ -81,30 +114,23 @@ export const rules: readonly Rule[] = [
     remedy: 'write 1,190.00',
   },
   {
-    locale: 'en-GB',
-    pattern:
-      /\b(?:page|list|table|rule|log|line|field|report|note|template|invoice|document|term|ISO \d+|EN \d+) (?:says|knows|tells|demands|names (?:the|an?|its|each|every|one|both|two)\b)/gi,
-    message: 'makes a thing speak.',
-    remedy: 'write what it contains, requires or determines',
-  },
-  {
-    locale: 'de-DE',
-    pattern:
-      /(?:Seite|Liste|Tabelle|Regel|Protokoll|Zeile|Spalte|Feld|Bericht|Vorlage|Rechnung|Prüfprogramm|ISO \d+|EN \d+) (?:sagt|nennt)(?![\p{L}])/gu,
-    message: 'lässt eine Sache sprechen.',
-    remedy: 'schreiben Sie, was sie enthält, verlangt oder bestimmt',
-  },
-  {
-    locale: 'de-DE',
-    pattern: /(?<![\p{L}])(?:geht|gehen|ging|gingen)(?![\p{L}])[^.:;]{0,80}\shinaus(?![\p{L}])/gu,
-    message: 'hat „hinausgehen“ für versenden.',
-    remedy: 'schreiben Sie „wird versendet“',
-  },
-  {
     pattern: /^(?:Symptom|Remedy|Anzeichen|Abhilfe)$/g,
     message: 'is not a header of troubleshooting tables.',
     remedy:
       'use What you see, Likely cause, What to do; Was Sie sehen, Wahrscheinliche Ursache, Was zu tun ist',
+  },
+  {
+    locale: 'en-GB',
+    pattern: /\byou have (?:the )?permission\b/gi,
+    message: 'has another verb for permissions than elsewhere.',
+    remedy: 'write You need',
+  },
+  {
+    locale: 'de-DE',
+    pattern:
+      /(?<![\p{L}])Sie (?:(?:haben|brauchen) (?:den Berechtigungssatz|das Recht)|dürfen die Seiten?)(?![\p{L}])/gu,
+    message: 'hat ein anderes Verb für Berechtigungen als sonst.',
+    remedy: 'schreiben Sie „Sie benötigen“',
   },
   {
     locale: 'de-DE',
@@ -115,7 +141,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** The search step, with the captions taken out. */
-const searchStep: Record<LocaleId, RegExp> = {
+const searchStep: Localized<RegExp> = {
   'en-GB':
     /(?:C|c)hoose the search icon \(Alt\+Q\), enter .+?,(?: and then)? choose the related link/,
   'de-DE':
@@ -144,7 +170,7 @@ export function pageProblems(page: Page): Problem[] {
           remedy,
         })),
       );
-    if (block.text.includes('(Alt+Q)') && !searchStep[page.locale].test(block.text)) {
+    if (block.text.includes('(Alt+Q)') && searchStep[page.locale]?.test(block.text) === false) {
       problems.push({
         file: page.file,
         line: block.line,
@@ -156,10 +182,55 @@ export function pageProblems(page: Page): Problem[] {
   });
 }
 
+/** Data whose texts pages show. */
+const TEXTS = [
+  'rules',
+  'rule-families',
+  'national-rules',
+  'rule-reasons',
+  'term-meanings',
+  'model/actions',
+  'model/field-descriptions',
+  'model/operations',
+  'model/statuses',
+  'model/term-sources',
+].map((name) => `src/facts/${name}.json`);
+
+/** Every text of a locale in data where locales are keys. */
+function localizedTexts(value: unknown, key?: LocaleId): { text: string; locale: LocaleId }[] {
+  if (typeof value === 'string') return key ? [{ text: value, locale: key }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) =>
+    localizedTexts(child, localeIds.find((id) => id === name) ?? key),
+  );
+}
+
+/** Things that speak in the texts of a data file. */
+export function dataProblems(file: string, json: string): Problem[] {
+  const rows = json.split('\n');
+  return localizedTexts(JSON.parse(json)).flatMap(({ text, locale }) =>
+    speech
+      .filter((rule) => !rule.locale || rule.locale === locale)
+      .flatMap(({ pattern, message, remedy }) =>
+        [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+          file,
+          line: rows.findIndex((row) => row.includes(JSON.stringify(text))) + 1,
+          message: `“${excerpt(text, index, match.length)}” ${message}`,
+          remedy,
+        })),
+      ),
+  );
+}
+
 export const prose: Check = {
   name: 'prose',
-  holds: 'Signs, numbers, dates and steps follow the style guide.',
-  run: ({ pages }) => pages.flatMap(pageProblems),
+  holds: 'Signs, numbers, dates and steps follow the style guide; no thing speaks.',
+  run: ({ root, pages }) => [
+    ...pages.flatMap(pageProblems),
+    ...TEXTS.filter((file) => existsSync(path.join(root, file))).flatMap((file) =>
+      dataProblems(file, readFileSync(path.join(root, file), 'utf8')),
+    ),
+  ],
 };
 
 runAsProgram(prose);

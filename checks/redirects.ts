@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runAsProgram, type Check, type Problem } from './lib/check';
-import { routeOf } from './lib/routes';
+import { routeOf } from '../src/site/content-files';
 
 const FILE = 'src/facts/redirects.json';
 

@@ -1,4 +1,7 @@
-/** Facts and pages that say "as of" a day more than a year ago. Warns, since only people can check. */
+/**
+ * Facts that were checked more than a year ago, and coming dates that have passed. Warns, since only
+ * people can check. Days of pages are those of the ledger.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runAsProgram, type Check, type Problem } from './lib/check';
@@ -20,19 +23,20 @@ const months = [
   'December',
 ];
 
-/** "as of 21 November 2026" and "Stand 21.11.2026", with the offset in the text. */
-function datesInProse(text: string): { date: Date; offset: number }[] {
-  const english = [...text.matchAll(/\bas of (\d{1,2}) ([A-Z][a-z]+) (\d{4})/gi)].map((match) => ({
-    date: new Date(Date.UTC(Number(match[3]), months.indexOf(match[2] ?? ''), Number(match[1]))),
-    offset: match.index,
-  }));
-  const german = [...text.matchAll(/\bStand:? (?:vom )?(\d{1,2})\.(\d{1,2})\.(\d{4})/g)].map(
-    (match) => ({
-      date: new Date(Date.UTC(Number(match[3]), Number(match[2]) - 1, Number(match[1]))),
-      offset: match.index,
-    }),
-  );
-  return [...english, ...german].filter(({ date }) => !Number.isNaN(date.getTime()));
+/** The days that begin the rows of a table of coming dates (`## Dates that matter {#dates}`). */
+function comingDates(text: string): { date: Date; offset: number }[] {
+  const start = text.indexOf('{#dates}');
+  const end = text.indexOf('\n## ', start);
+  const row = /^\| (?:(\d{1,2}) ([A-Z][a-z]+)|(\d{1,2})\.(\d{1,2})\.) ?(\d{4}) \|/gm;
+  return [...text.matchAll(row)]
+    .filter(({ index }) => start >= 0 && index > start && (end < 0 || index < end))
+    .map(({ index, 1: day, 2: name, 3: germanDay, 4: germanMonth, 5: year }) => {
+      const month = name ? months.indexOf(name) : Number(germanMonth) - 1;
+      return {
+        date: new Date(Date.UTC(Number(year), month, Number(day ?? germanDay))),
+        offset: index,
+      };
+    });
 }
 
 function lineAt(text: string, offset: number): number {
@@ -52,7 +56,7 @@ function problem(file: string, line: number, date: Date): Problem {
 /** Problems of the facts in `src/facts` and of the pages; `today` is for tests. */
 export function staleFactProblems(
   root: string,
-  pages: readonly { file: string; text: string; collection: string }[],
+  pages: readonly { file: string; text: string }[],
   today = new Date(),
 ): Problem[] {
   const isOld = (date: Date) => today.getTime() - date.getTime() > MAX_AGE;
@@ -66,20 +70,23 @@ export function staleFactProblems(
         .filter(({ date }) => isOld(date))
         .map(({ date, line }) => problem(path.posix.join('src/facts', name), line, date));
     });
-  // News posts are dated and stay as they were.
-  const prose = pages
-    .filter(({ collection }) => collection !== 'blog')
-    .flatMap(({ file, text }) =>
-      datesInProse(text)
-        .filter(({ date }) => isOld(date))
-        .map(({ date, offset }) => problem(file, lineAt(text, offset), date)),
-    );
-  return [...data, ...prose];
+  const passed = pages.flatMap(({ file, text }) =>
+    comingDates(text)
+      .filter(({ date }) => today.getTime() - date.getTime() > DAY)
+      .map(({ date, offset }): Problem => ({
+        file,
+        line: lineAt(text, offset),
+        level: 'warning',
+        message: `the date ${date.toISOString().slice(0, 10)} has passed.`,
+        remedy: 'take its row out of the table of coming dates',
+      })),
+  );
+  return [...data, ...passed];
 }
 
 export const staleFacts: Check = {
   name: 'stale-facts',
-  holds: 'All facts were checked within a year.',
+  holds: 'All facts were checked within a year, and coming dates are still to come.',
   run: ({ root, pages }) => staleFactProblems(root, pages),
 };
 

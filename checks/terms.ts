@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { LocaleId } from '../src/site/locales';
+import { localeIds, translations, type LocaleId } from '../src/site/locales';
 import { runAsProgram, type Check, type Problem } from './lib/check';
 import { headingsOf, lineOf, parseMdx } from './lib/mdx';
 import type { Page } from './lib/project';
@@ -44,7 +44,9 @@ export function createTermFinder(terms: readonly Term[], locale: LocaleId) {
         });
 }
 
-function pageProblems(page: Page, find: ReturnType<typeof createTermFinder>): Problem[] {
+type TermFinder = ReturnType<typeof createTermFinder>;
+
+function pageProblems(page: Page, find: TermFinder = () => []): Problem[] {
   return proseOf(page).flatMap((prose) =>
     find(prose.text).map(({ word, term, offset }) => ({
       file: page.file,
@@ -55,8 +57,8 @@ function pageProblems(page: Page, find: ReturnType<typeof createTermFinder>): Pr
   );
 }
 
-function interfaceProblems(root: string, find: ReturnType<typeof createTermFinder>): Problem[] {
-  const file = 'i18n/de-DE/code.json';
+function interfaceProblems(root: string, locale: LocaleId, find: TermFinder = () => []): Problem[] {
+  const file = `i18n/${locale}/code.json`;
   const text = readFileSync(path.join(root, file), 'utf8');
   return text.split('\n').flatMap((row, index) => {
     const message = /^\s*"message": (".*"),?$/.exec(row)?.[1];
@@ -137,16 +139,13 @@ export const terms: Check = {
   holds: 'Pages and interface use the terms of the style guide.',
   run({ root, pages }) {
     const data = JSON.parse(readFileSync(path.join(root, DATA), 'utf8')) as Term[];
-    const finders = {
-      'en-GB': createTermFinder(data, 'en-GB'),
-      'de-DE': createTermFinder(data, 'de-DE'),
-    };
+    const finders = new Map(localeIds.map((id) => [id, createTermFinder(data, id)]));
     return [
       ...pages
         // It sets both languages side by side.
         .filter(({ name }) => name !== 'Reference/Glossary.mdx')
-        .flatMap((page) => pageProblems(page, finders[page.locale])),
-      ...interfaceProblems(root, finders['de-DE']),
+        .flatMap((page) => pageProblems(page, finders.get(page.locale))),
+      ...translations.flatMap((id) => interfaceProblems(root, id, finders.get(id))),
       ...guideProblems(readFileSync(path.join(root, GUIDE), 'utf8'), data),
     ];
   },

@@ -22,14 +22,16 @@ interface Hold {
   readonly hold: string;
   /** `replaces` and `wraps` are swizzles; the others say what is done to the file. */
   readonly kind: string;
-  /** Our file or folder. */
-  readonly ours: string;
+  /** Our files or folders; the first one stands for all in the table. */
+  readonly ours: readonly string[];
   /** Path without `node_modules` to hash; an empty one is not recorded yet. */
   readonly upstream: Readonly<Record<string, string>>;
   /** Figure, or feature that the specification or accessibility asks for. */
   readonly why: string;
   /** When it can go. */
   readonly goes: string;
+  /** What fails when it no longer does what it is for. */
+  readonly tests: readonly string[];
 }
 
 const readHolds = (root: string): Hold[] =>
@@ -49,8 +51,8 @@ function packageOf(root: string, file: string): string {
   return `${name} ${(JSON.parse(readFileSync(json, 'utf8')) as { version: string }).version}`;
 }
 
-function holdProblems(root: string, { hold, ours, upstream }: Hold): Problem[] {
-  const problems = Object.entries(upstream).flatMap(([file, known]): Problem[] => {
+function holdProblems(root: string, { hold, ours, upstream, tests }: Hold): Problem[] {
+  const changed = Object.entries(upstream).flatMap(([file, known]): Problem[] => {
     const hash = hashOf(root, file);
     if (hash && hash === known) return [];
     const installed = packageOf(root, file);
@@ -59,11 +61,20 @@ function holdProblems(root: string, { hold, ours, upstream }: Hold): Problem[] {
       : known
         ? `"${hold}" was written for another ${file} than that of ${installed}.`
         : `"${hold}" has no hash of ${file}.`;
-    return [{ file: DATA, message, remedy: `compare it with ${ours}, then run ${COMMAND}` }];
+    return [
+      { file: DATA, message, remedy: `compare it with ${ours.join(', ')}, then run ${COMMAND}` },
+    ];
   });
-  if (existsSync(path.join(root, ours))) return problems;
-  const message = `"${hold}" names ${ours}, which does not exist.`;
-  return [...problems, { file: DATA, message, remedy: 'correct the path, or remove the hold' }];
+  const gone = [...ours, ...tests]
+    .filter((file) => !existsSync(path.join(root, file)))
+    .map((file) => ({
+      file: DATA,
+      message: `"${hold}" names ${file}, which does not exist.`,
+      remedy: 'correct the path, or remove the hold',
+    }));
+  if (tests.length > 0) return [...changed, ...gone];
+  const message = `"${hold}" has no test.`;
+  return [...changed, ...gone, { file: DATA, message, remedy: 'name what fails without it' }];
 }
 
 const sourcesIn = (root: string, folder: string): string[] =>
@@ -73,12 +84,13 @@ const sourcesIn = (root: string, folder: string): string[] =>
         .filter((file) => /\.(?:tsx?|m?js)$/.test(file) && !/\.test\.tsx?$/.test(file))
     : [];
 
-const DEEP_IMPORT = /(?:from|import|require|\))\s*\(?\s*'(@docusaurus\/[\w-]+\/lib\/[^']+)'/g;
+const DEEP_IMPORT =
+  /(?:from|import|require|\))\s*\(?\s*'(@docusaurus\/[\w-]+\/(?:lib\/[^']+|internal))'/g;
 
 /** Swizzles and imports of files of Docusaurus' own that no hold names. */
 function unlisted(root: string, holds: readonly Hold[]): Problem[] {
   const remedy = `add it to ${DATA} with its reason, then run ${COMMAND}`;
-  const ours = new Set(holds.map((each) => each.ours));
+  const ours = new Set(holds.flatMap((each) => each.ours));
   const upstream = holds.flatMap((each) => Object.keys(each.upstream));
   const swizzles = sourcesIn(root, 'src/theme')
     .filter((file) => /\/index\.[jt]sx?$/.test(file))
@@ -88,7 +100,7 @@ function unlisted(root: string, holds: readonly Hold[]): Problem[] {
   const imports = ['src', 'scripts', 'postbuild'].flatMap((folder) =>
     sourcesIn(root, folder).flatMap((file) =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(DEEP_IMPORT)]
-        .map(([, target = '']) => target)
+        .map(([, target = '']) => target.replace(/\/internal$/, '/lib/internal.js'))
         .filter((target) => !upstream.some((known) => known.startsWith(target)))
         .map((target) => ({ file, message: `imports ${target}, a file without a row.`, remedy })),
     ),
@@ -100,11 +112,13 @@ const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
 function table(holds: readonly Hold[]): string {
-  const rows = holds.map(({ hold, kind, ours, upstream, why, goes }) => {
-    const files = Object.keys(upstream).map((file) => `\`${file}\``);
-    return row([`[${hold}](../../${ours})`, kind, files.join(', '), why, goes]);
+  const rows = holds.map(({ hold, kind, ours, upstream, why, goes, tests }) => {
+    const files = Object.entries(upstream).map(([file, hash]) => `\`${file}\` ${hash}`);
+    const links = tests.map((file) => `[${path.basename(file)}](../../${file})`);
+    const place = `[${hold}](../../${ours[0]})`;
+    return row([place, kind, files.join(', '), why, goes, links.join(', ')]);
   });
-  const head = ['hold', 'kind', 'upstream', 'why', 'when it can go'];
+  const head = ['hold', 'kind', 'upstream, hash', 'why, figure', 'when it can go', 'test'];
   return [row(head), row(head.map(() => '---')), ...rows].join('\n');
 }
 

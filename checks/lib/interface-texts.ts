@@ -108,7 +108,7 @@ function sidebarLabels(sidebar: string, items: unknown): [string, string][] {
   });
 }
 
-/** Names and descriptions of tags and authors, which stand in a file for each language. */
+/** Names and descriptions of tags and authors, which are in a file for each language. */
 function listedTexts(root: string, folder: string): InterfaceText[] {
   const lists: [english: string, translation: string, keys: string[]][] = [
     [

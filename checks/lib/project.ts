@@ -2,26 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { Root } from 'mdast';
-import { defaultLocale, localeIds, type LocaleId } from '../../src/site/locales';
+import {
+  collectionFolder,
+  collections,
+  type Collection,
+  type ContentFile,
+} from '../../src/site/content-files';
+import { localeIds, type LocaleId } from '../../src/site/locales';
 import { VFile } from 'vfile';
 import { fieldTables } from '../../src/mdx/field-tables';
+import { ledgerDays } from '../../src/mdx/ledger-days';
 import { parseMdx } from './mdx';
 
-export const collections = ['docs', 'blog', 'pages'] as const;
-export type Collection = (typeof collections)[number];
-
 /** A Markdown page as its writer left it. */
-export interface Page {
+export interface Page extends ContentFile {
   /** Path relative to the project folder, with forward slashes. */
   readonly file: string;
-  readonly locale: LocaleId;
-  readonly collection: Collection;
-  /** Path within the collection; a page and its translation have the same. */
-  readonly name: string;
   readonly text: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly draft: boolean;
-  /** Syntax tree with the field tables of the data; lines are those of the file. */
+  /** Syntax tree with the field tables and days of the data; lines are those of the file. */
   readonly tree: Root;
 }
 
@@ -47,15 +46,6 @@ export interface Project {
 export const isPartial = ({ name }: Pick<Page, 'name'>): boolean =>
   path.posix.basename(name).startsWith('_');
 
-/** Folder of a collection in a language, relative to the project folder. */
-export function collectionFolder(collection: Collection, locale: string): string {
-  if (locale === defaultLocale) {
-    return collection === 'pages' ? 'src/pages' : collection;
-  }
-  const versioned = collection === 'docs' ? '/current' : '';
-  return `i18n/${locale}/docusaurus-plugin-content-${collection}${versioned}`;
-}
-
 /**
  * Reads a page from its text; `file` is relative to the project folder.
  *
@@ -69,7 +59,9 @@ export function createPage(
   // An empty options object keeps gray-matter from caching, which would share mutable data.
   const frontMatter = matter(text, {}).data;
   const tree = parseMdx(text);
-  fieldTables()(tree, new VFile({ path: file }));
+  const vfile = new VFile({ path: file });
+  fieldTables()(tree, vfile);
+  ledgerDays()(tree, vfile);
   return {
     ...place,
     file,

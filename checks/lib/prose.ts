@@ -58,7 +58,7 @@ function textOf(node: Nodes): string {
   }
 }
 
-/** The same text with what stands in quotation marks blanked out, so that offsets stay. */
+/** The same text with quotations blanked out; offsets are preserved. */
 export function withoutQuotations(text: string): string {
   return text.replace(/“[^”“]*”|„[^“”]*“|‘[^’‘]*’|‚[^‘’]*‘|"[^"]*"/g, (quotation) =>
     quotation.replace(/\S/g, ' '),

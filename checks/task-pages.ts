@@ -1,0 +1,90 @@
+/** Task pages have what readers look for, whatever the task: for whom, steps, and the same sections. */
+import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { inLocale, type Localized } from '../src/site/locales';
+import { runAsProgram, type Check, type Problem } from './lib/check';
+import { headingsOf } from './lib/mdx';
+import { isPartial, type Page } from './lib/project';
+
+const FOLDER = 'HowTo/';
+const SECTIONS = [
+  'before-you-start',
+  'steps',
+  'result',
+  'test',
+  'undo',
+  'troubleshooting',
+  'related',
+] as const;
+/** Pages of the folder that are no tasks, with the reason. */
+const NO_TASKS: Readonly<Record<string, string>> = {
+  'HowTo/index.mdx': 'lists the tasks',
+  'HowTo/Compare.mdx': 'helps to decide and changes nothing',
+  'HowTo/Faq.mdx': 'answers questions',
+};
+
+/** How a task page names its readers before the first section. */
+const AUDIENCE: Localized<RegExp> = {
+  'en-GB': /\bThe (?:task|list) is for \w/,
+  'de-DE': /\bDie (?:Aufgabe|Liste) richtet sich an \w/,
+};
+
+/** The nodes of a section, or those before the first one. */
+function section(nodes: readonly RootContent[], id?: string): RootContent[] {
+  const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
+  const start =
+    id === undefined
+      ? 0
+      : nodes.findIndex((node) => isSection(node) && toString(node).endsWith(`{#${id}}`)) + 1;
+  const length = nodes.slice(start).findIndex(isSection);
+  return nodes.slice(start, length < 0 ? undefined : start + length);
+}
+
+function isSteps(node: RootContent): boolean {
+  return node.type === 'list'
+    ? node.ordered === true
+    : node.type === 'mdxJsxFlowElement' && node.name === 'Checklist';
+}
+
+/** What a task page lacks. */
+export function taskPageProblems({
+  file,
+  tree,
+  locale,
+}: Pick<Page, 'file' | 'tree' | 'locale'>): Problem[] {
+  const ids = new Set(headingsOf(tree).map(({ depth, id }) => (depth === 2 ? id : undefined)));
+  const problems = SECTIONS.filter((id) => !ids.has(id)).map((id): Problem => ({
+    file,
+    message: `the section {#${id}} is missing.`,
+    remedy: 'write it, or list the page in checks/task-pages.ts with a reason',
+  }));
+  const audience = inLocale(AUDIENCE, locale);
+  if (!section(tree.children).some((node) => audience.test(toString(node)))) {
+    problems.push({
+      file,
+      message: 'the introduction does not say for whom the task is.',
+      remedy: `add a sentence such as ${String(audience)}`,
+    });
+  }
+  if (ids.has('steps') && !section(tree.children, 'steps').some(isSteps)) {
+    problems.push({
+      file,
+      message: 'the section {#steps} has no numbered steps.',
+      remedy: 'number what the reader does, or use <Checklist>',
+    });
+  }
+  return problems;
+}
+
+export const taskPages: Check = {
+  name: 'task-pages',
+  holds:
+    'Each task page says for whom it is, what it needs, each step, how to test and undo it, and what can go wrong.',
+  run: ({ pages }) =>
+    pages
+      .filter(({ collection, name }) => collection === 'docs' && name.startsWith(FOLDER))
+      .filter((page) => !isPartial(page) && !Object.hasOwn(NO_TASKS, page.name))
+      .flatMap(taskPageProblems),
+};
+
+runAsProgram(taskPages);
