@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, german, hydrated, test } from './support/site';
 
 /**
- * Opens a page on a slow processor and keeps its code back.
+ * Opens a page and keeps its code back.
  *
  * @returns function that lets the code come, and resolves when the page reacts
  */
@@ -15,8 +15,6 @@ async function openWithoutCode(page: Page, path = '/Setup/Units'): Promise<() =>
     await released;
     await route.continue();
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(german.base + path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   return async () => {
@@ -37,6 +35,14 @@ test('a link leads on without any code', async ({ page }) => {
 test('the search button opens the search, with what was typed after it', async ({ page }) => {
   const react = await openWithoutCode(page);
   await page.locator('.DocSearch-Button').click();
+  await page.keyboard.type('Beleg');
+  await react();
+  await expect(dialogInput(page)).toHaveValue('Beleg');
+});
+
+test('the field of the home page does so, too', async ({ page }) => {
+  const react = await openWithoutCode(page, '/');
+  await page.locator('main button[data-search]').click();
   await page.keyboard.type('Beleg');
   await react();
   await expect(dialogInput(page)).toHaveValue('Beleg');
@@ -85,6 +91,8 @@ test.describe('on a phone', () => {
 
   test('the menu opens once when it is pressed while the page comes alive', async ({ page }) => {
     const react = await openWithoutCode(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 2 });
     const alive = react();
     await page.waitForFunction(() => 'docusaurus' in window);
     await menu(page).click();

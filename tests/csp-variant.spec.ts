@@ -36,7 +36,7 @@ const test = base.extend<object, { variantUrl: string }>({
       await nginx.stop();
       rmSync(config, { recursive: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ variantUrl }, provide) => {
     test.skip(variantUrl === '', 'no nginx on this machine');

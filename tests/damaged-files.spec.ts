@@ -7,6 +7,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { FAULTS, planHeaders, startFaultyServer, type Fault } from './support/faulty-server';
 import { expect, test as nginxTest } from './support/nginx';
 import { openModal, type } from './support/search';
+import { consoleErrorsOf } from './support/site';
 
 const KINDS = {
   start: '/de-DE/',
@@ -18,11 +19,18 @@ const KINDS = {
   search: '/de-DE/search',
   decoder: '/de-DE/Reference/Rules',
   missing: '/de-DE/nothing-here',
+  rule: '/de-DE/Reference/Rules/BR-DE-15',
+  'English rule': '/Reference/Rules/BR-CO-10',
+  term: '/de-DE/Reference/Terms/BT-10',
+  'code list': '/de-DE/Reference/CodeLists/eas',
+  check: '/de-DE/Reference/Check',
+  offline: '/de-DE/Offline',
+  'not kept': '/de-DE/not-kept?page=/de-DE/Setup/Units',
 };
 
 /** Names a case and, run by run, another part of all cases. */
 const seed = process.env.FAULT_SEED ?? String(Math.floor(Date.now() / 86_400_000));
-const share = Number(process.env.FAULT_SHARE ?? 0.5);
+const share = Number(process.env.FAULT_SHARE ?? 0.2);
 
 /** Whether a case is tried in this run: FNV-1a of seed and name. */
 function isChosen(name: string): boolean {
@@ -163,6 +171,34 @@ test('a file that came damaged once is replaced, and the page lives at once and 
   expect(failures).toEqual([]);
 });
 
+test('a script that comes late and its second try do not both run', async ({
+  browser,
+  request,
+  site,
+}) => {
+  const address = `${site}/de-DE/Setup/Currencies`;
+  const files = await filesOf(request, address);
+  const runtime = files.find((file) => file.includes('/runtime~main.')) ?? '';
+  const plan = { path: runtime, fault: 'late' as Fault, times: 1 };
+  await openWith(
+    browser,
+    planHeaders('runtime late', plan),
+    async (page) => {
+      const errors = consoleErrorsOf(page);
+      const asked = page.waitForRequest((script) => script.url().endsWith(runtime));
+      await page.goto(address, { waitUntil: 'commit' });
+      const late = await asked;
+      const hasEnded = () => late.failure() !== null || late.timing().responseEnd > 0;
+      await expect.poll(hasEnded, { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => outcome(page).catch(() => undefined)).toBe('alive');
+      await page.getByRole('link', { name: 'Einheiten' }).first().click();
+      await expect(page.locator('h1')).toHaveText('Einheiten');
+      expect(errors).toEqual([]);
+    },
+    true,
+  );
+});
+
 test('without main.js, the search button and its key lead to the search page', async ({
   browser,
   request,
@@ -195,6 +231,99 @@ const findSomething = async (page: Page): Promise<void> => {
   await type(modal.input, 'Rechnung');
   await expect(modal.options.first()).toBeVisible({ timeout: 20_000 });
 };
+
+interface Tool {
+  readonly path: string;
+  /** Uses the tool until it has answered. */
+  readonly use: (page: Page) => Promise<void>;
+}
+
+const decoder = (page: Page) => page.locator('#report-decoder');
+
+const TOOLS: Record<string, Tool> = {
+  decoder: {
+    path: '/de-DE/Reference/Rules',
+    use: async (page) => {
+      await decoder(page).getByRole('textbox').fill('BR-DE-15');
+      await expect(decoder(page).locator('ol > li')).toHaveCount(1, { timeout: 20_000 });
+    },
+  },
+  'check of a PDF': {
+    path: '/de-DE/Reference/Check',
+    use: async (page) => {
+      const desk = page.locator('#invoice-desk');
+      const sample = 'static/samples/direct-debit.zugferd.pdf';
+      await desk.locator('input[type=file]').setInputFiles(sample);
+      await expect(desk.getByRole('tab').first()).toBeVisible({ timeout: 20_000 });
+    },
+  },
+};
+
+async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => outcome(page).catch(() => undefined)).toBe('alive');
+}
+
+/** Paths of the scripts that the use of a tool loads, in its worker, too. */
+async function scriptsOf(browser: Browser, site: string, { path, use }: Tool): Promise<string[]> {
+  const asked = new Set<string>();
+  await openWith(browser, {}, async (page) => {
+    await openAlive(page, site + path);
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    page.on('worker', (worker) => asked.add(new URL(worker.url()).pathname));
+    await use(page);
+  });
+  return [...asked].filter((file) => /\/assets\/js\/[^/]+\.js$/.test(file)).sort();
+}
+
+for (const [name, tool] of Object.entries(TOOLS)) {
+  test(`${name}: heals by itself when any of its scripts came damaged once`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    const scripts = await scriptsOf(browser, site, tool);
+    expect(scripts.length).toBeGreaterThan(0);
+    const failures: string[] = [];
+    await each(scripts, async (path) => {
+      const plan = { path, fault: 'cut' as Fault, times: 1 };
+      try {
+        await openWith(browser, planHeaders(`${name} ${path}`, plan), async (page) => {
+          for (let visit = 1; visit <= 2; visit += 1) {
+            await openAlive(page, site + tool.path);
+            await tool.use(page);
+          }
+        });
+      } catch (error) {
+        failures.push(`${path}: ${String(error).slice(0, 300)}`);
+      }
+    });
+    expect(failures).toEqual([]);
+  });
+}
+
+test('a decoder that takes long can be cancelled by keyboard, and asked again', async ({
+  browser,
+  site,
+}) => {
+  const tool = TOOLS.decoder;
+  if (!tool) throw new Error('There is no decoder.');
+  const [path = ''] = await scriptsOf(browser, site, tool);
+  const plan = { path, fault: 'late' as Fault, times: 1 };
+  await openWith(browser, planHeaders('decoder late', plan), async (page) => {
+    await openAlive(page, site + tool.path);
+    await decoder(page).getByRole('textbox').fill('BR-DE-15');
+    await decoder(page).getByRole('button', { name: 'Abbrechen' }).press('Enter');
+    await expect(decoder(page).getByRole('status')).toHaveText(
+      'Abgebrochen: Dieser Text wurde nicht gelesen.',
+    );
+    const retry = decoder(page).getByRole('button', { name: 'Erneut versuchen' });
+    await expect(retry).toBeFocused();
+    await retry.press('Enter');
+    await expect(decoder(page).locator('ol > li')).toHaveCount(1, { timeout: 20_000 });
+  });
+});
 
 test('search heals by itself when its index or its worker came damaged once', async ({
   browser,

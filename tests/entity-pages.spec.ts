@@ -6,16 +6,25 @@ import { visit } from 'unist-util-visit';
 import { textOf } from '../postbuild/dom';
 import { builtPage } from '../postbuild/hosting/facts';
 import { parsePage } from '../postbuild/read-site';
-import { ruleFamily, ruleRoute, termRoute } from '../src/facts/entity-routes';
+import { CODE_LISTS, codeTable } from '../src/facts/code-tables';
+import {
+  codeListRoute,
+  isEntityRoute,
+  ruleFamily,
+  ruleRoute,
+  termRoute,
+} from '../src/facts/entity-routes';
 import { MENTION, mentionedCaption, mentionedId } from '../src/facts/mentions';
+import ruleFamilies from '../src/facts/rule-families.json';
 import { rules } from '../src/facts/rule-model';
 import { businessTerms } from '../src/facts/samples/business-terms';
 import { find, findAll, metaContent } from '../src/search/records/dom';
+import { localeId } from '../src/site/locales';
 import { allSitemapPaths, locales, type Locale } from './support/site';
 
 /** Parts that each page has, by their anchors; other parts depend on the data. */
 const PARTS = {
-  rule: ['severity', 'why', 'field', 'remedy'],
+  rule: ['field', 'remedy', 'severity', 'why', 'example', 'related'],
   term: ['facts', 'source', 'paths', 'sample', 'rules', 'neighbours'],
 };
 
@@ -23,10 +32,52 @@ const ruleIds = rules
   .flatMap(({ id, also = [] }) => [id, ...also])
   .filter((id) => ruleFamily(id) === undefined);
 
-const pages = [
-  ...ruleIds.map((id) => ({ id, route: ruleRoute(id), parts: PARTS.rule })),
-  ...businessTerms.map(({ id }) => ({ id, route: termRoute(id), parts: PARTS.term })),
+interface Expected {
+  /** What title, description and the data for machines name. */
+  readonly name: string;
+  readonly route: string;
+  readonly parts: readonly string[];
+  /** Number of rows at least, on pages that are a table. */
+  readonly rows: number;
+}
+
+const hasTerms = (id: string) =>
+  rules.some((rule) => (rule.id === id || rule.also?.includes(id)) && rule.bts.length > 0);
+
+const pages: readonly Expected[] = [
+  ...ruleIds.map((id) => ({
+    name: id,
+    route: ruleRoute(id),
+    parts: [...PARTS.rule, ...(hasTerms(id) ? ['terms'] : [])],
+    rows: 0,
+  })),
+  ...businessTerms.map(({ id, type }) => ({
+    name: id,
+    route: termRoute(id),
+    parts: [...PARTS.term, type === 'group' ? 'members' : 'codes'],
+    rows: 0,
+  })),
+  ...ruleFamilies.families.map(({ family }) => ({
+    name: family,
+    route: `/Reference/Rules/${family}`,
+    parts: ['others'],
+    rows: 1,
+  })),
 ];
+
+/** Pages of code lists, whose names differ by language. */
+const listsIn = (locale: Locale): Expected[] =>
+  CODE_LISTS.map((list) => {
+    const { caption, rows, recognised } = codeTable(list, localeId(locale.id));
+    return {
+      name: caption,
+      route: codeListRoute(list),
+      parts: ['others', ...(recognised ? ['more'] : [])],
+      rows: rows.length,
+    };
+  });
+
+const pagesIn = (locale: Locale) => [...pages, ...listsIn(locale)];
 
 interface Built {
   readonly ids: ReadonlySet<string>;
@@ -48,9 +99,27 @@ function readPage(path: string): Built | null {
 
 const hrefOf = ({ properties }: Element) => String(properties.href ?? '');
 
-/** What is wrong with the built page of an id; empty when nothing is. */
+/** The text between a heading and the next one. */
+function textBelow(tree: Built['tree'], id: string): string {
+  const above = find(tree, ({ children }) =>
+    children.some((child) => child.type === 'element' && child.properties.id === id),
+  );
+  const all = above?.children.filter((child) => child.type === 'element') ?? [];
+  const start = all.findIndex(({ properties }) => properties.id === id) + 1;
+  const end = all.findIndex(({ tagName }, index) => index >= start && tagName === 'h2');
+  return all
+    .slice(start, end < 0 ? undefined : end)
+    .map(textOf)
+    .join(' ')
+    .trim();
+}
+
+/** Languages in which the head names the page. */
+const LANGUAGES = ['de', 'de-DE', 'en', 'en-GB', 'x-default'];
+
+/** What is wrong with a built page; empty when nothing is. */
 function faults(
-  { id, route, parts }: (typeof pages)[number],
+  { name, route, parts, rows }: Expected,
   locale: Locale,
   listed: ReadonlySet<string>,
 ): string[] {
@@ -72,23 +141,33 @@ function faults(
   require(html?.properties.lang === locale.id, 'language');
   require(all('h1').length === 1, `${all('h1').length} h1`);
   require(all('main').length === 1, 'one main');
-  require(textOf(title ?? { type: 'text', value: '' }).includes(id), 'title without id');
-  require(description.includes(id) &&
+  const links = all('link');
+  const languages = links.flatMap(({ properties }) => properties.hrefLang ?? []);
+  const twins = links.filter(({ properties }) => properties.type === 'text/markdown');
+  require(languages.map(String).sort().join() ===
+    LANGUAGES.join(), `languages ${languages.join()}`);
+  require(twins.map(hrefOf).join() === `${path}.md`, 'address of Markdown');
+  require(all('tr').length >= rows, `${all('tr').length} rows`);
+  require(textOf(title ?? { type: 'text', value: '' }).includes(name), 'title without name');
+  require(description.includes(name) &&
     description.length >= 50 &&
     description.length <= 165, `description of ${description.length} characters`);
   require(graph.some((node) => node['@type'] === 'BreadcrumbList'), 'breadcrumbs for machines');
-  require(graph.some(({ termCode }) => termCode === id), 'defined term for machines');
+  require(graph.some(({ termCode }) => termCode?.includes(name)), 'defined term for machines');
   require(listed.has(path), 'not in the sitemap');
   require(existsSync(join('build', `${path}.md`)), 'no Markdown');
-  for (const part of parts) require(ids.has(part), `no part ${part}`);
+  for (const part of parts) require(textBelow(tree, part) !== '', `nothing in part ${part}`);
   for (const heading of all('h2')) {
     const main = find(tree, ({ tagName }) => tagName === 'main');
     const isOurs = main !== undefined && findAll(main, (one) => one === heading).length > 0;
     require(!isOurs || ids.has(String(heading.properties.id)), 'heading without id');
   }
   const main = find(tree, ({ tagName }) => tagName === 'main');
-  const links = main ? findAll(main, ({ tagName }) => tagName === 'a').map(hrefOf) : [];
-  for (const href of links.filter((one) => one.startsWith('/'))) {
+  const targets = main ? findAll(main, ({ tagName }) => tagName === 'a').map(hrefOf) : [];
+  const toCheck = `${locale.base}/Reference/Check`;
+  const isRule = parts.includes('severity');
+  require(!isRule || targets.includes(toCheck), 'no link to the check of an invoice');
+  for (const href of targets.filter((one) => one.startsWith('/'))) {
     const [target = '', hash] = href.split('#');
     const found = readPage(target);
     require(found !== null, `dead link ${href}`);
@@ -109,15 +188,17 @@ interface Mention {
   readonly isLink: boolean;
 }
 
+/** Ids that prose names although no rule has them any more. */
+const FORMER = new Set(['BR-DE-29']);
+
 /** What the text of a block mentions, outside code and the blocks in it. */
 function mentionsIn(node: Element, locale: Locale, isLink = false): Mention[] {
   return node.children.flatMap((child): Mention[] => {
     if (child.type === 'text') {
-      return Array.from(child.value.matchAll(MENTION), ([id]) => ({
-        route: mentionedId(id),
-        text: id,
-        isLink,
-      }));
+      // Without a number it is a family of rules.
+      return Array.from(child.value.matchAll(MENTION), ([id]) => id)
+        .filter((id) => /\d/.test(id) && !FORMER.has(id))
+        .map((id) => ({ route: mentionedId(id), text: id, isLink }));
     }
     if (child.type !== 'element' || OTHERS.has(child.tagName)) return [];
     const isIn = isLink || child.tagName === 'a';
@@ -128,23 +209,30 @@ function mentionsIn(node: Element, locale: Locale, isLink = false): Mention[] {
   });
 }
 
+interface Found {
+  readonly place: string;
+  readonly isLinked: boolean;
+  /** Whether there is a page that it could lead to. */
+  readonly isKnown: boolean;
+}
+
 /** All mentions on the pages of a language, but those of what a page or row itself is about. */
-function mentionsOf(locale: Locale): { place: string; isLinked: boolean }[] {
+function mentionsOf(locale: Locale): Found[] {
   return allSitemapPaths(locale).flatMap((path) => {
     const page = readPage(path);
     const article = page && find(page.tree, ({ tagName }) => tagName === 'article');
     if (!article) return [];
-    const found: { place: string; isLinked: boolean }[] = [];
+    const found: Found[] = [];
     visit(article, 'element', (block: Element) => {
       // Lines of a sample are code; the terms beside them are those of the tree.
       if (!BLOCKS.has(block.tagName) || block.properties.dataLine !== undefined) return;
       const hrefs = findAll(block, ({ tagName }) => tagName === 'a').map(hrefOf);
       for (const { route, text, isLink } of mentionsIn(block, locale)) {
         const isOwn = locale.base + (route ?? '').replace(/#.*/, '') === path;
-        if (route === undefined || (isOwn && (block.tagName === 'th' || !route.includes('#'))))
-          continue;
-        const isLinked = isLink || hrefs.includes(encodeURI(locale.base + route));
-        found.push({ place: `${path}: ${text}`, isLinked });
+        if (isOwn && (block.tagName === 'th' || !route?.includes('#'))) continue;
+        const isKnown = route !== undefined;
+        const isLinked = isLink || (isKnown && hrefs.includes(encodeURI(locale.base + route)));
+        found.push({ place: `${path}: ${text}`, isLinked, isKnown });
       }
     });
     return found;
@@ -156,24 +244,28 @@ test.describe.configure({ mode: 'default' });
 
 for (const locale of locales) {
   test(`what prose mentions leads to its page, ${locale.id}`, () => {
-    const found = mentionsOf(locale);
+    const all = mentionsOf(locale);
+    const unknown = all.filter(({ isKnown }) => !isKnown).map(({ place }) => place);
+    expect(unknown).toEqual([]);
+    const found = all.filter(({ isKnown }) => isKnown);
     expect(found.length).toBeGreaterThan(300);
     const missing = found.filter(({ isLinked }) => !isLinked).map(({ place }) => place);
     expect(missing.length / found.length, missing.slice(0, 20).join('; ')).toBeLessThan(0.02);
   });
 
-  test(`each rule and term has its page with all parts, ${locale.id}`, () => {
+  test(`each rule, family, term and code list has its page with all parts, ${locale.id}`, () => {
     const listed = new Set(allSitemapPaths(locale));
-    expect(pages.length).toBeGreaterThan(500);
-    expect(pages.flatMap((page) => faults(page, locale, listed))).toEqual([]);
+    expect(pagesIn(locale).length).toBeGreaterThan(550);
+    expect(pagesIn(locale).flatMap((page) => faults(page, locale, listed))).toEqual([]);
   });
 
-  test(`no two pages of rules and terms have the same title, ${locale.id}`, () => {
-    const titles = pages.map(({ route }) => {
-      const page = readPage(locale.base + route);
-      const title = page && find(page.tree, ({ tagName }) => tagName === 'title');
-      return title ? textOf(title) : route;
-    });
-    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  test(`each page made from facts says in the sitemap when they were checked, ${locale.id}`, () => {
+    const xml = readFileSync(join('build', locale.base, 'sitemap.xml'), 'utf8');
+    const entries = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
+    const made = entries.filter((entry) =>
+      isEntityRoute(/<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? ''),
+    );
+    expect(made).toHaveLength(pagesIn(locale).length);
+    expect(made.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry))).toEqual([]);
   });
 }

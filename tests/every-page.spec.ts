@@ -74,7 +74,7 @@ for (const locale of locales) {
           headings: 1,
           canonical: [origin + path],
         });
-        for (const language of ['en-GB', 'de-DE', 'x-default']) {
+        for (const language of ['en-GB', 'en', 'de-DE', 'de', 'x-default']) {
           expect(
             head.languages.filter((one) => one === language),
             path,

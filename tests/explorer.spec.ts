@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { termExcerpt } from '../src/facts/samples/breach';
 import { businessTerms } from '../src/facts/samples/business-terms';
+import { SYNTAXES } from '../src/facts/samples/catalogue';
 import { expect, german, open, test } from './support/site';
 
 const PAGE = `${german.base}/Reference/BusinessTerms`;
 const SEED = process.env.TEST_SEED ?? '1';
 const rankOf = (id: string) => createHash('sha256').update(`${SEED} ${id}`).digest('hex');
-const chosenAtRandom = businessTerms
+const shuffled = businessTerms
   .map(({ id }) => id)
-  .sort((one, other) => rankOf(one).localeCompare(rankOf(other)))
+  .sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
+const chosenAtRandom = shuffled.slice(0, 12);
+/** Terms that the sample of the page has in both syntaxes. */
+const inSample = shuffled
+  .filter((id) => SYNTAXES.every((syntax) => termExcerpt('standard', syntax, id) !== null))
   .slice(0, 12);
 
 const parts = (page: Page) => ({
@@ -45,6 +51,16 @@ for (const [width, height] of [
       await expect.poll(() => isSeen(card), id).toBe(true);
       const isAbsent = await card.getByText('enthält den Begriff nicht').isVisible();
       if (!isAbsent) await expect.poll(() => isSeen(line), id).toBe(true);
+    }
+    expect(inSample).toHaveLength(12);
+    for (const syntax of ['UBL', 'CII']) {
+      await page.getByRole('radio', { name: syntax }).check();
+      for (const id of inSample) {
+        await filter.fill(id);
+        await item(id).click();
+        await expect.poll(() => isSeen(card), `${id} in ${syntax}`).toBe(true);
+        await expect.poll(() => isSeen(line), `${id} in ${syntax}`).toBe(true);
+      }
     }
   });
 }

@@ -224,6 +224,18 @@ test.describe('page chunk load failure', () => {
     consoleCheck.allow(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading chunk/);
   });
 
+  test('a host that hangs is as one out of reach', async ({ page, consoleCheck }) => {
+    await open(page, '/Setup/Currencies');
+    await removeChunks(page);
+    await page.route('**/*', (route) =>
+      route.request().method() === 'HEAD' ? undefined : route.fallback(),
+    );
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Units' }).click();
+    await expect(page.getByRole('alert')).toContainText('The next page could not be loaded');
+    await expect(page.locator('h1')).toHaveText('Currencies');
+    consoleCheck.allow(/status of 404/, /ChunkLoadError|Loading chunk/);
+  });
+
   test('at first load the text stays, with the error and a Retry that works', async ({
     page,
     consoleCheck,

@@ -160,6 +160,9 @@ test.describe('code of a page', () => {
     },
   };
 
+  const anyOf = (...patterns: RegExp[]) =>
+    new RegExp(patterns.map(({ source }) => source).join('|'));
+
   for (const [name, { fault, logs }] of Object.entries(faults)) {
     test(`${name}: one load afresh, never a loop, then the text with Retry`, async ({
       page,
@@ -181,7 +184,8 @@ test.describe('code of a page', () => {
       await page.getByRole('button', { name: 'Erneut versuchen' }).click();
       await hydrated(page);
       await expect(page).toHaveURL('/de-DE/Setup/Currencies?from=help#fields');
-      consoleCheck.allow(/Loading chunk/, ...logs);
+      // Which of the two loads says so first depends on the speed of the machine.
+      consoleCheck.allow(anyOf(/Loading chunk/, ...logs));
     });
   }
 
@@ -203,7 +207,8 @@ test.describe('code of a page', () => {
     expect(seen).toBe(2);
     await expect(page).toHaveURL('/de-DE/Setup/Units?q=x#top');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    consoleCheck.allow(/status of 404/, refused);
+    // The first load may still report its chunk before it ends.
+    consoleCheck.allow(anyOf(/Loading chunk/, /status of 404/, refused));
   });
 
   test('hangs: after 30 seconds it is tried once more, then the page says so', async ({
@@ -370,6 +375,22 @@ for (const [when, date] of [
     await searchFor(page, 'Währung');
   });
 }
+
+test('a browser that refuses to observe its own paints shows a living page', async ({
+  page,
+  consoleCheck,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      PerformanceObserver: function unavailable() {
+        throw new TypeError('PerformanceObserver is not available.');
+      },
+    });
+  });
+  await open(page, '/de-DE/Setup/Currencies');
+  await searchFor(page, 'Währung');
+  consoleCheck.allow(/PerformanceObserver is not available/);
+});
 
 test.describe('an extension changes the page', () => {
   test('before it comes alive: text, navigation and search work', async ({

@@ -19,7 +19,7 @@ interface Shift {
 
 /** Has everything that could move the page come late. */
 async function delayResources(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?:fonts|js)\/|\/img\//, async (route) => {
+  await page.route(/\/assets\/(?:fonts|js)\/|\/img\/|\/pages\.json/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
@@ -60,6 +60,40 @@ for (const [kind, path] of Object.entries(kinds)) {
       expect(await shifts()).toEqual([]);
     });
   }
+}
+
+/** Pages whose kinds share their layout with others: one after the other, each loaded afresh. */
+const others = [
+  '/Setup/TargetLst',
+  '/Reference/Rules/BR-DE-15',
+  '/Reference/Rules/CII-SR',
+  '/Reference/Terms/BT-10',
+  '/Reference/CodeLists/currencies',
+  '/Reference/Check',
+  '/Offline',
+  '/Release%20Notes/ModificationHistory',
+  '/tags',
+  '/blog',
+];
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while a page of another kind loads, ${width} pixels wide`, async ({
+    page,
+    consoleCheck,
+  }) => {
+    // The first address is wrong.
+    consoleCheck.allow(/status of 404/);
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await watchShifts(page);
+    await delayResources(page);
+    for (const path of others) {
+      await page.goto(german.base + path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
+      expect.soft(await shifts(), path).toEqual([]);
+    }
+  });
 }
 
 test('a shift would be noticed', async ({ page }) => {

@@ -1,10 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import http from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { hostingProblems } from '../checks/hosting';
-import { hasBrotli } from '../scripts/nginx';
+import { freePort, rehearse } from '../scripts/lib/trials';
+import { hasBrotli, startNginx } from '../scripts/nginx';
 import { readPages } from '../postbuild/hosting/facts';
 import { hostingPolicy } from '../src/site/hosting-policy';
 import { expect, test } from './support/nginx';
@@ -54,6 +66,96 @@ test('every compressed form has the content of its file', () => {
 
 test('the committed files for hosts are those of this build', () => {
   expect(hostingProblems('deploy', 'build')).toEqual([]);
+});
+
+test('what nginx serves is the build, as its provenance says', ({ baseURL }) => {
+  // Some 10,000 requests.
+  test.setTimeout(120_000);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/verify-site.ts', baseURL ?? ''],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/: \d{3,} files are the same, 0 are not/);
+  expect(status).toBe(0);
+});
+
+test('a release is served once with its own nginx.conf before it goes live', async ({
+  baseURL,
+}) => {
+  expect(baseURL).toBeTruthy();
+  const release = mkdtempSync(join(tmpdir(), 'release-'));
+  const nginx = join(release, 'nginx');
+  cpSync('deploy/nginx', nginx, { recursive: true });
+  for (const base of ['', '/de-DE']) {
+    mkdirSync(join(release, 'site', base, 'assets/js'), { recursive: true });
+    const script = `${base}/assets/js/main.aaaaaaaa.js`;
+    writeFileSync(join(release, 'site', script), 'code');
+    writeFileSync(
+      join(release, 'site', base, 'index.html'),
+      `<template data-script=${script}></template>`,
+    );
+  }
+  await rehearse(release);
+  appendFileSync(join(nginx, 'nginx.conf'), 'serve_all_requests on;\n');
+  await expect(rehearse(release)).rejects.toThrow('"serve_all_requests"');
+  rmSync(release, { recursive: true });
+});
+
+test('nginx ends with the program that started it, even when that is killed', async ({
+  baseURL,
+}) => {
+  expect(baseURL).toBeTruthy();
+  const port = await freePort();
+  const program = `
+    const { startNginx } = require('./scripts/nginx.ts');
+    startNginx({ root: 'build', port: ${port} });`;
+  const starter = spawn(process.execPath, ['--import', 'tsx', '--eval', program], {
+    stdio: 'inherit',
+  });
+  const answers = () =>
+    fetch(`http://localhost:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers).toBe(true);
+  starter.kill('SIGKILL');
+  await expect.poll(answers).toBe(false);
+});
+
+test('one client cannot take all connections', async ({ baseURL }) => {
+  expect(baseURL).toBeTruthy();
+  const dir = mkdtempSync(join(tmpdir(), 'crowd-'));
+  const root = join(dir, 'site');
+  const config = join(dir, 'nginx');
+  mkdirSync(root);
+  cpSync('deploy/nginx', config, { recursive: true });
+  // Loopback counts as a proxy, which stands for many.
+  const rules = readFileSync(join(config, 'http.conf'), 'utf8').replace(/127\.0\.0\.0\/8 "";/, '');
+  writeFileSync(join(config, 'http.conf'), rules);
+  // More than fits into the buffers of a client that does not read.
+  writeFileSync(join(root, 'large.bin'), Buffer.alloc(16e6));
+  writeFileSync(join(root, 'small.txt'), 'small');
+  const port = await freePort();
+  const nginx = await startNginx({ root, config, port });
+  const status = async () => (await get(`http://127.0.0.1:${port}`, '/small.txt')).status;
+  const crowd: Socket[] = [];
+  try {
+    expect(await status()).toBe(200);
+    for (let count = 0; count < 100; count += 1) {
+      const socket = connect(port, '127.0.0.1').pause();
+      socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      crowd.push(socket);
+    }
+    await expect.poll(status).toBe(429);
+    crowd.forEach((socket) => socket.destroy());
+    await expect.poll(status).toBe(200);
+  } finally {
+    crowd.forEach((socket) => socket.destroy());
+    await nginx.stop();
+    rmSync(dir, { recursive: true });
+  }
 });
 
 // https://learn.microsoft.com/azure/static-web-apps/configuration
@@ -324,6 +426,10 @@ test('the Markdown twin of a page has its own path and answers who asks for Mark
     'text/markdown;q=0.5, text/html': 'html',
     'text/html;q=0.9, text/markdown;q=0.5': 'html',
     'text/html;q=0.5, text/markdown': 'markdown',
+    'text/html;q=0.3, text/markdown;q=0.8': 'markdown',
+    'text/html;q=0.5, text/markdown;q=0.5': 'html',
+    'text/markdown;q=0.5, text/html;q=0.5': 'markdown',
+    'text/markdown;q=0, */*': 'html',
     'text/markdown;q=0.9, text/html;q=0.5': 'markdown',
     'text/markdown, text/html;q=0.9, */*;q=0.1': 'markdown',
   };

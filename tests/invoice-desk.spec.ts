@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { bombPdf, hybridPdf } from '../src/invoice/pdf/testing';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
-import { expect, locales, open, test, type Locale } from './support/site';
+import { expect, locales, open, settled, test, type Locale } from './support/site';
 
 const words = {
   'en-GB': {
@@ -116,6 +116,10 @@ const broken = standard
   .replace(/\s*<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/, '')
   .replace(/unitCode="\w+"/g, 'unitCode="KARTON"')
   .replace(/(<cbc:LineExtensionAmount currencyID="EUR">)\d/, '$19');
+
+const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
+const withMoreLines = (count: number) =>
+  standard.replace('</Invoice>', `${line.repeat(count)}</Invoice>`);
 
 const unknownProfile = standard.replace(
   /(<cbc:CustomizationID>).*?(<\/cbc:CustomizationID>)/,
@@ -330,6 +334,7 @@ for (const locale of locales) {
     await expect(desk(page)).toContainText(texts.visible);
     await expect(desk(page)).toContainText(texts.hidden);
     await expect(desk(page)).toContainText(texts.wrongLevel);
+    await expectNoFindings(page, 'PDF', coloursOf(locale));
     await tab(page, texts.views[1]).click();
     await expect(desk(page).getByRole('article')).toContainText('103001');
   });
@@ -342,6 +347,24 @@ for (const locale of locales) {
     const row = desk(page).getByRole('row', { name: /^BT-10 / });
     await expect(row).toContainText('EK-4711');
     await expect(row).toContainText(texts.missing);
+  });
+
+  test(`each finding is marked in the XML, also in a file of one line, ${locale.id}`, async ({
+    page,
+  }) => {
+    await openDesk(page, locale);
+    await choose(page, xmlFile('flat.xml', broken.replace(/>\s+</g, '><')));
+    await tab(page, texts.views[2]).click();
+    const active = desk(page).getByRole('tree').locator('[aria-selected=true]');
+    const next = desk(page).getByRole('button', { name: texts.next });
+    for (const row of [/<Invoice/, /<cbc:LineExtensionAmount/, /<cbc:TaxExclusiveAmount/]) {
+      await next.click();
+      await expect(active).toContainText(row);
+    }
+    await next.click();
+    await expect(active).toContainText('<cbc:InvoicedQuantity unitCode="KARTON">');
+    await expect(desk(page).getByRole('tabpanel')).toContainText('BR-CL-23');
+    await expect(desk(page).getByRole('tabpanel')).not.toContainText('BR-DE-15');
   });
 
   test(`the XML leads from a finding to its line, term and field, ${locale.id}`, async ({
@@ -370,6 +393,44 @@ for (const locale of locales) {
     expect(await tree.getByRole('treeitem').count()).toBeLessThan(shown);
   });
 
+  test(`10 MB by keyboard: progress, Cancel, and another check follows, ${locale.id}`, async ({
+    page,
+  }) => {
+    await openDesk(page, locale);
+    await desk(page).getByRole('textbox').focus();
+    await choose(page, xmlFile('large.xml', withMoreLines(Math.ceil(10_000_000 / line.length))));
+    const progress = desk(page).getByRole('progressbar', { name: texts.progress });
+    const cancel = desk(page).getByRole('button', { name: texts.cancel });
+    await expect(cancel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(cancel).toBeFocused();
+    await expect(progress).not.toHaveAttribute('value', '0');
+    await page.keyboard.press('Enter');
+    await expect(progress).toHaveCount(0);
+    await expect(files(page)).toContainText(texts.cancelled);
+    await expect(heading(page)).toBeFocused();
+    await choose(page, xmlFile('small.xml', standard));
+    await expect(desk(page)).toContainText(texts.valid);
+  });
+
+  test(`axe finds nothing: being checked, cancelled, ${locale.id}`, async ({ page }) => {
+    // A worker that never answers, so that the check goes on for as long as axe takes.
+    await page.addInitScript(() => {
+      class SilentWorker extends EventTarget {
+        postMessage() {}
+        terminate() {}
+      }
+      Object.assign(window, { Worker: SilentWorker });
+    });
+    await openDesk(page, locale);
+    await choose(page, xmlFile('slow.xml', standard));
+    await expect(desk(page).getByRole('progressbar', { name: texts.progress })).toBeVisible();
+    await expectNoFindings(page, 'being checked', coloursOf(locale));
+    await desk(page).getByRole('button', { name: texts.cancel }).click();
+    await expect(files(page)).toContainText(texts.cancelled);
+    await expectNoFindings(page, 'cancelled', coloursOf(locale));
+  });
+
   test(`axe finds nothing: empty, without errors, with errors, unreadable, ${locale.id}`, async ({
     page,
   }) => {
@@ -380,6 +441,7 @@ for (const locale of locales) {
       ['without errors', standard],
       ['with errors', broken],
       ['unreadable', 'no XML'],
+      ['without a verdict', unknownProfile],
     ] as const) {
       await choose(page, xmlFile(`${state}.xml`, content));
       await expect(files(page)).toContainText(`${state}.xml`);
@@ -404,6 +466,8 @@ for (const locale of locales) {
     await choose(page, xmlFile('390.xml', broken), xmlFile('other.xml', standard));
     await expect(files(page)).toHaveCount(2);
     await files(page).first().locator('summary').click();
+    await desk(page).getByText(texts.compare).click();
+    await expect(desk(page).getByRole('row', { name: /^BT-10 / })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -414,22 +478,12 @@ for (const locale of locales) {
 
 const texts = words['en-GB'];
 
-test('a long check can be cancelled, and another one follows', async ({ page }) => {
-  await open(page, '/Reference/Check');
-  const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
-  const many = line.repeat(Math.floor(19_000_000 / line.length));
-  await choose(page, xmlFile('large.xml', standard.replace('</Invoice>', `${many}</Invoice>`)));
-  await desk(page).getByRole('button', { name: texts.cancel }).click();
-  await expect(files(page)).toContainText(texts.cancelled);
-  await expect(heading(page)).toBeFocused();
-  await choose(page, xmlFile('small.xml', standard));
-  await expect(desk(page)).toContainText(texts.valid);
-});
-
 test('works without a network after the first use', async ({ page, context }) => {
   await open(page, '/Reference/Check');
   await choose(page, xmlFile('first.xml', standard));
   await expect(desk(page)).toContainText(texts.valid);
+  // The result brings links into view, whose pages are fetched ahead.
+  await settled(page);
   await context.setOffline(true);
   await choose(page, xmlFile('second.xml', broken));
   await expect(desk(page)).toContainText(texts.invalid);
@@ -519,21 +573,6 @@ test('100 MB dropped or pasted: refused at once with its size, and the page goes
   await expect(desk(page)).toContainText(texts.valid);
 });
 
-test('10 MB: progress is shown, and Cancel ends it with the focus on the result', async ({
-  page,
-}) => {
-  await open(page, '/Reference/Check');
-  const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
-  const large = standard.replace(line, line.repeat(Math.ceil(10_000_000 / line.length)));
-  await choose(page, xmlFile('large.xml', large));
-  const progress = desk(page).getByRole('progressbar', { name: texts.progress });
-  await expect(progress).not.toHaveAttribute('value', '0');
-  await desk(page).getByRole('button', { name: texts.cancel }).press('Enter');
-  await expect(progress).toHaveCount(0);
-  await expect(files(page)).toContainText(texts.cancelled);
-  await expect(heading(page)).toBeFocused();
-});
-
 for (const name of ['standard.ubl', 'standard.cii']) {
   test(`markup in every field is text: ${name}`, async ({ page }) => {
     const markup = '<img src=x onerror=alert(1)><script>alert(2)</script>"\'&';
@@ -575,19 +614,82 @@ test('the printed page has the findings and not the form', async ({ page }) => {
   await expect(desk(page).getByText(texts.notMet)).toBeHidden();
 });
 
-test('a large invoice: few rows are made, and the last line is near', async ({ page }) => {
-  test.setTimeout(120_000);
-  const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
-  const large = standard.replace('</Invoice>', `${line.repeat(400)}</Invoice>`);
-  expect(large.split('\n').length).toBeGreaterThan(10_000);
+interface Scrolling {
+  /** Most rows that were in the document at one time. */
+  rows: number;
+  /** Sum of all layout shifts, those after input included. */
+  shifts: number;
+  /** Longest task of the page, in milliseconds. */
+  longest: number;
+}
+
+/** Watches the page from now on; the result is that of the time until it is called. */
+async function watchScrolling(page: Page): Promise<() => Promise<Scrolling>> {
+  const seen = await page.evaluateHandle(() => {
+    const result = { rows: 0, shifts: 0, longest: 0 };
+    const tree = document.querySelector('[role=tree]');
+    const count = () => {
+      result.rows = Math.max(result.rows, tree?.querySelectorAll('[role=treeitem]').length ?? 0);
+    };
+    if (tree) new MutationObserver(count).observe(tree, { childList: true });
+    count();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.entryType === 'longtask') {
+          result.longest = Math.max(result.longest, entry.duration);
+        } else result.shifts += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ entryTypes: ['longtask', 'layout-shift'] });
+    return result;
+  });
+  return () => seen.jsonValue();
+}
+
+/** Turns the wheel over the XML of an invoice with so many more lines. */
+async function scrollXml(page: Page, lines: number) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const worked = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const names = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+    return metrics.filter(({ name }) => names.includes(name)).reduce((sum, m) => sum + m.value, 0);
+  };
   await open(page, '/Reference/Check');
-  await choose(page, xmlFile('large.xml', large));
+  await choose(page, xmlFile('large.xml', withMoreLines(lines)));
+  const began = performance.now();
   await tab(page, texts.views[2]).click();
   const tree = desk(page).getByRole('tree');
+  await expect(tree.getByRole('treeitem').first()).toBeVisible();
+  const opening = performance.now() - began;
+  await tree.hover();
+  const watched = await watchScrolling(page);
+  const before = await worked();
+  for (let step = 1; step <= 20; step += 1) {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => tree.evaluate(({ scrollTop }) => scrollTop)).toBe(step * 300);
+  }
+  return { tree, watched, opening, work: (await worked()) - before };
+}
+
+test('10,000 lines of XML: as little work, rows and shifts as a short file', async ({ page }) => {
+  test.setTimeout(120_000);
+  expect(withMoreLines(400).split('\n').length).toBeGreaterThan(10_000);
+  const short = await scrollXml(page, 20);
+  const { tree, watched, opening, work } = await scrollXml(page, 400);
+  expect(work / short.work).toBeLessThan(3);
+  const { shifts, longest } = await watched();
+  // A row that jumps by its own height over the width of the text is more.
+  expect(shifts).toBeLessThan(0.005);
+  expect(longest).toBeLessThan(opening);
+
+  const selected = tree.getByRole('treeitem', { selected: true });
   await tree.focus();
-  await page.keyboard.press('End');
-  await expect(tree.getByRole('treeitem', { selected: true })).toContainText('</Invoice>');
-  expect(await tree.getByRole('treeitem').count()).toBeLessThan(80);
+  for (const key of ['PageDown', 'ArrowDown', 'End', 'PageUp', 'Home', 'End']) {
+    await page.keyboard.press(key);
+    await expect(selected).toBeInViewport();
+  }
+  await expect(selected).toContainText('</Invoice>');
+  expect((await watched()).rows).toBeLessThan(80);
   await tab(page, texts.views[1]).click();
   await expect(desk(page).getByRole('article').getByRole('row')).toHaveCount(203);
 });

@@ -8,6 +8,8 @@ const SECRET = 'Geheim-4711';
 interface Tool {
   name: string;
   path: string;
+  /** What brings the box. */
+  open?: (page: Page) => Promise<void>;
   /** Finds the box that a reader types into. */
   box: (page: Page) => ReturnType<Page['locator']>;
   /** What else a reader does with it. */
@@ -42,6 +44,13 @@ async function decodeReports(page: Page): Promise<void> {
   await expect(decoder).toContainText('BT-84');
 }
 
+/** After it has answered; Escape empties the box before it closes. */
+async function closeSearch(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(SECRET);
+  while (await dialog.isVisible()) await page.keyboard.press('Escape');
+}
+
 const tools: Tool[] = [
   {
     name: 'invoice desk',
@@ -69,6 +78,25 @@ const tools: Tool[] = [
     path: '/Reference/CashDiscount',
     box: (page) => page.locator('#cash-discount-builder textarea'),
   },
+  { name: 'explorer of terms', path: '/Reference/BusinessTerms', box: firstBox('main') },
+  {
+    name: 'page of a code list',
+    path: '/Reference/CodeLists/eas',
+    box: firstBox('.filterable-table'),
+  },
+  { name: 'endpoint schemes', path: '/Setup/SendingTypes', box: firstBox('.filterable-table') },
+  {
+    name: 'search',
+    path: '/Setup/Units',
+    open: (page) => page.keyboard.press('/'),
+    box: (page) => page.getByRole('dialog').locator('input'),
+    use: closeSearch,
+  },
+  {
+    name: 'field of a missing page',
+    path: '/nothing-here',
+    box: (page) => page.locator('main input[type=search]'),
+  },
 ];
 
 /** Everything that a page keeps in the browser, as text. */
@@ -89,7 +117,7 @@ const stored = (page: Page) =>
   );
 
 for (const locale of locales) {
-  for (const { name, path, box, use } of tools) {
+  for (const { name, path, open, box, use } of tools) {
     test(`what is typed into ${name} stays in the page, ${locale.id}`, async ({ page, nginx }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
@@ -102,6 +130,7 @@ for (const locale of locales) {
       const address = page.url();
       const entries = await page.evaluate(() => history.length);
 
+      await open?.(page);
       const input = box(page);
       await input.click();
       await input.pressSequentially(SECRET, { delay: 20 });
@@ -114,7 +143,7 @@ for (const locale of locales) {
       expect(await stored(page)).not.toContain(SECRET);
 
       // Requests of the page left behind carry the Referer; the next page could be handed something.
-      await page.locator('.pagination-nav__link').first().click();
+      await page.locator('.pagination-nav__link, footer a[href^="/"]').first().click();
       await expect(page).not.toHaveURL(address);
       await page.reload();
       await hydrated(page);

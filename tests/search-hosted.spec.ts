@@ -98,6 +98,28 @@ test('the search page asks the same, and for further pages', async ({ page, host
   });
 });
 
+test('the search page keeps to one kind of pages by a facet of the request', async ({
+  page,
+  hosted,
+}) => {
+  const [, texts] = searchTexts;
+  if (!texts) throw new Error('no German texts');
+  await open(page, '/de-DE/search?q=Beleg');
+  const results = page.getByRole('main').locator('ol > li');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(texts.found(45));
+  const all = await results.count();
+  await page.getByRole('radio', { name: texts.howTo }).check();
+  await expect(status).toHaveText(texts.found(6));
+  await expect(results).toHaveCount(2);
+  expect(all).toBeGreaterThan(2);
+  expect(hosted.searches().at(-1)?.body).toEqual({
+    requests: [{ query: 'Beleg', ...asked, facetFilters: [...asked.facetFilters, 'kind:how-to'] }],
+  });
+  await page.getByRole('radio', { name: texts.allKinds }).check();
+  await expect(status).toHaveText(texts.found(45));
+});
+
 test('an answer is kept for the session', async ({ page, hosted }) => {
   await open(page, home);
   const { input, status } = await ask(page, 'Beleg');
@@ -354,8 +376,8 @@ for (const { locale } of searchTexts) {
     test('are shown by the search page', async ({ page, hosted }) => {
       answerWith(hosted, [bare, { ...bare, objectID: 'heading', type: 'lvl2', content: null }]);
       await open(page, `${locale.base}/search?q=Units`);
-      // Hits are in the list of their page.
-      const listItem = page.getByRole('main').getByRole('listitem');
+      // Hits are in the list of their page; breadcrumbs are a list, too.
+      const listItem = page.getByRole('main').locator('li:not(nav li)');
       const results = listItem.filter({ hasNot: page.getByRole('listitem') });
       await expect(results).toHaveCount(2);
       await expect(results.first()).toContainText('A <b> text');

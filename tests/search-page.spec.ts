@@ -206,7 +206,7 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
         const snippets = await results.locator('p').filter({ hasText: '…' }).allTextContents();
         expect(snippets.length).toBeGreaterThan(0);
         for (const snippet of snippets) {
-          // A code such as BT-10 counts as one word or as two; the ellipses stand apart.
+          // A code such as BT-10 counts as one word or as two; the ellipses are apart.
           expect(snippet.split(/[\s/]+/).length, snippet).toBeLessThanOrEqual(most + 2);
         }
       });
@@ -261,6 +261,30 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
       await expect(main).toHaveAttribute('data-status', 'stalled');
       await expect(results.first()).toBeVisible();
       await expect(main).toHaveAttribute('data-status', 'idle');
+    });
+
+    test('can be cancelled by keyboard while it takes long, and asked for again', async ({
+      page,
+    }) => {
+      let arrive: () => void = () => undefined;
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(searchFile, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await open(page, addressOf(query));
+      const { main, status, results } = pageOf(page);
+      const cancel = main.getByRole('button', { name: texts.cancel });
+      await expect(cancel).toBeVisible();
+      await cancel.press('Enter');
+      await expect(status).toHaveText(texts.cancelled);
+      await expect(main).toHaveAttribute('data-status', 'cancelled');
+      const retry = main.getByRole('button', { name: texts.retry });
+      await expect(retry).toBeFocused();
+      arrive();
+      await retry.press('Enter');
+      await expect(results.first()).toBeVisible();
+      await expect(retry).toHaveCount(0);
     });
   });
 }

@@ -597,6 +597,23 @@ for (const texts of searchTexts) {
       }
     });
 
+    test('ends above the keyboard of a phone, which covers part of the page', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, home);
+      const { dialog } = await openModal(page);
+      expect(await dialog.boundingBox()).toMatchObject({ y: 0, height: 844 });
+      // Chromium opens no keyboard on a desktop, so the visible part is said to be smaller.
+      await page.evaluate(() => {
+        const viewport = window.visualViewport as VisualViewport;
+        Object.defineProperty(viewport, 'height', { value: 420, configurable: true });
+        Object.defineProperty(viewport, 'offsetTop', { value: 60, configurable: true });
+        viewport.dispatchEvent(new Event('resize'));
+      });
+      await expect
+        .poll(() => dialog.boundingBox())
+        .toMatchObject({ y: 60, height: 420, width: 390 });
+    });
+
     test('names every part in the language of the reader', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, home);

@@ -8,7 +8,7 @@ const hit = (more: object) => ({
   ...more,
 });
 
-/** What may stand under a key: damaged, of another version, of another site on this address. */
+/** What may be under a key: damaged, of another version, of another site on this address. */
 const VALUES: Record<string, string> = {
   'cut JSON': '{"query":"Rechnung","pages":',
   null: 'null',

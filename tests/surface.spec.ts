@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from './accessibility/support';
 import { expect, locales, open, test, settled } from './support/site';
 
 test('a heading is named by its text alone, also with a link beside it', async ({ page }) => {
@@ -25,17 +26,80 @@ test.describe('on a phone', () => {
     await page.locator('.navbar button[class*="toggleButton"]').first().click();
     await expect(html).not.toHaveAttribute('data-theme', before);
   });
+});
 
-  for (const [path, tool] of [
-    ['/Reference/LeitwegID', '#leitweg-id-checker input'],
-    ['/Reference/CashDiscount', '#cash-discount-builder input'],
-  ] as const) {
-    test(`the tool of ${path} is on the first screen`, async ({ page }) => {
-      await open(page, `/de-DE${path}`);
-      await expect(page.locator(tool).first()).toBeInViewport();
+/** What a reader uses first in each tool; what one types, and where the answer begins. */
+const TOOLS = [
+  ['/Reference/Rules', '#report-decoder textarea', 'BR-DE-15', '#report-decoder ol > li > p'],
+  [
+    '/Reference/LeitwegID',
+    '#leitweg-id-checker input',
+    '04011000-1234512345-06',
+    '#leitweg-id-checker [role="status"]',
+  ],
+  ['/Reference/CodeLists/currencies', '.filterable-table input', 'EUR', 'tbody tr:visible'],
+  ['/Reference/CashDiscount', '#cash-discount-builder input', '30', '#cash-discount-builder pre'],
+] as const;
+/** What else is on the first screen. */
+const CHOICES = [
+  ['/Reference/BusinessTerms', '[data-shown] input'],
+  ['/Reference/Check', '#invoice-desk button'],
+] as const;
+/** Fields further down. */
+const FURTHER = [
+  ['/Reference/BusinessTerms', '[data-shown] [type="text"]', 'BT-10', '[role="treeitem"]'],
+  [
+    '/Reference/CashDiscount',
+    '#cash-discount-builder textarea',
+    '#SKONTO#TAGE=14#PROZENT=2#\n',
+    '#cash-discount-builder [role="status"] li',
+  ],
+] as const;
+/** Height that a keyboard leaves on a phone, and how much of an answer is seen at least. */
+const ABOVE_KEYBOARD = 430;
+const SEEN = 40;
+
+for (const locale of locales) {
+  for (const [path, selector] of [...TOOLS, ...CHOICES]) {
+    test(`the tool of ${path} is on the first screen, ${locale.id}`, async ({ page }) => {
+      for (const [width, height] of [
+        [1280, 800],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await open(page, locale.base + path);
+        const field = page.locator(selector).first();
+        await expect(field, `${width} px`).toBeInViewport({ ratio: 1 });
+      }
     });
   }
-});
+
+  for (const [path, selector, typed, answer] of [...TOOLS, ...FURTHER]) {
+    test(`a phone’s keyboard leaves ${selector} and its answer in sight, ${locale.id}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, locale.base + path);
+      const field = page.locator(selector).first();
+      await field.focus();
+      // The keyboard opens, and the phone moves the field just above it.
+      await page.setViewportSize({ width: 390, height: ABOVE_KEYBOARD });
+      await field.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await field.fill(typed);
+      const top = () =>
+        page
+          .locator(answer)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(ABOVE_KEYBOARD - SEEN);
+      await expect(field).toBeInViewport({ ratio: 1 });
+      // What lies under the navbar is in the window, too.
+      const bar = await page.locator('.navbar').boundingBox();
+      const box = await field.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    });
+  }
+}
 
 for (const locale of locales) {
   test(`an unknown address offers pages with a like name, and a search, ${locale.id}`, async ({
@@ -52,6 +116,24 @@ for (const locale of locales) {
     await expect(page.locator('main').getByRole('searchbox')).toHaveValue('Setup Target Lst');
   });
 }
+
+test('an address of a rule that there is not is loaded once, and not found', async ({
+  page,
+  consoleCheck,
+}) => {
+  // The document of lost pages has another layout, which React replaces.
+  consoleCheck.allow(/404/, /React error #418/);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await open(page, '/de-DE/Reference/Rules/BR-45x');
+  await expect(page.locator('h1')).toHaveText('Seite nicht gefunden');
+  await expect(page.getByRole('link', { name: /^BR-45:/ })).toBeVisible();
+  expect(loads).toBe(1);
+  await page.getByRole('link', { name: /^BR-45:/ }).click();
+  await expect(page.locator('h1')).toHaveText(/^BR-45:/);
+});
 
 test('a wrong Leitweg-ID is put right with one press', async ({ page }) => {
   await open(page, '/de-DE/Reference/LeitwegID');
@@ -123,6 +205,15 @@ test.describe('more contrast', () => {
       'underline',
     );
   });
+
+  test('in dark, text is white on black', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, '/de-DE/Setup/TargetList');
+    expect(await style(page, 'main p', 'color')).toBe('rgb(255, 255, 255)');
+    expect(await style(page, 'html', 'background-color')).toBe('rgb(0, 0, 0)');
+    expect(await style(page, '.navbar', 'background-color')).toBe('rgb(0, 0, 0)');
+    await expectNoFindings(page, 'more contrast', 'dark');
+  });
 });
 
 test('at 400 % zoom a page has no more than one scroll direction and no box', async ({ page }) => {
@@ -138,4 +229,15 @@ test('at 400 % zoom a page has no more than one scroll direction and no box', as
       .map((element) => element.outerHTML.slice(0, 80)),
   );
   expect(boxes).toEqual([]);
+});
+
+test('no line of an example on the page of a rule is pushed out by the marked one', async ({
+  page,
+}) => {
+  await open(page, '/de-DE/Reference/Rules/BR-DE-15');
+  const beyond = await page
+    .locator('main pre')
+    .evaluateAll((elements) => elements.map((pre) => pre.scrollWidth - pre.clientWidth));
+  expect(beyond.length).toBeGreaterThan(0);
+  expect(beyond.filter((pixels) => pixels > 0)).toEqual([]);
 });

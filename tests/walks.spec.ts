@@ -1,12 +1,16 @@
-/** Readers come with a task: from the home page at most three pages lead to its end. */
-import { expect, locales, open, test } from './support/site';
+/**
+ * Readers come with a task: from the home page at most three pages lead to its end, each page on the
+ * way leads on, and the last has the answer.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { expect, locales, open, test, type Locale } from './support/site';
 
 interface Walk {
   readonly task: string;
   /** Links to follow, by what the reader sees, beginning on the home page. */
-  readonly links: Readonly<Record<string, readonly string[]>>;
-  /** What the reader came for, on the last page. */
-  readonly end: Readonly<Record<string, string>>;
+  readonly links: Readonly<Record<Locale['id'], readonly string[]>>;
+  /** The section that the reader came for, and what answers the question there. */
+  readonly end: Readonly<Record<Locale['id'], readonly [heading: string, answer: RegExp]>>;
 }
 
 const WALKS: readonly Walk[] = [
@@ -16,7 +20,10 @@ const WALKS: readonly Walk[] = [
       'en-GB': ['Set up your first XRechnung'],
       'de-DE': ['Die erste XRechnung einrichten'],
     },
-    end: { 'en-GB': 'What you should see', 'de-DE': 'Was Sie nun sehen' },
+    end: {
+      'en-GB': ['What you should see', /Completed.*103001/s],
+      'de-DE': ['Was Sie nun sehen', /Abgeschlossen.*103001/s],
+    },
   },
   {
     task: 'rejected unit',
@@ -24,12 +31,18 @@ const WALKS: readonly Walk[] = [
       'en-GB': ['Change a rejected code', 'Units of Measure'],
       'de-DE': ['Einen beanstandeten Code ändern', 'Einheiten'],
     },
-    end: { 'en-GB': 'Codes that look right', 'de-DE': 'Codes, die nur richtig aussehen' },
+    end: {
+      'en-GB': ['Codes that look right', /STK.*H87/s],
+      'de-DE': ['Codes, die nur richtig aussehen', /STK.*H87/s],
+    },
   },
   {
     task: 'ZUGFeRD by e-mail',
     links: { 'en-GB': ['Send ZUGFeRD by e-mail'], 'de-DE': ['ZUGFeRD per E-Mail senden'] },
-    end: { 'en-GB': 'What you should see', 'de-DE': 'Was Sie nun sehen' },
+    end: {
+      'en-GB': ['What you should see', /factur-x\.xml/],
+      'de-DE': ['Was Sie nun sehen', /factur-x\.xml/],
+    },
   },
   {
     task: 'public body with attachment',
@@ -37,7 +50,10 @@ const WALKS: readonly Walk[] = [
       'en-GB': ['Invoice a German public body', 'Attach files'],
       'de-DE': ['Rechnung an eine Behörde', 'Dateien anhängen'],
     },
-    end: { 'en-GB': 'What you should see', 'de-DE': 'Was Sie nun sehen' },
+    end: {
+      'en-GB': ['What you should see', /cbc:EmbeddedDocumentBinaryObject/],
+      'de-DE': ['Was Sie nun sehen', /cbc:EmbeddedDocumentBinaryObject/],
+    },
   },
   {
     task: 'credit memo with cash discount',
@@ -45,7 +61,10 @@ const WALKS: readonly Walk[] = [
       'en-GB': ['Cash discount, also on credit memos'],
       'de-DE': ['Skonto, auch bei Gutschriften'],
     },
-    end: { 'en-GB': 'Post a credit memo', 'de-DE': 'Die Gutschrift buchen' },
+    end: {
+      'en-GB': ['Post a credit memo', /#SKONTO#/],
+      'de-DE': ['Die Gutschrift buchen', /#SKONTO#/],
+    },
   },
   {
     task: 'rejected invoice to corrected one',
@@ -53,24 +72,67 @@ const WALKS: readonly Walk[] = [
       'en-GB': ['My invoice was rejected', 'Correct an invoice'],
       'de-DE': ['Meine Rechnung wurde zurückgewiesen', 'Eine Rechnung berichtigen'],
     },
-    end: { 'en-GB': 'What you should see', 'de-DE': 'Was Sie nun sehen' },
+    end: {
+      'en-GB': ['What you should see', /BT-25/],
+      'de-DE': ['Was Sie nun sehen', /BT-25/],
+    },
   },
 ];
+
+/** The text of a section: from its heading to the next of the same or a higher level. */
+function sectionText(heading: Locator): Promise<string> {
+  return heading.evaluate((start: HTMLElement) => {
+    const texts: string[] = [];
+    for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
+      if (/^H[1-6]$/.test(next.tagName) && next.tagName <= start.tagName) break;
+      texts.push((next as HTMLElement).innerText);
+    }
+    return texts.join('\n');
+  });
+}
+
+/** Links that a reader sees below the text: those of the section of related pages, or the next page. */
+function onward(page: Page): Locator {
+  const main = page.getByRole('main');
+  return main.locator('#related ~ ul a[href]:visible, .pagination-nav__link--next:visible');
+}
+
+/** Links that say where the page is, and lead up. */
+function upward(page: Page): Locator {
+  return page.locator('.breadcrumbs a[href]:visible');
+}
 
 for (const locale of locales) {
   for (const { task, links, end } of WALKS) {
     test(`${task}, ${locale.id}`, async ({ page }) => {
+      const names = links[locale.id];
+      expect(names.length).toBeLessThan(3);
       await open(page, `${locale.base}/`);
       const main = page.getByRole('main');
-      for (const name of links[locale.id] ?? []) {
+      for (const name of names) {
         const before = page.url();
         await main.getByRole('link', { name, exact: true }).first().click();
         await expect(page).not.toHaveURL(before);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // A way on from every page.
-        await expect(main.getByRole('link').last()).toBeVisible();
+        await expect(upward(page).first()).toHaveAttribute('href', `${locale.base}/`);
+        await expect(upward(page).nth(1)).toBeVisible();
+        await expect(onward(page).first()).toBeVisible();
       }
-      await expect(main.getByRole('heading', { name: end[locale.id] ?? '' }).first()).toBeVisible();
+      const [name, answer] = end[locale.id];
+      const heading = main.getByRole('heading', { name }).first();
+      await expect(heading).toBeVisible();
+      expect(await sectionText(heading)).toMatch(answer);
     });
   }
 }
+
+test('a page without the section of related pages and without a next page is a dead end', async ({
+  page,
+}) => {
+  await open(page, '/HowTo/Rejected');
+  await expect(onward(page)).not.toHaveCount(0);
+  await page.locator('#related ~ ul, .pagination-nav__link--next').evaluateAll((elements) => {
+    elements.forEach((element) => element.remove());
+  });
+  await expect(onward(page)).toHaveCount(0);
+});

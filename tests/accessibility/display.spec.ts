@@ -31,12 +31,33 @@ function overflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Height of what is fixed or sticks to the top of the window, in pixels. */
+function heldHeight(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'))
+      .filter((element) => {
+        const { position, visibility } = getComputedStyle(element);
+        const { top, width } = element.getBoundingClientRect();
+        const isHeld = position === 'fixed' || (position === 'sticky' && top <= 60);
+        return isHeld && visibility !== 'hidden' && width > innerWidth / 2;
+      })
+      .reduce((height, element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return height + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+      }, 0),
+  );
+}
+
 for (const locale of locales) {
-  test(`at 320 px no page scrolls in two directions, ${locale.id}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  // 1280 × 1024 pixels at 400 %.
+  test(`at 400 % zoom no page scrolls in two directions, ${locale.id}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
     for (const path of kinds) {
       await open(page, locale.base + path);
       expect.soft(await overflow(page), path).toEqual([]);
+      // What stays in place leaves most of the window to the text.
+      await page.mouse.wheel(0, 600);
+      expect.soft(await heldHeight(page), path).toBeLessThan(256 / 2);
     }
   });
 
@@ -183,5 +204,8 @@ test('a page prints as a document: its text, no navigation, details open', async
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[role="tabpanel"]').nth(1)).toBeVisible();
   await expect(page.locator('.print-address')).toHaveText(/\/de-DE\/Setup\/Currencies$/);
+  await expect(page.locator('.print-address')).toBeVisible();
+  await page.goto('/de-DE/Reference/Rules/BR-DE-15');
+  await expect(page.locator('.print-address')).toHaveText(/\/de-DE\/Reference\/Rules\/BR-DE-15$/);
   await expect(page.locator('.print-address')).toBeVisible();
 });

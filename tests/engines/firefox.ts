@@ -15,6 +15,9 @@ function findFirefox(): string {
   );
 }
 
+/** Said of requests whose page was left before the worker had answered; of others it has the address. */
+const OF_A_PAGE_LEFT = 'Failed to load ‘’. A ServiceWorker intercepted';
+
 /** A tab of Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(): Promise<Tab> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() });
@@ -24,7 +27,10 @@ export async function openFirefox(): Promise<Tab> {
     const type = message.type();
     if (type === 'error' || type === 'warn') messages.push(`${type}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    const text = String(error);
+    if (!text.includes(OF_A_PAGE_LEFT)) messages.push(`uncaught: ${text}`);
+  });
   return {
     open: async (url) => {
       await page.goto(url);

@@ -9,7 +9,7 @@ const KEYS = { ArrowDown: '\uE015', Enter: '\uE007' } as const;
 /** Property of an answer that names an element: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Path of WebKitGTK's small browser, which stands in a folder of its version. */
+/** Path of WebKitGTK's small browser, which is in a folder of its version. */
 function findBrowser(): string {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'];
   const found = folders

@@ -40,13 +40,17 @@ interface Query {
   readonly hitsPerPage: number;
   readonly highlightPreTag: string;
   readonly highlightPostTag: string;
+  readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
 const HITS = 45;
+/** Hits of one kind of pages. */
+const HITS_OF_KIND = 6;
 
 /** Hits for any query but an empty one or one with `nothing`; their texts hold markup on purpose. */
 function answer({ query, page = 0, hitsPerPage, ...tags }: Query): Record<string, unknown> {
-  const total = !query || query.includes('nothing') ? 0 : HITS;
+  const hasKind = tags.facetFilters?.flat().some((filter) => filter.startsWith('kind:'));
+  const total = !query || query.includes('nothing') ? 0 : hasKind ? HITS_OF_KIND : HITS;
   const first = page * hitsPerPage;
   const numbers = Array.from(
     { length: Math.max(0, Math.min(hitsPerPage, total - first)) },

@@ -24,6 +24,7 @@ export interface SearchTexts {
   readonly errorTitle: string;
   readonly errorHelp: string;
   readonly retry: string;
+  readonly cancelled: string;
   readonly escape: { readonly close: string; readonly hide: string; readonly clear: string };
   readonly announced: (count: string, query: string) => string;
   readonly pageTitle: (query: string) => string;
@@ -63,6 +64,7 @@ export const searchTexts: readonly SearchTexts[] = [
     errorTitle: 'Unable to fetch results',
     errorHelp: 'You might want to check your network connection.',
     retry: 'Try again',
+    cancelled: 'The search was cancelled.',
     escape: { close: 'to close', hide: 'to hide the results', clear: 'to clear the query' },
     announced: (count, query) => `${count} results for ${query}`,
     pageTitle: (query) => `Search results for "${query}"`,
@@ -98,6 +100,7 @@ export const searchTexts: readonly SearchTexts[] = [
     errorTitle: 'Die Ergebnisse konnten nicht abgerufen werden',
     errorHelp: 'Prüfen Sie bitte Ihre Netzwerkverbindung.',
     retry: 'Erneut versuchen',
+    cancelled: 'Die Suche wurde abgebrochen.',
     escape: { close: 'schließen', hide: 'Ergebnisse ausblenden', clear: 'Eingabe löschen' },
     announced: (count, query) => `${count} Ergebnisse für ${query}`,
     pageTitle: (query) => `Suchergebnisse für „${query}“`,

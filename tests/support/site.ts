@@ -64,9 +64,9 @@ export const sampleOf = (paths: readonly string[], count: number): string[] =>
   [...paths].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)).slice(0, count);
 
 /**
- * Paths of pages in the sitemap of a locale, as they stand there: all that people have written, and
+ * Paths of pages in the sitemap of a locale, as they are there: all that people have written, and
  * a seeded sample of those that are made from data, of every kind. All of these are checked as built
- * HTML by `tests/unit/entity-pages.test.ts`.
+ * HTML by `tests/entity-pages.spec.ts`.
  */
 export function sitemapPaths(locale: Locale): string[] {
   const all = allSitemapPaths(locale);
