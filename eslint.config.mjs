@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layers } from './eslint.layers.mjs';
+import { oneListOfLocales } from './eslint.locales.mjs';
 
 export default tseslint.config(
   {
@@ -21,6 +22,7 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat['recommended-latest'],
   ...layers,
+  oneListOfLocales,
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.strictTypeCheckedOnly],
@@ -28,7 +30,7 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      // Numbers in messages are meant.
+      // Numbers in template literals are intentional.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Taste: what a call of a void function is written as.
       '@typescript-eslint/no-confusing-void-expression': 'off',

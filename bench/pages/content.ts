@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import { defaultLocale, translations } from '../../src/site/locales';
 import type { Handbook, Page } from '../sites/site';
 
-const LOCALE = 'de-DE';
+export const [LOCALE = defaultLocale] = translations;
 
 /** Absolute address of a twin of this site, with a fragment or without. */
-const TWIN_LINK = /\]\(https:\/\/[^/)]+\/de-DE\/([^)#]*?)(?:index)?(?:\.md)?(#[^)]*)?\)/g;
+const TWIN_LINK = new RegExp(
+  `\\]\\(https://[^/)]+/${LOCALE}/([^)#]*?)(?:index)?(?:\\.md)?(#[^)]*)?\\)`,
+  'g',
+);
 
 function readTwin(folder: string, file: string): Page {
   const { data, content } = matter(readFileSync(path.join(folder, file), 'utf8'));

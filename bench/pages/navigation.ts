@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser';
 import { median } from '../median';
-import { kinds, type Kind } from './kinds';
+import { kinds, LAP, type Kind } from './kinds';
 import { CHROME_FLAGS } from './measure';
 import type { Served } from './serve';
 import { CATEGORIES, pressesToPaint } from './trace';
@@ -23,8 +23,11 @@ const REST = 1000;
 const HOVER = 150;
 const HOLD = 60;
 
-/** From the start page through all others and back. */
-const LAP = kinds.map((_, index) => kinds[(index + 1) % kinds.length] as Kind);
+/** One press of a link to a kind of page, in milliseconds. */
+interface Press {
+  readonly kind: Kind;
+  readonly time: number;
+}
 
 async function openStart(browser: Browser, { address }: Served): Promise<Page> {
   const page = await browser.newPage({ viewport: WINDOW });
@@ -58,8 +61,8 @@ async function pressLink(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(REST);
 }
 
-/** Walks from page to page and back to the start, in milliseconds for each kind of page. */
-async function walk(browser: Browser, page: Page, { address }: Served): Promise<Map<Kind, number>> {
+/** Walks from page to page and back to the start. */
+async function walk(browser: Browser, page: Page, { address }: Served): Promise<Press[]> {
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
   for (const kind of LAP) await pressLink(page, address(kind));
@@ -67,7 +70,7 @@ async function walk(browser: Browser, page: Page, { address }: Served): Promise<
   if (times.length !== LAP.length) {
     throw new Error(`${page.url()}: ${times.length} presses in the trace of ${LAP.length}.`);
   }
-  return new Map(LAP.map((kind, index) => [kind, times[index] as number]));
+  return LAP.map((kind, index) => ({ kind, time: times[index] as number }));
 }
 
 /**
@@ -84,22 +87,23 @@ export async function measureNavigation(
     for (const system of systems) {
       const page = await openStart(browser, system);
       await walk(browser, page, system);
-      tabs.push({ system, page, laps: [] as Map<Kind, number>[] });
+      tabs.push({ system, page, presses: [] as Press[] });
     }
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { system, page, laps } of tabs) {
+      for (const { system, page, presses } of tabs) {
         const lap = await walk(browser, page, system);
-        laps.push(lap);
-        const shown = [...lap].map(([kind, time]) => `${kind} ${Math.round(time)}`).join(', ');
+        presses.push(...lap);
+        const shown = lap.map(({ kind, time }) => `${kind} ${Math.round(time)}`).join(', ');
         console.log(`${round}/${rounds} navigation ${system.name}, ms: ${shown}`);
       }
     }
-    return tabs.map(({ system, laps }) => ({
+    const timesOf = (presses: readonly Press[]) => presses.map(({ time }) => time);
+    return tabs.map(({ system, presses }) => ({
       system: system.name,
       of: Object.fromEntries(
-        kinds.map((kind) => [kind, median(laps.map((lap) => lap.get(kind) as number))]),
+        kinds.map((kind) => [kind, median(timesOf(presses.filter((one) => one.kind === kind)))]),
       ) as Record<Kind, number>,
-      all: median(laps.flatMap((lap) => [...lap.values()])),
+      all: median(timesOf(presses)),
     }));
   } finally {
     await browser.close();

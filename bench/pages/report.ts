@@ -82,9 +82,9 @@ ${table(['page', 'form', 'system', ...COLUMNS.map(({ head }) => head)], rows, 3)
 
 Milliseconds from the press of a link (the pointer is let go) until the first frame with the heading
 of the other page is on the screen, in Chromium's trace, in the window of Lighthouse's desktop and
-without throttling; each kind of page ${rounds} times, in a tab that has seen it before, median. "all" is
+without throttling; ${rounds} rounds in a tab that has seen all pages before, median. "all" is
 the median of all presses; a frame has ${FRAME.toFixed(1)} ms. Starlight loads each page, the others put in its
-content.
+content; eDocument loads that of a rule or term.
 
 ${navigationTable(navigations)}
 

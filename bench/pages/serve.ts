@@ -4,6 +4,7 @@ import { compressBuild } from '../../postbuild/compress';
 import { startNginx } from '../../scripts/nginx';
 import { buildSite } from '../sites/build';
 import { version, type Generator, type Handbook } from '../sites/site';
+import { LOCALE } from './content';
 import { KINDS, type Kind } from './kinds';
 
 /** One system that is measured, served by nginx with brotli on loopback. */
@@ -29,7 +30,7 @@ export async function serveOurs(build: string, port: number): Promise<Served> {
   return {
     name: 'eDocument',
     version: 'this build',
-    address: (kind) => encodeURI(`${url}/de-DE/${KINDS[kind]}`),
+    address: (kind) => encodeURI(`${url}/${LOCALE}/${KINDS[kind]}`),
     bodyBytes: bodyBytesIn(build),
     stop,
   };

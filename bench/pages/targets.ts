@@ -11,10 +11,11 @@ export interface Verdict {
   readonly holds: boolean;
 }
 
-const MAX_SCRIPT_BYTES = 110_000;
+const MAX_SCRIPT_BYTES = 118_000;
+/** Blocking time on the simulated phone, in milliseconds. */
+const MAX_TBT = 150;
 /** How long a screen with 60 Hz shows a frame, in milliseconds. */
 export const FRAME = 1000 / 60;
-const MAX_FRAMES = 2;
 const OURS = 'eDocument';
 const STOCK = 'stock template';
 const STARLIGHT = 'Starlight';
@@ -49,6 +50,12 @@ export function verdicts(results: readonly Result[]): Verdict[] {
       measured: String(phone.scriptBytes),
       holds: phone.scriptBytes <= MAX_SCRIPT_BYTES,
     };
+    const blocking = {
+      target: `TBT at most ${MAX_TBT} ms`,
+      page: `${kind}, mobile`,
+      measured: String(Math.round(phone.tbt)),
+      holds: phone.tbt <= MAX_TBT,
+    };
     const scores = FORMS.flatMap((form) => {
       const ours = resultOf(results, OURS, kind, form);
       const least = form === 'mobile' ? 98 : 100;
@@ -69,17 +76,19 @@ export function verdicts(results: readonly Result[]): Verdict[] {
         })),
       ];
     });
-    return [scripts, ...ratios, ...scores];
+    return [scripts, blocking, ...ratios, ...scores];
   });
 }
 
-/** Whether a press on a link shows the other page soon enough. */
+/** Whether a press on a link shows the other page as soon as in the stock template, in the same run. */
 export function navigationVerdict(navigations: readonly Navigation[]): Verdict {
-  const ours = navigations.find(({ system }) => system === OURS)?.all ?? NaN;
+  const timeOf = (name: string) => navigations.find(({ system }) => system === name)?.all ?? NaN;
+  const ours = timeOf(OURS);
+  const limit = timeOf(STOCK);
   return {
-    target: `navigation in at most ${MAX_FRAMES} frames`,
+    target: `navigation no slower than ${STOCK}`,
     page: 'all, desktop',
-    measured: `${(ours / FRAME).toFixed(1)} frames`,
-    holds: ours <= MAX_FRAMES * FRAME,
+    measured: `${ours.toFixed(0)} of at most ${limit.toFixed(0)} ms`,
+    holds: ours <= limit,
   };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownFile, markdownPath, writeText, type Handbook, type Page } from '../sites/site';
 
@@ -61,6 +61,10 @@ export function writeOurs(handbooks: readonly Handbook[]): string {
   writeText(FOLDER, 'src/facts/redirects.json', '[]');
   writeText(FOLDER, 'src/facts/help.ts', 'export const helpTargets = [];');
   writeText(FOLDER, 'checks/data/budgets.json', '[]');
+  // Its pages of rules, terms and lists are no part of the handbook; one of each has to be there.
+  const pages = path.join(FOLDER, 'src/plugins/entities/pages.ts');
+  const text = readFileSync(pages, 'utf8').replaceAll(/\w+Pages\(locale\)/g, '$&.slice(0, 1)');
+  writeFileSync(pages, text);
   const translations = path.join(FOLDER, 'i18n/de-DE/docusaurus-plugin-content-docs/current');
   rmSync(translations, { recursive: true });
   handbooks.forEach(({ pages }, index) => {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { node, program, type Generator, type Handbook } from './site';
 
-/** Where a generator's site stands while it is measured. */
+/** Folder in which a generator's site is measured. */
 export function siteFolder({ package: name }: Generator): string {
   return path.join(import.meta.dirname, 'build', path.basename(name));
 }

@@ -1,4 +1,6 @@
 /** Keeps the handbook of one language on the reader's device, and takes it away again. */
+import { createScriptPolicy, type ScriptPolicy } from '../loading/script-policy';
+import { limited, unlessAborted } from './limited';
 import {
   CACHE,
   CANCEL,
@@ -18,28 +20,21 @@ export class NotKept extends Error {
   }
 }
 
-interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
+const SCOPE = '/';
+
+/** Admits the workers of kept handbooks, and nothing else. @throws TypeError */
+export function workerAddress(url: string): string {
+  if (!/^\/offline-[\w-]+\.js\?\d+$/.test(url)) {
+    throw new TypeError(`${url} is no service worker of this site.`);
+  }
+  return url;
 }
 
-const SCOPE = '/';
-const rules = {
-  createScriptURL(url: string) {
-    if (!/^\/offline-[\w-]+\.js\?\d+$/.test(url)) {
-      throw new TypeError(`${url} is no service worker of this site.`);
-    }
-    return url;
-  },
-};
-let policy: typeof rules | undefined;
+let policy: ScriptPolicy | undefined;
 
 /** Address of a worker, as Trusted Types ask for it. */
 function workerUrl(locale: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  policy ??= trustedTypes?.createPolicy('edocument#offline', rules) ?? rules;
+  policy ??= createScriptPolicy('edocument#offline', { createScriptURL: workerAddress });
   // A worker that was removed lives on while pages are open. Another address starts a new one, where
   // the same address would bring back the old one without its files.
   return policy.createScriptURL(`${workerPath(locale)}?${Date.now()}`);
@@ -54,10 +49,16 @@ export async function keptLocale(): Promise<string | undefined> {
   return isKept ? /\/offline-([\w-]+)\.js/.exec(active.scriptURL)?.[1] : undefined;
 }
 
+/** Milliseconds that the host may take for each answer before the download. */
+const ANSWER_LIMIT = 15_000;
+
 /** Size of a handbook in bytes; undefined where it cannot be learnt at the moment. */
-export async function handbookSize(locale: string): Promise<number | undefined> {
+export async function handbookSize(
+  locale: string,
+  cancelled: AbortSignal,
+): Promise<number | undefined> {
   try {
-    const response = await fetch(SIZES);
+    const response = await fetch(SIZES, { signal: limited(cancelled, ANSWER_LIMIT) });
     return ((await response.json()) as Record<string, number>)[locale];
   } catch {
     return undefined;
@@ -68,7 +69,7 @@ export async function handbookSize(locale: string): Promise<number | undefined> 
  * Loads the handbook of a language and keeps it, in place of that of another language.
  *
  * @param onProgress called with the share of files that are there, from 0 to 1
- * @param cancelled stops the download; what has come is there for the next try
+ * @param cancelled stops it at any time; what has come is there for the next try
  * @throws NotKept
  */
 export async function keepHandbook(
@@ -76,8 +77,8 @@ export async function keepHandbook(
   onProgress: (share: number) => void = () => undefined,
   cancelled = new AbortController().signal,
 ): Promise<void> {
-  await checkRoom(locale);
-  await reachSite(locale);
+  await checkRoom(locale, cancelled);
+  await reachSite(locale, cancelled);
   const channel = new BroadcastChannel(CHANNEL);
   try {
     const failure = new Promise<Reason>((resolve) => {
@@ -86,7 +87,7 @@ export async function keepHandbook(
         else onProgress(data.done / data.total);
       });
     });
-    const worker = await register(locale);
+    const worker = await register(locale, cancelled);
     const stop = () => worker.postMessage(CANCEL);
     if (cancelled.aborted) stop();
     cancelled.addEventListener('abort', stop);
@@ -104,24 +105,21 @@ export async function removeHandbook(): Promise<void> {
   await caches.delete(CACHE);
 }
 
-async function checkRoom(locale: string): Promise<void> {
+async function checkRoom(locale: string, cancelled: AbortSignal): Promise<void> {
   if (!navigator.serviceWorker || !navigator.storage) throw new NotKept('blocked');
   const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
-  if (quota - usage < ((await handbookSize(locale)) ?? 0)) throw new NotKept('storage');
+  if (quota - usage < ((await handbookSize(locale, cancelled)) ?? 0)) throw new NotKept('storage');
   // Asks the browser not to clear it away by itself. It may refuse, and Firefox asks the reader, whose
   // answer the download does not wait for.
   navigator.storage.persist().catch(() => undefined);
 }
 
-/** Milliseconds that the host may take to answer for a worker. */
-const ANSWER_LIMIT = 15_000;
-
 /**
  * Makes sure that this site answers, before the browser asks for its worker: the sign-in page of a
  * network would look like a browser that forbids workers.
  */
-async function reachSite(locale: string): Promise<void> {
-  const signal = AbortSignal.timeout(ANSWER_LIMIT);
+async function reachSite(locale: string, cancelled: AbortSignal): Promise<void> {
+  const signal = limited(cancelled, ANSWER_LIMIT);
   const options = { cache: 'no-store', redirect: 'manual', signal } as const;
   const response = await fetch(workerPath(locale), options).catch(() => {
     throw new NotKept('network');
@@ -131,19 +129,25 @@ async function reachSite(locale: string): Promise<void> {
   if (!response.ok) throw new NotKept('network');
 }
 
-async function register(locale: string): Promise<ServiceWorker> {
+async function register(locale: string, cancelled: AbortSignal): Promise<ServiceWorker> {
+  const signal = limited(cancelled, ANSWER_LIMIT);
+  if (signal.aborted) throw new NotKept('network');
+  const options = { scope: SCOPE, updateViaCache: 'none' } as const;
+  const registering = navigator.serviceWorker.register(workerUrl(locale), options).then(newWorker);
   try {
-    const { installing, waiting } = await navigator.serviceWorker.register(workerUrl(locale), {
-      scope: SCOPE,
-      updateViaCache: 'none',
-    });
-    const worker = installing ?? waiting;
-    if (!worker) throw new TypeError('The registration has no new worker.');
-    return worker;
+    return await unlessAborted(signal, registering);
   } catch (error) {
+    // A registration cannot be aborted, but what comes of it later can.
+    registering.then((late) => late.postMessage(CANCEL)).catch(() => undefined);
     const isBlocked = error instanceof DOMException && error.name !== 'AbortError';
     throw new NotKept(isBlocked ? 'blocked' : 'network');
   }
+}
+
+function newWorker({ installing, waiting }: ServiceWorkerRegistration): ServiceWorker {
+  const worker = installing ?? waiting;
+  if (!worker) throw new TypeError('The registration has no new worker.');
+  return worker;
 }
 
 /** Milliseconds that the reason of a failure may come later than the failure. */

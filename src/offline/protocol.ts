@@ -24,7 +24,7 @@ export const SIZES = '/offline.json';
 /** File of the web app manifest, in the folder of each locale. */
 export const WEB_MANIFEST = 'manifest.webmanifest';
 
-/** Path of the worker that keeps the handbook of a locale. It stands at the root for its scope. */
+/** Path of the worker that keeps the handbook of a locale. It is at the root for its scope. */
 export const workerPath = (locale: string) => `/offline-${locale}.js`;
 
 /**

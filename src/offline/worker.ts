@@ -1,11 +1,12 @@
 /**
  * Service worker of a kept handbook. It is registered only when a reader chooses to keep the
- * handbook, and knows the files of exactly one build: an update is loaded beside the kept version
+ * handbook, and has the files of exactly one build: an update is loaded beside the kept version
  * and takes its place as a whole. The files stay packed on the device, and each is unpacked when it is
  * asked for. Bundled by `postbuild/offline`.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { keptAddress, keptTarget, type Redirects } from './address';
+import { limited } from './limited';
 import { CACHE, CANCEL, CHANNEL, NOT_KEPT, TAKE_OVER, type Pack, type Report } from './protocol';
 
 /** Put in by the bundler. */
@@ -39,22 +40,13 @@ const report = (message: Report) => channel.postMessage(message);
 
 const cancelled = new AbortController();
 
-/** Ends the request for a pack when the reader cancels, or after `PACK_LIMIT`. */
-function packSignal(): AbortSignal {
-  const pack = new AbortController();
-  const stop = () => pack.abort();
-  setTimeout(stop, PACK_LIMIT);
-  cancelled.signal.addEventListener('abort', stop);
-  return pack.signal;
-}
-
 let done = 0;
 const handbook = new PrecacheController({
   cacheName: CACHE,
   plugins: [
     {
       requestWillFetch: ({ request }) =>
-        Promise.resolve(new Request(request, { signal: packSignal() })),
+        Promise.resolve(new Request(request, { signal: limited(cancelled.signal, PACK_LIMIT) })),
       handlerDidComplete: ({ error }) => {
         if (!error) report({ done: ++done, total: PACKS.length });
         return Promise.resolve();
@@ -103,7 +95,7 @@ scope.addEventListener('message', ({ data }) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const kept = keptAddress(pathname, isKept);
   const target =
@@ -112,7 +104,7 @@ scope.addEventListener('fetch', (event) => {
       : undefined;
   if (target !== undefined) {
     event.respondWith(
-      Promise.resolve(Response.redirect(new URL(target, self.location.origin).href)),
+      Promise.resolve(Response.redirect(new URL(target + search, self.location.origin).href)),
     );
   } else if (kept !== undefined || request.mode === 'navigate') {
     event.respondWith(answer(request, kept));

@@ -4,6 +4,7 @@ import { factComponentSources } from '../mdx/fact-components';
 /** Components that pages use without an import; those that show facts get them beforehand. */
 export const componentSources: ComponentSources = {
   ...factComponentSources,
+  Breadcrumbs: '@site/src/components/Breadcrumbs',
   CashDiscountBuilder: '@site/src/components/CashDiscountBuilder',
   Checklist: '@site/src/components/Checklist',
   ChecklistItem: '@site/src/components/Checklist/Item',

@@ -6,6 +6,7 @@ import { wholeCodes } from '../mdx/whole-codes';
 import { contentComponents } from '../mdx/content-components';
 import { factComponents } from '../mdx/fact-components';
 import { highlightCode } from '../mdx/highlight-code';
+import { ledgerDays } from '../mdx/ledger-days';
 import { mentions } from '../mdx/mentions';
 import { xmlExcerpt } from '../mdx/xml-excerpt';
 import { componentSources } from './content-components';
@@ -14,10 +15,12 @@ import { identity } from './identity';
 import buildTexts from './build-texts.json';
 import { inLocale, type LocaleId } from './locales';
 import { prism } from './prism';
+import { sitemap } from './sitemap';
 
-// The first three put tables and components into the page; the last imports the components.
+// The first four put tables, days and components into the page; the last imports the components.
 const remarkPlugins: MDXPlugin[] = [
   fieldTables,
+  ledgerDays,
   xmlExcerpt,
   factComponents,
   mentions,
@@ -64,5 +67,5 @@ export const createContent = (locale: LocaleId) =>
       rehypePlugins,
     },
     pages: { remarkPlugins, rehypePlugins },
-    sitemap: { lastmod: hasWholeHistory() ? ('date' as const) : null },
+    sitemap,
   }) satisfies Options;

@@ -16,7 +16,7 @@ function git(directory: string, ...args: string[]): string | undefined {
 }
 
 /**
- * Whether git knows when each file was changed. A shallow clone gives every file the date of its
+ * Whether git has the date of each change. A shallow clone gives every file the date of its
  * last commit, and a copy without git none: then pages better show no date.
  */
 export function hasWholeHistory(directory = process.cwd()): boolean {

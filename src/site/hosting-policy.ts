@@ -15,7 +15,7 @@ export interface CachingClass {
   readonly name: string;
   /** Regular expression (PCRE and JavaScript) over the path. */
   readonly pattern: string;
-  /** The same paths as prefixes with `*`, for hosts that know no expressions. */
+  /** The same paths as prefixes with `*`, for hosts without regular expressions. */
   readonly globs: readonly string[];
   /** Value of Cache-Control. */
   readonly value: string;
@@ -39,7 +39,7 @@ export interface HostingPolicy {
   /** Cache-Control of everything else: kept, and asked for anew each time. */
   readonly revalidate: string;
   readonly redirects: readonly Redirect[];
-  /** Prefix under which the pages of the default locale do not stand; it is left out. */
+  /** Prefix of the default locale, which its pages do not have. */
   readonly superfluousPrefix: string;
 }
 

@@ -75,6 +75,13 @@ export function localeData(locale: string): LocaleData {
   return inLocale(data as Localized<LocaleData>, localeId(locale));
 }
 
+/** A day (ISO 8601) as the manual writes it in a locale. */
+export function formatDay(day: string, locale: string): string {
+  const { dateStyle } = localeData(locale);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
 /**
  * The locale that Docusaurus builds or serves at the moment. It says so in the environment, since
  * the parts of the configuration that are not translation files (locale labels, announcement) must

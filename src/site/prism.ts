@@ -9,5 +9,5 @@ export const prism = {
   theme: none,
   darkTheme: none,
   // `sh` in fences is Bash.
-  additionalLanguages: ['bash'],
+  additionalLanguages: ['al', 'bash'],
 } satisfies UserThemeConfig['prism'];

@@ -1,0 +1,44 @@
+// The locales of the site are in src/site/locale-data.json. No other code names one, except:
+import locales from './src/site/locale-data.json' with { type: 'json' };
+
+const MAY_NAME = [
+  // Sentences and patterns by locale, which the type `Localized` holds to the list.
+  'src/invoice/arithmetic/{cause,consequence}.ts',
+  'src/invoice/report/{fault,hybrid,message,refusal,scenario}.ts',
+  'src/invoice/view/{term-name,words}.ts',
+  'scripts/lib/invoice-report.ts',
+  'checks/example.ts',
+  // What is right and wrong in a language.
+  'checks/{prose,task-pages,terms}.ts',
+  // German documents, whatever languages the site has.
+  'src/facts/samples/pdf.ts',
+  // The names of a term in the languages of its sources.
+  'src/plugins/entities/term-pages.ts',
+  // Sites that are made up.
+  'bench/scale/{handbook,ours}.ts',
+  'scripts/deploy-kills.ts',
+];
+
+const TESTS = [
+  '**/*.test.{ts,tsx}',
+  '**/testing.ts',
+  'checks/lib/fixture.ts',
+  'playwright.config.ts',
+];
+
+const NAMES = `/(^|[^\\w-])(${Object.keys(locales).join('|')})($|[^\\w-])/`;
+
+export const oneListOfLocales = {
+  files: ['{src,checks,scripts,bench,postbuild}/**/*.{ts,tsx,mjs}', '*.ts'],
+  ignores: [...TESTS, ...MAY_NAME],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[`Literal[value=${NAMES}]`, `TemplateElement[value.raw=${NAMES}]`].map((selector) => ({
+        selector,
+        message:
+          'Take the locale from src/site/locales.ts; a fact by locale is `Localized`, in a file that eslint.locales.mjs names.',
+      })),
+    ],
+  },
+};
