@@ -354,7 +354,9 @@ test('without a network on return: what was read and searched stays, the rest co
   await expect(page.locator('h1')).toHaveText('Währungen');
   await search();
   const release = '/de-DE/blog/archive';
-  await page.evaluate((path) => window.location.assign(path), release).catch(() => undefined);
+  await expect(page.goto(release)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  // The attempt has failed before the browser shows its page about that.
+  await page.waitForURL('chrome-error://chromewebdata/');
 
   await context.setOffline(false);
   await page.reload();
