@@ -47,6 +47,18 @@ it('of a process that was killed is taken over', () => {
   expect(readFileSync(file, 'utf8')).toContain(`"pid":${process.pid}`);
 });
 
+it('is taken with what killed processes have left beside it, and nothing else', () => {
+  const theirs = (pid: number) => JSON.stringify({ host: hostname(), pid, since: 'x', token: 'x' });
+  const ended = theirs(endedPid());
+  const beside = (name: string, content: string) => writeFileSync(path.join(dir, name), content);
+  beside('.lease-ended', ended);
+  beside('.lock-ended', ended);
+  beside('.lease-running', theirs(process.pid));
+  beside('other', ended);
+  takeLease(file).release();
+  expect(readdirSync(dir).sort()).toEqual(['.lease-running', 'other']);
+});
+
 it('of another machine is respected until its lease ends', () => {
   lockOf(endedPid(), 'elsewhere');
   expect(() => takeLease(file)).toThrow('on elsewhere');

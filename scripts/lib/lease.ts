@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   linkSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -29,6 +30,9 @@ export interface Lease {
 /** Milliseconds after which a lock that nobody renews is free, whoever holds it. */
 export const LEASE = 15 * 60 * 1000;
 
+/** Start of the name of a lock that is being written. */
+const DRAFT = '.lease-';
+
 function readOwner(file: string): Owner | undefined {
   try {
     const { host, pid, since, token } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
@@ -50,8 +54,9 @@ function isRunning(pid: number): boolean {
 
 /** Whether a lock has expired or been released. */
 function isFree(file: string, owner: Owner | undefined, now: number): boolean {
-  const age = now - statSync(file).mtimeMs;
-  if (age > LEASE) return true;
+  const made = statSync(file, { throwIfNoEntry: false });
+  if (!made) return false;
+  if (now - made.mtimeMs > LEASE) return true;
   return owner !== undefined && owner.host === hostname() && !isRunning(owner.pid);
 }
 
@@ -64,6 +69,16 @@ function removeFree(file: string, owner: Owner | undefined): void {
     linkSync(aside, file);
   }
   rmSync(aside, { recursive: true });
+}
+
+/** Removes drafts and locks moved away of processes that were killed. */
+function removeLeftovers(lock: string, now: number): void {
+  const dir = path.dirname(lock);
+  for (const name of readdirSync(dir)) {
+    const file = path.join(dir, name);
+    const isOurs = name.startsWith(DRAFT) || file.startsWith(`${lock}-`);
+    if (isOurs && isFree(file, readOwner(file), now)) rmSync(file, { recursive: true });
+  }
 }
 
 /**
@@ -82,7 +97,7 @@ export function takeLease(file: string, now = Date.now()): Lease {
     token,
   };
   // Written beside it and linked, so that a lock is never without its owner.
-  const draft = path.join(path.dirname(file), `.lease-${token}`);
+  const draft = path.join(path.dirname(file), `${DRAFT}${token}`);
   writeFileSync(draft, JSON.stringify(mine));
   try {
     for (let tries = 0; ; tries += 1) {
@@ -107,6 +122,7 @@ export function takeLease(file: string, now = Date.now()): Lease {
   } finally {
     rmSync(draft, { force: true });
   }
+  removeLeftovers(file, now);
   const isMine = () => readOwner(file)?.token === token;
   return {
     renew() {
