@@ -30,9 +30,12 @@ const MIN_SIZE = 1024;
 const SHARED = /\.(js|mjs|css|bin)$/;
 /** Files that only programs read: compressed 20 times faster, about 10 % larger. */
 const FOR_PROGRAMS = /\.(md|txt)$/;
+/** Over a thousand small pages: 6 % larger, 0.5 kB each, in a fourteenth of the time. */
+const ENTITY_PAGE = /\/Reference\/(?:Rules|Terms)\/[^/]+\/index\.html$/;
 
 function brotliQuality(file: string): number {
   if (SHARED.test(file)) return 11;
+  if (ENTITY_PAGE.test(file)) return 8;
   return FOR_PROGRAMS.test(file) ? 5 : 10;
 }
 

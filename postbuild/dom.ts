@@ -37,8 +37,6 @@ export function replaceElements(
   replace: (element: Element) => ElementContent[] | undefined,
 ): void {
   node.children = (node.children as ElementContent[]).flatMap((child) => {
-    // Source positions are not used, and copying them takes time.
-    delete child.position;
     if (child.type !== 'element') {
       return child.type === 'comment' ? [] : [child];
     }

@@ -1,13 +1,12 @@
-import { fromHtml } from 'hast-util-from-html';
 import { expect, it } from 'vitest';
-import { find, findAll } from '../src/search/records/dom';
+import { find, findAll, parseHtml } from '../src/search/records/dom';
 import { identity } from '../src/site/identity';
 import { builtLocale } from './built-locale';
 import { hasClass, textOf } from './dom';
 import { handbookHtml, inSections, type HandbookPage } from './handbook';
 
 function page(breadcrumbs: readonly string[], body: string): HandbookPage {
-  const tree = fromHtml(`<div class="body">${body}</div>`);
+  const tree = parseHtml(`<div class="body">${body}</div>`);
   const element = find(tree, (node) => hasClass(node, 'body'));
   if (!element) throw new Error('no body');
   return {
@@ -27,7 +26,7 @@ function page(breadcrumbs: readonly string[], body: string): HandbookPage {
 
 function handbook(...pages: HandbookPage[]) {
   const html = handbookHtml(inSections(pages), builtLocale('build', 'en-GB'), '', '');
-  return fromHtml(html);
+  return parseHtml(html);
 }
 
 const headings = (tree: ReturnType<typeof handbook>) =>

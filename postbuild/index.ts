@@ -8,7 +8,7 @@ import { budgetProblems } from './budgets';
 import { builtLocales, type BuiltLocale } from './built-locale';
 import { compressBuild } from './compress';
 import { checkHelp, writeAliases, writeHelpMap } from './help-map';
-import { builtPage, readPages } from './hosting/facts';
+import { builtPage, readPages, type BuiltPage, type KnownPages } from './hosting/facts';
 import { writeHosting, type HostingOptions } from './hosting/write';
 import { writeIntegrity } from './integrity';
 import { markdownPage, writeMarkdown } from './markdown';
@@ -30,6 +30,7 @@ export { PAGES_FILE };
  * Writes what follows from the finished pages of one language: search index, Markdown, help, feed,
  * social cards, web app manifest.
  *
+ * @returns what hosts need to have of these pages, for `finishSite`
  * @throws Error when a page is not as it must be
  */
 export async function finishLocale(
@@ -37,7 +38,7 @@ export async function finishLocale(
   buildDir: string,
   built: BuiltLocale,
   site: { readonly title: string; readonly tagline: string },
-): Promise<void> {
+): Promise<KnownPages> {
   const { locale, folder, baseUrl } = built;
   const reading = processorTime();
   writeIntegrity(built);
@@ -48,13 +49,16 @@ export async function finishLocale(
   /** Of the pages that Business Central may open with the language in the address. */
   const aliased: string[] = [];
   let hasFeed = false;
+  const pages: BuiltPage[] = [];
   for (const page of readSite(buildDir, [built])) {
     const { canonical, isRedirect, isNotFound } = page;
+    const facts = builtPage(page);
+    pages.push(facts);
     if (isRedirect) continue;
     if (canonical !== undefined || isNotFound) writeSocialCard(buildDir, built, page, drawCard);
     if (canonical === undefined) continue;
     if (page.data?.kind !== 'entity') aliased.push(canonical);
-    ids.set(decodeURI(canonical).slice(baseUrl.length - 1), builtPage(page).ids);
+    ids.set(decodeURI(canonical).slice(baseUrl.length - 1), facts.ids);
     records.push(...pageRecords(page, locale));
     markdown.push(...markdownPage(page, baseUrl, paths));
     hasFeed = writeReleaseFeed(built, page) || hasFeed;
@@ -72,6 +76,7 @@ export async function finishLocale(
   if (locale === defaultLocale) writeAliases(folder, locale, aliased);
   writeWebManifest(built, site);
   logger.info(`Search, Markdown, help of ${locale}: ${records.length} pages in ${writing()}.`);
+  return { locale, pages };
 }
 
 /**
@@ -79,6 +84,7 @@ export async function finishLocale(
  * workers, compressed files. May be repeated, and is after each language. Then holds the build
  * against the budgets, unless the policy is in the pages: they are for pages with headers.
  *
+ * @param known pages that `finishLocale` has read just before
  * @throws Error when there is no build, a page contains what the policy cannot allow, or one is over
  *   its budget
  */
@@ -86,9 +92,10 @@ export async function finishSite(
   siteDir: string,
   buildDir: string,
   options: HostingOptions = {},
+  known?: KnownPages,
 ): Promise<void> {
   const reading = processorTime();
-  const pages = readPages(buildDir);
+  const pages = readPages(buildDir, known);
   const locales = builtLocales(buildDir);
   if (locales.length === 0) {
     throw new Error(`No pages in ${buildDir}: run "npm run build" first.`);

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { find } from '../src/search/records/dom';
+import { find, parseHtml } from '../src/search/records/dom';
 import { localeIds } from '../src/site/locales';
 import { builtLocales, type BuiltLocale } from './built-locale';
 
@@ -45,7 +44,7 @@ export function parsePage(
   html: string,
   data: ReadonlyMap<string, PageData> = new Map(),
 ): SitePage {
-  const tree = fromHtml(html);
+  const tree = parseHtml(html);
   const head = find(tree, ({ tagName }) => tagName === 'head') ?? tree;
   const link = find(
     head,

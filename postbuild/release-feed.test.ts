@@ -1,5 +1,5 @@
-import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../src/search/records/dom';
 import { createFeed, dateIn, releasesOf } from './release-feed';
 
 const address = 'https://docs.example.com/de-DE/Release%20Notes/ModificationHistory';
@@ -11,7 +11,7 @@ const page = `<main><div class="theme-doc-markdown markdown"><h1>Änderungshisto
 
 describe('feed of releases', () => {
   it('has one entry for each version, with its date and absolute links', () => {
-    const releases = releasesOf(fromHtml(page), address);
+    const releases = releasesOf(parseHtml(page), address);
     expect(releases.map(({ title }) => title)).toEqual(['Version 3.2.0', 'Version 3.1.1']);
     expect(releases[0]?.date.toISOString()).toMatch(/^2026-11-02/);
     expect(releases[0]?.html).toContain('href="https://docs.example.com/de-DE/Setup"');
@@ -19,7 +19,7 @@ describe('feed of releases', () => {
   });
 
   it('links the heading of the version, and says who writes it, where and in which language', () => {
-    const { atom, rss } = createFeed(releasesOf(fromHtml(page), address), {
+    const { atom, rss } = createFeed(releasesOf(parseHtml(page), address), {
       title: 'T',
       description: 'D',
       author: 'A',
@@ -39,7 +39,7 @@ describe('feed of releases', () => {
   });
 
   it('fails for a version without a date', () => {
-    expect(() => releasesOf(fromHtml(page.replace('14.09.2026', 'bald')), address)).toThrow(
+    expect(() => releasesOf(parseHtml(page.replace('14.09.2026', 'bald')), address)).toThrow(
       /#v3-1-1 names/,
     );
   });

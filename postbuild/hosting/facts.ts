@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { visit } from 'unist-util-visit';
 import type { HostingPolicy, Redirect } from '../../src/site/hosting-policy';
-import { localeIds } from '../../src/site/locales';
+import { localeIds, type LocaleId } from '../../src/site/locales';
 import { textOf } from '../dom';
+import { builtLocales } from '../built-locale';
 import { readSite, type SitePage } from '../read-site';
 
 /** What the headers and redirects need of a build; the same for every content. */
@@ -34,6 +35,12 @@ export interface BuiltPage {
   forbidden: string[];
   /** Ids of its elements. */
   ids: Set<string>;
+}
+
+/** The pages of a locale, read before. */
+export interface KnownPages {
+  locale: LocaleId;
+  pages: readonly BuiltPage[];
 }
 
 const DATA_SCRIPT = /^(application\/ld\+json|application\/json|text\/plain)$/;
@@ -69,9 +76,16 @@ export function builtPage({ file, canonical, isRedirect, tree }: SitePage): Buil
   return page;
 }
 
-/** All pages of a build, in all its locales; none where there is no build. */
-export function readPages(buildDir: string): BuiltPage[] {
-  return Array.from(readSite(buildDir), builtPage).sort((a, b) => (a.file < b.file ? -1 : 1));
+/**
+ * All pages of a build, in all its locales; none where there is no build.
+ *
+ * @param known pages of one locale that are read already
+ */
+export function readPages(buildDir: string, known?: KnownPages): BuiltPage[] {
+  const rest = builtLocales(buildDir).filter(({ locale }) => locale !== known?.locale);
+  return [...(known?.pages ?? []), ...Array.from(readSite(buildDir, rest), builtPage)].sort(
+    (a, b) => (a.file < b.file ? -1 : 1),
+  );
 }
 
 /**

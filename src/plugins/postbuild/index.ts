@@ -33,8 +33,9 @@ export function postbuild(context: LoadContext): Plugin {
       // Loaded here, since a development server does without.
       const { finishLocale, finishSite, PAGES_FILE } = await import('../../../postbuild');
       writeFileSync(path.join(outDir, PAGES_FILE), JSON.stringify(pages));
-      await finishLocale(siteDir, buildDir, { locale, folder: outDir, baseUrl }, siteConfig);
-      await finishSite(siteDir, buildDir);
+      const built = { locale, folder: outDir, baseUrl };
+      const known = await finishLocale(siteDir, buildDir, built, siteConfig);
+      await finishSite(siteDir, buildDir, {}, known);
     },
   };
 }

@@ -1,6 +1,13 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parse } from 'parse5';
 
 /** Helpers over the syntax tree of an HTML page (hast, https://github.com/syntax-tree/hast). */
+
+/** The tree of a whole document, without places in the source, which nothing here needs. */
+export function parseHtml(html: string): Root {
+  return fromParse5(parse(html)) as Root;
+}
 
 export function isElement(node: Nodes): node is Element {
   return node.type === 'element';

@@ -1,5 +1,5 @@
-import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from './dom';
 import { extractPage, type SearchPage } from './page';
 import { siteRecords } from './site';
 
@@ -11,7 +11,7 @@ const parsed = (html: string, given: Partial<SearchPage> = {}): SearchPage => ({
   breadcrumbs: [],
   description: '',
   asks: [],
-  tree: fromHtml(html),
+  tree: parseHtml(html),
   ...given,
 });
 const recordsOf = (pages: readonly SearchPage[]) =>
