@@ -3,6 +3,7 @@ import { businessTerm, findTerm } from './business-terms';
 import { SAMPLE_NAMES, type SampleName, type Syntax } from './catalogue';
 import { add, double, drop, elementsAt, put, remove, repeat, set } from './mutate';
 import { readSampleXml } from './read';
+import { sortAsSchema } from './schema-order';
 import { descendants, parseXml, type XmlElementNode } from './xml-tree';
 
 /** A change of a sample: its kind, then business terms or the path of an element, and a value. */
@@ -13,9 +14,9 @@ export interface Breach {
   readonly sample: SampleName;
   /** The one syntax in which the rule can be broken so. */
   readonly only?: Syntax;
+  /** Changes that make the sample one that the rule is about, and that obeys it. */
+  readonly given?: readonly Change[];
   readonly changes: readonly Change[];
-  /** Changes that show how to obey the rule, where no sample has what it is about. */
-  readonly obeys?: readonly Change[];
 }
 
 /** Breaches by rule; tests show that each breaks its rule, in all syntaxes that it is for. */
@@ -34,8 +35,11 @@ function setCurrency(root: XmlElementNode, code: string): void {
   }
 }
 
+/** The syntax that a path is of. */
+const syntaxOfPath = (path: string): Syntax => (path.startsWith('rsm:') ? 'cii' : 'ubl');
+
 /**
- * Changes a sample in place.
+ * Changes a sample in place; a path of the other syntax changes nothing.
  *
  * @throws Error for a term that the sample lacks, or an unknown kind of change
  */
@@ -44,6 +48,7 @@ export function applyChange(
   syntax: Syntax,
   [kind, id = '', ...rest]: Change,
 ): void {
+  if (isAtPath([kind]) && syntaxOfPath(id) !== syntax) return;
   if (kind === 'remove') remove(id, ...rest)(root, syntax);
   else if (kind === 'set') set(id, rest[0] ?? '')(root, syntax);
   else if (kind === 'add') add(id, rest[0] ?? '')(root, syntax);
@@ -69,20 +74,21 @@ export function toXml({ name, attributes, children, text }: XmlElementNode): str
 function changed(sample: SampleName, syntax: Syntax, changes: readonly Change[]): XmlElementNode {
   const root = parseXml(readSampleXml(sample, syntax));
   for (const change of changes) applyChange(root, syntax, change);
+  sortAsSchema(root, syntax);
   return root;
 }
 
 /** The sample of a breach after its changes, as XML. */
-export const brokenSample = ({ sample, changes }: Breach, syntax: Syntax): string =>
-  toXml(changed(sample, syntax, changes));
+export const brokenSample = ({ sample, given = [], changes }: Breach, syntax: Syntax): string =>
+  toXml(changed(sample, syntax, [...given, ...changes]));
 
-/** The sample of a breach after the changes that obey its rule, as XML. */
-export const obeyingSample = ({ sample, obeys = [] }: Breach, syntax: Syntax): string =>
-  toXml(changed(sample, syntax, obeys));
+/** The document that shows the rule of a breach obeyed, as XML; `terms` are those of the rule. */
+export const obeyingSample = (breach: Breach, syntax: Syntax, terms: readonly string[]): string =>
+  toXml(obeying(breach, syntax, terms).root);
 
 /** Places of a document to be shown, and what was taken away from an element. */
 interface Places {
-  readonly marked: Set<XmlElementNode>;
+  readonly marked: ReadonlySet<XmlElementNode>;
   readonly missing: Map<XmlElementNode, string[]>;
 }
 
@@ -188,22 +194,34 @@ function shown(root: XmlElementNode, syntax: Syntax, terms: readonly string[]): 
   return values.length > 0 ? values : placesOf(root, syntax, terms);
 }
 
-/** What a rule is about where the sample of its breach lacks it: from the sample that has most of it. */
-function obeyed(breach: Breach, syntax: Syntax, terms: readonly string[]): MarkedXml {
-  const { sample, changes, obeys } = breach;
-  const ids = [...new Set([...terms, ...(obeys ?? changes).flatMap(termsOf)])];
-  const documents = obeys
-    ? [changed(sample, syntax, obeys)]
-    : SAMPLE_NAMES.map((name) => unchanged(name, syntax));
-  const [best] = documents
+/**
+ * What a rule is about in a document that obeys it: the sample of its breach, or where that lacks it
+ * the one that has most of it.
+ */
+function obeying(
+  { sample, given = [], changes }: Breach,
+  syntax: Syntax,
+  terms: readonly string[],
+): { readonly root: XmlElementNode; readonly marked: ReadonlySet<XmlElementNode> } {
+  const before = changed(sample, syntax, given);
+  const marked = new Set([
+    ...changes.flatMap((change) => placesOfChange(before, syntax, change)),
+    ...context(before, syntax, terms),
+  ]);
+  if (marked.size > 0) return { root: before, marked };
+  if (given.length > 0) {
+    const places = given.flatMap((change) => placesOfChange(before, syntax, change));
+    return { root: before, marked: new Set(places) };
+  }
+  const ids = [...new Set([...terms, ...changes.flatMap(termsOf)])];
+  const [best] = SAMPLE_NAMES.map((name) => unchanged(name, syntax))
     .map((root) => ({
       root,
       count: ids.filter((id) => placesOf(root, syntax, [id]).length > 0).length,
     }))
     .sort((one, other) => other.count - one.count);
-  if (!best || best.count === 0) throw new Error(`No sample has ${ids.join(', ')}: add "obeys".`);
-  const marked = new Set(shown(best.root, syntax, ids));
-  return printMarked(best.root, { marked, missing: new Map() });
+  if (!best || best.count === 0) throw new Error(`No sample has ${ids.join(', ')}: add "given".`);
+  return { root: best.root, marked: new Set(shown(best.root, syntax, ids)) };
 }
 
 /**
@@ -218,14 +236,9 @@ export function breachExcerpts(
   terms: readonly string[],
   missing: (ids: string) => string,
 ): { readonly broken: MarkedXml; readonly whole: MarkedXml } {
-  const { sample, changes } = breach;
-  const before = unchanged(sample, syntax);
-  const whole = new Set([
-    ...changes.flatMap((change) => placesOfChange(before, syntax, change)),
-    ...context(before, syntax, terms),
-  ]);
-
-  const after = parseXml(readSampleXml(sample, syntax));
+  const { sample, given = [], changes } = breach;
+  const whole = obeying(breach, syntax, terms);
+  const after = changed(sample, syntax, given);
   const gaps = new Map<XmlElementNode, string[]>();
   const touched: XmlElementNode[] = [];
   for (const change of changes) {
@@ -240,6 +253,7 @@ export function breachExcerpts(
       if (parent && !gaps.has(parent)) gaps.set(parent, [missing(gone)]);
     }
   }
+  sortAsSchema(after, syntax);
   const marked = new Set([
     ...placesOf(after, syntax, changes.flatMap(termsOf)),
     ...touched.filter(({ children }) => children.length === 0).slice(0, MAX_PLACES * 2),
@@ -249,10 +263,7 @@ export function breachExcerpts(
   const firsts = [...gaps].filter(([parent]) => isIn(after, parent)).slice(0, MAX_PLACES);
   return {
     broken: printMarked(after, { marked: new Set(attached), missing: new Map(firsts) }),
-    whole:
-      whole.size > 0
-        ? printMarked(before, { marked: whole, missing: new Map() })
-        : obeyed(breach, syntax, terms),
+    whole: printMarked(whole.root, { marked: whole.marked, missing: new Map() }),
   };
 }
 

@@ -161,5 +161,9 @@ export function add(id: string, value: string): Mutation {
       }
     }
     element.text = value;
+    if (syntax === 'ubl' && term?.type.endsWith('amount')) {
+      const currency = root.children.find(({ name }) => name === 'cbc:DocumentCurrencyCode');
+      setAttribute(element, 'currencyID', currency?.text ?? null);
+    }
   };
 }

@@ -6,9 +6,9 @@ import { CASES, NEVER_BROKEN } from './cases';
 import { en16931 } from './en16931';
 import { NEVER_HELD, PASSING } from './passing';
 import { peppol } from './peppol';
-import type { Check, Context, Pattern, Test } from './rule';
+import type { Check, Context, Pattern } from './rule';
 import { Judge, matchesPath } from './run';
-import { changedDraft, readDraft, writeDraft, type Draft } from './testing';
+import { changedDraft, Notes, readDraft, writeDraft, type Draft } from './testing';
 import { xrechnung } from './xrechnung';
 
 type Syntax = 'ubl' | 'cii';
@@ -151,48 +151,6 @@ function* rulesOf(patterns: readonly Pattern[]) {
   }
 }
 
-/** Judges that are asked all their rules and note which of them held wherever they were asked. */
-class Notes {
-  private answers = new Map<string, boolean>();
-  private readonly judges: readonly Judge[];
-
-  constructor(patterns: readonly Pattern[]) {
-    this.judges = patterns.map(
-      (pattern) =>
-        new Judge(
-          pattern.map((context) => ({
-            ...context,
-            rules: Object.fromEntries(
-              Object.entries(context.rules).map(([rule, { kind, severity, about, test }]) => [
-                rule,
-                { kind, severity, about, test: this.noted(rule, test) },
-              ]),
-            ),
-          })),
-        ),
-    );
-  }
-
-  private noted(rule: string, test: Test): Test {
-    return (element, invoice) => {
-      // Stays when the test throws, since it is not computable then.
-      const before = this.answers.get(rule) ?? true;
-      this.answers.set(rule, false);
-      const holds = test(element, invoice);
-      this.answers.set(rule, before && holds);
-      return holds;
-    };
-  }
-
-  /** Rules that a document obeys, and that it has something for. */
-  obeyed(draft: Draft): string[] {
-    this.answers = new Map();
-    const invoice = readInvoice(writeDraft(draft));
-    for (const judge of this.judges) judge.run(invoice);
-    return [...this.answers].filter(([, holds]) => holds).map(([rule]) => rule);
-  }
-}
-
 describe.each(Object.keys(SETS) as SetName[])('%s', (set) => {
   describe.each<Syntax>(['ubl', 'cii'])('in %s', (syntax) => {
     const patterns: readonly Pattern[] = SETS[set][syntax];
@@ -220,7 +178,9 @@ describe.each(Object.keys(SETS) as SetName[])('%s', (set) => {
         return base && isHere ? [changedDraft(base.draft, changes)] : [];
       });
       const held = new Set(
-        [...own.map(({ draft }) => draft), ...made].flatMap((draft) => notes.obeyed(draft)),
+        [...own.map(({ draft }) => draft), ...made].flatMap((draft) =>
+          notes.obeyed(writeDraft(draft)),
+        ),
       );
       const unheld = [...rules].filter((rule) => !held.has(rule));
       expect(unheld.map((rule) => `${set} ${syntax} ${rule}`).sort()).toEqual(

@@ -1,5 +1,7 @@
 import { readInvoice } from '../reading/read-xml';
 import type { XmlElement } from '../reading/element';
+import type { Pattern, Test } from './rule';
+import { Judge } from './run';
 
 /** An element that a test may change; names are canonical. */
 export interface Draft {
@@ -129,4 +131,46 @@ export function changedDraft(root: Draft, changes: string): Draft {
   const draft = copy(root);
   for (const change of changes.split(';').filter((one) => one.trim() !== '')) apply(draft, change);
   return draft;
+}
+
+/** Judges that are asked all their rules and note which of them held wherever they were asked. */
+export class Notes {
+  private answers = new Map<string, boolean>();
+  private readonly judges: readonly Judge[];
+
+  constructor(patterns: readonly Pattern[]) {
+    this.judges = patterns.map(
+      (pattern) =>
+        new Judge(
+          pattern.map((context) => ({
+            ...context,
+            rules: Object.fromEntries(
+              Object.entries(context.rules).map(([rule, { kind, severity, about, test }]) => [
+                rule,
+                { kind, severity, about, test: this.noted(rule, test) },
+              ]),
+            ),
+          })),
+        ),
+    );
+  }
+
+  private noted(rule: string, test: Test): Test {
+    return (element, invoice) => {
+      // Stays when the test throws, since it is not computable then.
+      const before = this.answers.get(rule) ?? true;
+      this.answers.set(rule, false);
+      const holds = test(element, invoice);
+      this.answers.set(rule, before && holds);
+      return holds;
+    };
+  }
+
+  /** Rules that a document obeys, and that it has something for. */
+  obeyed(xml: string): string[] {
+    this.answers = new Map();
+    const invoice = readInvoice(xml);
+    for (const judge of this.judges) judge.run(invoice);
+    return [...this.answers].filter(([, holds]) => holds).map(([rule]) => rule);
+  }
 }
