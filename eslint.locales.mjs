@@ -4,7 +4,7 @@ import locales from './src/site/locale-data.json' with { type: 'json' };
 const MAY_NAME = [
   // Sentences and patterns by locale, which the type `Localized` holds to the list.
   'src/invoice/arithmetic/{cause,consequence}.ts',
-  'src/invoice/report/{fault,hybrid,message,refusal,scenario}.ts',
+  'src/invoice/report/{cut,fault,hybrid,message,refusal,scenario}.ts',
   'src/invoice/view/{term-name,words}.ts',
   'scripts/lib/invoice-report.ts',
   'checks/example.ts',

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { hybridChecks } from '../../src/invoice/pdf/hybrid';
 import { isPdf } from '../../src/invoice/pdf/is-pdf';
-import { LIMITS } from '../../src/invoice/reading/read-xml';
+import { LIMITS } from '../../src/invoice/reading/limits';
 import { hybridFindings } from '../../src/invoice/report/hybrid';
 import {
   refuse,

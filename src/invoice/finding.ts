@@ -25,6 +25,6 @@ export interface Finding {
   /** The element as it would be right, where only one value can be: `<cbc:ID>1</cbc:ID>`. */
   shownFix?: string;
   /** Business terms. */
-  terms: string[];
+  terms: readonly string[];
   message: string;
 }

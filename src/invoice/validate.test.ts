@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocaleId } from '../site/locales';
+import { MAX_BREACHES } from './rules/registry';
+import { MAX_FAULTS } from './structure/judge';
 import { validateInvoice } from './validate';
 
 const SAMPLES = 'static/samples';
@@ -260,5 +262,23 @@ describe('validateInvoice', () => {
         expect(validateInvoice(bytes).verdict).toBe('not-checked');
       }),
     );
+  });
+});
+
+describe('what would take too long', () => {
+  it('ends a stage at its number of findings, and says so', () => {
+    const lines = '<cac:InvoiceLine/>'.repeat(MAX_FAULTS);
+    const { findings, verdict } = validateInvoice(ubl.replace('</Invoice>', `${lines}</Invoice>`));
+    expect(verdict).toBe('invalid');
+    expect(findings.filter(({ rule }) => rule === 'cut-off')).toHaveLength(1);
+    expect(findings.filter(({ rule }) => rule === 'missing-element')).toHaveLength(MAX_FAULTS);
+    expect(findings.length).toBeLessThanOrEqual(1 + MAX_FAULTS + 2 * MAX_BREACHES);
+  });
+
+  it('reads an attachment of many megabytes', () => {
+    const data = 'AAAA'.repeat(3_000_000);
+    const attached = `<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="a.pdf">${data}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
+    const xml = ubl.replace('<cac:AccountingSupplierParty>', `${attached}$&`);
+    expect(validateInvoice(xml).verdict).toBe('valid');
   });
 });

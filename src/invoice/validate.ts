@@ -8,16 +8,18 @@ import { readInvoice } from './reading/read-xml';
 import type { InvoiceXml } from './reading/invoice-xml';
 import { calculationOf } from './arithmetic/calculate';
 import { markConsequences } from './arithmetic/consequence';
+import { cutFinding } from './report/cut';
 import { faultKind, faultMessage, faultTerms } from './report/fault';
 import { fixOfBreach, fixOfFault } from './report/fix';
 import { messageOf } from './report/message';
 import { refusalMessage, type Refusal } from './report/refusal';
 import { noScenarioFinding } from './report/scenario';
 import { termsOf } from './report/terms';
-import { RULE_SET_NAMES, runRuleSet } from './rules/registry';
+import { MAX_BREACHES, RULE_SET_NAMES, runRuleSet } from './rules/registry';
 import type { Breach, RuleSetName } from './rules/rule';
+import { MAX_OF_ONE_RULE } from './rules/run';
 import { severityIn } from './severity';
-import { judgeStructure } from './structure/judge';
+import { judgeStructure, MAX_FAULTS, type Fault } from './structure/judge';
 
 /** `not-checked`: nothing was found, but something that applies could not be judged. */
 export type Verdict = 'valid' | 'invalid' | 'not-checked';
@@ -71,10 +73,14 @@ function valueOf({ check }: Breach, target: XmlElement): string | undefined {
   return attributes[0] ?? normalize(target.value);
 }
 
-/** Findings of one rule that are listed: a file that breaks it more often only repeats them. */
-const MAX_OF_ONE_RULE = 10_000;
+/** Findings of a stage, and whether it ended before it had looked at everything. */
+interface Stage {
+  findings: Finding[];
+  isCut: boolean;
+}
 
-function listed<Found extends { rule: string }>(all: readonly Found[]): Found[] {
+/** The breaches of each rule up to the number that is listed. */
+function listed(all: readonly Breach[]): Breach[] {
   const counts = new Map<string, number>();
   return all.filter(({ rule }) => {
     const count = (counts.get(rule) ?? 0) + 1;
@@ -88,8 +94,9 @@ function findingsOf(
   invoice: InvoiceXml,
   { scenario }: Pick<Profile, 'scenario'>,
   locale: LocaleId,
-): Finding[] {
-  return listed(runRuleSet(ruleSet, invoice)).map((breach) => {
+): Stage {
+  const breaches = runRuleSet(ruleSet, invoice);
+  const findings = listed(breaches).map((breach): Finding => {
     const { rule, check } = breach;
     const calculated = calculationOf(breach, invoice, locale);
     const target = calculated?.target ?? targetOf(breach);
@@ -112,14 +119,24 @@ function findingsOf(
       message: messageOf(breach, terms, locale),
     };
   });
+  return { findings, isCut: breaches.length >= MAX_BREACHES };
+}
+
+/** The value at the place of a fault: of the element or of its attribute. */
+function valueOfFault(fault: Fault): string | undefined {
+  const { element, rule } = fault;
+  if (rule.startsWith('missing')) return undefined;
+  if ('attribute' in fault) return element.attribute(fault.attribute);
+  return element.children.length > 0 ? undefined : normalize(element.value);
 }
 
 /** Faults of structure; the profiles of Factur-X follow D22B, all others D16B. */
-function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: LocaleId): Finding[] {
-  return listed(judgeStructure(invoice, isFacturX === true ? 'd22b' : 'd16b')).map((fault) => {
+function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: LocaleId): Stage {
+  const faults = judgeStructure(invoice, isFacturX === true ? 'd22b' : 'd16b');
+  const findings = faults.map((fault): Finding => {
     const { element, rule } = fault;
     const attribute = 'attribute' in fault ? fault.attribute : undefined;
-    const found = rule === 'wrong-value' ? normalize(element.value) : undefined;
+    const found = valueOfFault(fault);
     return {
       ruleSet: 'structure',
       rule,
@@ -129,11 +146,13 @@ function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: LocaleId)
       column: element.position.column,
       kind: faultKind(fault),
       ...(found === undefined ? {} : { found }),
+      ...('only' in fault && fault.only !== undefined ? { expected: fault.only } : {}),
       ...fixOfFault(fault),
       terms: faultTerms(fault),
       message: faultMessage(fault, locale),
     };
   });
+  return { findings, isCut: faults.length >= MAX_FAULTS };
 }
 
 /** The outcome for a file that could not be read: `not-checked`, with the reason as its finding. */
@@ -172,20 +191,25 @@ export function judgeInvoice(
   const profile = profileOf(invoice);
   const checked = rules === 'all' ? RULE_SET_NAMES : profile.ruleSets;
   const scenario = rules === 'all' ? undefined : profile.scenario;
-  const findings = [
-    ...faultsOf(invoice, profile, locale),
-    ...(profile.withoutScenario !== undefined && rules === 'auto'
-      ? [noScenarioFinding(invoice, profile.withoutScenario, locale)]
-      : []),
-    ...checked.flatMap((name, index) => {
+  const stages = [
+    faultsOf(invoice, profile, locale),
+    ...checked.map((name, index) => {
       onProgress?.((index + 1) / (checked.length + 1));
       return findingsOf(name, invoice, { scenario }, locale);
     }),
   ];
+  const isCut = stages.some((stage) => stage.isCut);
+  const findings = [
+    ...(isCut ? [cutFinding(locale)] : []),
+    ...(profile.withoutScenario !== undefined && rules === 'auto'
+      ? [noScenarioFinding(invoice, profile.withoutScenario, locale)]
+      : []),
+    ...stages.flatMap((stage) => stage.findings),
+  ];
   const notChecked = profile.notChecked === undefined ? [] : [profile.notChecked];
   const verdict: Verdict = findings.some(({ severity }) => severity === 'fatal')
     ? 'invalid'
-    : notChecked.length > 0
+    : isCut || notChecked.length > 0
       ? 'not-checked'
       : 'valid';
   return {

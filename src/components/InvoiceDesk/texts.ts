@@ -7,6 +7,7 @@ import {
 } from '@site/src/invoice/desk/protocol';
 import type { Refusal } from '@site/src/invoice/desk/refusal';
 import type { Position } from '@site/src/invoice/reading/element';
+import { LIMITS } from '@site/src/invoice/reading/limits';
 import { sizeOf } from './size';
 import type { CheckedFile } from './useInvoiceCheck';
 
@@ -250,9 +251,28 @@ function reasonText(reason: Refusal): string {
         message: 'The characters do not match the encoding of the file. Save it as UTF-8.',
       });
     case 'depth':
+      return translate(
+        {
+          id: 'site.desk.refusal.depth',
+          message:
+            'The elements are nested more than {limit} deep, which no invoice needs; the file was not read. Create it again.',
+        },
+        { limit: LIMITS.depth },
+      );
+    case 'elements':
+      return translate(
+        {
+          id: 'site.desk.refusal.elements',
+          message:
+            'The file has more than {limit} thousand elements and was not read. Divide the invoice into several.',
+        },
+        { limit: LIMITS.elements / 1000 },
+      );
+    case 'names':
       return translate({
-        id: 'site.desk.refusal.depth',
-        message: 'The elements are nested more deeply than in any invoice; the file was not read.',
+        id: 'site.desk.refusal.names',
+        message:
+          'The file has more different elements, more attributes at one element or longer names than any invoice, and was not read. Create it again.',
       });
     case 'size':
       return translate(

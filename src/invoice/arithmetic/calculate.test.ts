@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../finding';
 import { validateInvoice } from '../validate';
+import { MAX_ADDED } from './calculate';
 
 const read = (syntax: string) => readFileSync(`static/samples/mixed-rates.${syntax}.xml`, 'utf8');
 const SAMPLES = { ubl: read('ubl'), cii: read('cii') };
@@ -149,4 +150,19 @@ it('has the group as place, and no fix, where the total is missing', () => {
   expect(missing).toMatchObject({ expected: '24.50', path: '/Invoice/cac:LegalMonetaryTotal' });
   expect(missing.arithmetic?.difference).toBeNull();
   expect(missing).not.toHaveProperty('shownFix');
+});
+
+it('adds up over the whole document only as long as there is work left', () => {
+  const ubl = SAMPLES.ubl;
+  const part = (name: string) =>
+    new RegExp(`<cac:${name}>[\\s\\S]*?</cac:${name}>`).exec(ubl)?.[0] ?? '';
+  const line = part('InvoiceLine');
+  const subtotal = part('TaxSubtotal');
+  const lines = MAX_ADDED / 10;
+  const xml = ubl.replace(line, line.repeat(lines)).replace(subtotal, subtotal.repeat(40));
+  const found = validateInvoice(xml).findings.filter(({ rule }) => rule === 'BR-S-08');
+  expect(found.length).toBeGreaterThan(30);
+  const calculated = found.filter(({ arithmetic }) => arithmetic);
+  expect(calculated.length).toBeGreaterThan(0);
+  expect(calculated.length).toBeLessThanOrEqual(11);
 });

@@ -36,16 +36,24 @@ function parse(text: string | undefined): Decimal | null {
 
 /** Findings of a rule for which the whole document is added up, as an invoice may have hundreds. */
 const MAX_WHOLE_DOCUMENT = 20;
+/** Elements that are looked at for the sums over the whole document; further ones have no calculation. */
+export const MAX_ADDED = 50_000;
 
-const wholeDocumentCounts = (): Map<string, number> => new Map();
+const wholeDocumentWork = () => ({ counts: new Map<string, number>(), added: 0 });
 
-/** Whether the rule's findings have had their share of additions over the whole document. */
-function isExhausted(rule: string, { parts, traps }: Formula, invoice: InvoiceXml): boolean {
-  if (!traps && !parts.some(({ path }) => path.startsWith('/'))) return false;
-  const counts = invoice.once(wholeDocumentCounts);
-  const count = (counts.get(rule) ?? 0) + 1;
-  counts.set(rule, count);
-  return count > MAX_WHOLE_DOCUMENT;
+const isWholeDocument = ({ parts, traps }: Formula) =>
+  traps !== undefined || parts.some(({ path }) => path.startsWith('/'));
+
+/** Whether additions over the whole document have had their share, those of the rule or of all. */
+function isExhausted(rule: string, formula: Formula, invoice: InvoiceXml): boolean {
+  if (!isWholeDocument(formula)) return false;
+  const work = invoice.once(wholeDocumentWork);
+  const count = (work.counts.get(rule) ?? 0) + 1;
+  work.counts.set(rule, count);
+  if (count > MAX_WHOLE_DOCUMENT || work.added > MAX_ADDED) return true;
+  for (const { path } of formula.parts)
+    if (path.startsWith('/')) work.added += invoice.root.count(path.slice(1));
+  return false;
 }
 
 function calculate(
@@ -93,8 +101,7 @@ function calculate(
 
 /**
  * What the result of a broken rule would be, and how it is calculated; undefined for rules without
- * a formula, where a value is no number, and after the first 20 findings of a rule about the sum of
- * all lines.
+ * a formula, where a value is no number, and once enough has been added up over the whole document.
  */
 export function calculationOf(
   breach: Breach,

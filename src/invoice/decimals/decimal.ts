@@ -46,7 +46,7 @@ export class Decimal {
   }
 
   private at(scale: number): bigint {
-    return this.units * 10n ** BigInt(scale - this.scale);
+    return scale === this.scale ? this.units : this.units * 10n ** BigInt(scale - this.scale);
   }
 
   plus(other: Decimal): Decimal {

@@ -5,6 +5,7 @@ import { germanId, nationalRule, nationName } from '../../facts/national-rules';
 import { rulesOf } from '../../facts/rule-model';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import { fieldsOfTerms, factsOf } from '../desk/facts';
+import { generalRemedy } from '../report/remedy';
 import type { Kind } from '../rules/rule';
 import { emptyFieldIn } from './business-central';
 import { termsAtPath } from './elements';
@@ -104,7 +105,6 @@ export function explainRules(
   const kind = engineRules.get(id)?.kind ?? 'required';
   const facts = factsOf({ rule: id, kind, terms: words ? [] : own.terms, message: demand }, locale);
   const severity = message.severity ?? engineRules.get(id)?.severity ?? rule?.severity;
-  const isUnused = !words && kind === 'unused';
   const country = rule || germanId(id) !== undefined ? '' : national(id.slice(0, 2), locale);
   const renamed =
     more.renamed === undefined ? '' : sentence(texts.renamed, locale, { ids: more.renamed });
@@ -115,13 +115,9 @@ export function explainRules(
     ...(severity === undefined ? {} : { severity }),
     message: [demand, country, renamed].filter(Boolean).join(' '),
     isRule: facts.isRule,
-    ...(isUnused
-      ? { remedy: sentence(texts.unusedRemedy, locale) }
-      : facts.remedy === undefined
-        ? {}
-        : { remedy: facts.remedy }),
+    ...(facts.remedy === undefined ? {} : { remedy: facts.remedy }),
     terms: facts.terms,
-    fields: isUnused ? [page(SCHEMA_LINES, locale)] : facts.fields,
+    fields: facts.fields,
     ...(more.quote === undefined ? {} : { quote: more.quote }),
   };
 }
@@ -188,7 +184,7 @@ export function explainSchema(context: Context): { draft: Draft; error: SchemaEr
     severity: message.severity ?? 'fatal',
     message: own + next,
     isRule: false,
-    remedy: sentence(isValue ? texts.valueRemedy : texts.schemaRemedy, locale),
+    remedy: generalRemedy(isValue ? 'value' : 'structure', locale),
     terms: named(terms, locale),
     fields: [...(isValue ? fieldsOfTerms(terms, locale) : []), page(SCHEMA_LINES, locale)],
     quote: shorten(message.text),
@@ -295,7 +291,7 @@ export function explainText(context: Context, text: string, isForeign = false): 
     ...(message.severity === undefined ? {} : { severity: message.severity }),
     message: own,
     isRule: false,
-    ...(isUnused ? { remedy: sentence(texts.unusedRemedy, locale) } : {}),
+    ...(isUnused ? { remedy: generalRemedy('unused', locale) } : {}),
     terms: named(terms, locale),
     fields: isUnused
       ? [page(SCHEMA_LINES, locale)]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeReport } from '../decode/decode';
 import { checkInvoice } from './check';
 import type { Report } from './protocol';
 
@@ -30,7 +31,7 @@ describe('a report', () => {
     expect(rules).toEqual(['BR-DE-15', 'BR-CO-10', 'BR-CO-13']);
   });
 
-  it('does not ask to correct a value that is missing or no number', () => {
+  it('has other advice for a value that is missing or no number than for a wrong one', () => {
     const price = (to: string) =>
       judged(standard.replace(/<cbc:PriceAmount.*?<\/cbc:PriceAmount>/, to)).findings.find(
         ({ rule }) => rule === 'BR-27',
@@ -39,11 +40,11 @@ describe('a report', () => {
     expect(missing?.message).toBe(
       'Item net price (BT-146): missing, so the rule about the value is not met either.',
     );
-    expect(missing?.remedy).toBeUndefined();
+    expect(missing?.remedy).toMatch(/^Fill the field/);
     expect(missing?.fields[0]?.text).toContain('Unit Price');
     const comma = price('<cbc:PriceAmount currencyID="EUR">250,00</cbc:PriceAmount>');
     expect(comma?.message).toContain('no number');
-    expect(comma?.remedy).toBeUndefined();
+    expect(comma?.remedy).toMatch(/^Correct the value/);
     const negative = price('<cbc:PriceAmount currencyID="EUR">-1.00</cbc:PriceAmount>');
     expect(negative?.remedy).toContain('quantity');
   });
@@ -54,6 +55,29 @@ describe('a report', () => {
     expect(fault?.fields).toEqual([
       { text: 'XML-Schemazeilen', to: '/Setup/XMLSchemas/XMLSchemaLines' },
     ]);
+  });
+
+  it.each(['en-GB', 'de-DE'] as const)('says what to do about each finding: %s', (locale) => {
+    const broken = standard
+      .replace('<cbc:CustomizationID>', '<cbc:Own/>$&')
+      .replace(/<cbc:ID>.*?<\/cbc:ID>/, '')
+      .replace(/(<cbc:IssueDate>)[^<]*/, '$122.11.2026')
+      .replace(/(<cbc:PriceAmount) currencyID="EUR"/, '$1')
+      .replace('<cac:InvoiceLine>', '<cac:InvoiceLine a="1"><cbc:UUID>1</cbc:UUID>');
+    const { findings } = judged(broken, locale);
+    expect(findings.length).toBeGreaterThan(6);
+    for (const { remedy, fields, places } of findings) {
+      expect(remedy).toBeTruthy();
+      expect(fields[0]?.text).toBeTruthy();
+      expect(places[0]?.line).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives the advice on the structure that the decoder gives', () => {
+    const { findings } = judged(standard.replace('<cbc:CustomizationID>', '<cbc:Own/>$&'));
+    const [step] = decodeReport('cvc-complex-type.2.4.a: Invalid content', 'en-GB').steps;
+    expect(findings[0]?.remedy).toBe(step?.remedy);
+    expect(findings[0]?.remedy).toContain('XML schema');
   });
 
   it('has a warning first when an error follows from it', () => {

@@ -3,6 +3,7 @@ import { fieldAddress, findField, pageAddress, pageTitle } from '../../facts/fie
 import { germanId, nationalRule } from '../../facts/national-rules';
 import { sourceText, termSource } from '../../facts/term-sources';
 import { ruleAddress, rulesOf, type Rule } from '../../facts/rule-model';
+import { remedyOf } from '../report/remedy';
 import { termName } from '../view/term-name';
 import { inLocale, type LocaleId } from '../../site/locales';
 import type { Finding } from '../finding';
@@ -11,7 +12,7 @@ import type { FoldedFinding, TermHelp } from './protocol';
 type Field = FoldedFinding['fields'][number];
 /** What the facts on a finding depend on. */
 type About = Pick<Finding, 'rule' | 'kind' | 'terms' | 'message'> &
-  Partial<Pick<Finding, 'ruleSet'>>;
+  Partial<Pick<Finding, 'ruleSet' | 'found'>>;
 
 /** The page on what the structure of a file comes from. */
 const SCHEMA_LINES = 'Setup/XMLSchemas/XMLSchemaLines.mdx';
@@ -64,15 +65,18 @@ export function fieldsOfTerms(terms: readonly string[], locale: LocaleId): Field
 function fieldsOf(
   finding: About,
   rule: Rule | undefined,
+  isDescribed: boolean,
   terms: readonly string[],
   locale: LocaleId,
 ): Field[] {
   const own = rule?.field === undefined ? [] : [addOnField(findField(rule.field), locale)];
+  // What must not be there comes from the schema, and no field of another term mends it.
+  const isWithoutField = finding.kind === 'sum' || (finding.kind === 'unused' && !isDescribed);
   const fields = [
     ...own,
-    ...(finding.kind === 'sum' ? [] : terms.flatMap((term) => filling(term, locale))),
+    ...(isWithoutField ? [] : terms.flatMap((term) => filling(term, locale))),
   ];
-  const page = rule?.page ?? (finding.ruleSet === 'structure' ? SCHEMA_LINES : undefined);
+  const page = rule?.page ?? (isDescribed ? undefined : SCHEMA_LINES);
   if (fields.length === 0 && page !== undefined) {
     return [{ text: pageTitle(page, locale), to: pageAddress(page) }];
   }
@@ -93,17 +97,18 @@ export function factsOf(
   const fields = fieldsOf(
     finding,
     rule,
+    words !== undefined,
     terms.map(({ id }) => id),
     locale,
   );
   const to = ruleAddress(finding.rule);
   const link = to === undefined ? {} : { to };
-  if (!words) return { isRule: false, ...link, terms, fields };
-  const isRule = finding.message === words.demand;
+  const isRule = finding.message === words?.demand;
+  // What mends a wrong value does not mend one that is missing or no number.
+  const remedy = words && isRule ? words.remedy : remedyOf(finding, locale);
   return {
     isRule,
-    // What mends a wrong value does not mend one that is missing or no number.
-    ...(isRule ? { remedy: words.remedy } : {}),
+    ...(remedy === undefined ? {} : { remedy }),
     ...link,
     terms,
     fields,

@@ -38,8 +38,6 @@ export class XmlElement {
   readonly place: number;
   private byName: ReadonlyMap<string, readonly XmlElement[]> | null = null;
   private counts: Map<string, number> | null = null;
-  /** Names from the document element to this one, `/Invoice/cac:InvoiceLine/cbc:ID`. */
-  readonly path: string;
 
   constructor(
     /** Name with the usual prefix, such as `cbc:ID`. */
@@ -50,11 +48,10 @@ export class XmlElement {
     readonly attributes: ReadonlyMap<string, string>,
     /** Name as the file has it, with the file's prefix. */
     readonly tag: string,
+    /** Names from the document element to this one, `/Invoice/cac:InvoiceLine/cbc:ID`. */
+    readonly path: string,
   ) {
     this.place = parent ? parent.addName(name) : 1;
-    // The slashes of an unknown namespace are no steps.
-    const step = name.startsWith('{') ? name.replaceAll('/', ' ') : name;
-    this.path = `${parent?.path ?? ''}/${step}`;
   }
 
   /** Children of a name, or all for `*`. */

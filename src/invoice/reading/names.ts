@@ -30,3 +30,22 @@ export function kindOf(uri: string, local: string): InvoiceKind | null {
   if (canonicalName(uri, local) === 'rsm:CrossIndustryInvoice') return 'cii';
   return null;
 }
+
+/** Paths of elements by parent path and name; each is one string, which makes them quick to compare. */
+export class Paths {
+  private readonly byParent = new Map<string, Map<string, string>>();
+  /** How many there are. */
+  size = 0;
+
+  of(parent: string, name: string): string {
+    const siblings = this.byParent.get(parent) ?? new Map<string, string>();
+    if (siblings.size === 0) this.byParent.set(parent, siblings);
+    const known = siblings.get(name);
+    if (known !== undefined) return known;
+    // The slashes of an unknown namespace are no steps.
+    const path = `${parent}/${name.startsWith('{') ? name.replaceAll('/', ' ') : name}`;
+    siblings.set(name, path);
+    this.size += 1;
+    return path;
+  }
+}

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { locate } from './element';
+import { LIMITS } from './limits';
 import { ReadError } from './read-error';
-import { LIMITS, readInvoice } from './read-xml';
+import { readInvoice } from './read-xml';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const NAMESPACES = `xmlns="${UBL}Invoice-2" xmlns:cbc="${UBL}CommonBasicComponents-2" xmlns:cac="${UBL}CommonAggregateComponents-2"`;
 
 function invoice(content: string, declaration = ''): string {
   return `${declaration}<Invoice ${NAMESPACES}>${content}</Invoice>`;
+}
+
+function repeated(times: number, part: (one: number) => string): string {
+  return Array.from({ length: times }, (_, one) => part(one)).join('');
 }
 
 function utf16(text: string, littleEndian: boolean, mark = true): Uint8Array {
@@ -85,6 +90,13 @@ describe('readInvoice', () => {
     ['kind', '<Invoice/>'],
     ['kind', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
     ['depth', invoice('<a>'.repeat(LIMITS.depth))],
+    ['elements', invoice('<a/>'.repeat(LIMITS.elements))],
+    ['names', invoice(repeated(LIMITS.paths, (one) => `<a${one}/>`))],
+    ['names', invoice(`<a ${repeated(LIMITS.attributes + 1, (one) => `a${one}="" `)}/>`)],
+    ['names', invoice(`<a ${repeated(LIMITS.attributes + 1, (one) => `xmlns:a${one}="u" `)}/>`)],
+    ['names', invoice(`<${'a'.repeat(LIMITS.name + 1)}/>`)],
+    ['names', invoice(`<a ${'b'.repeat(LIMITS.name + 1)}="1"/>`)],
+    ['names', invoice(`<a xmlns="${'b'.repeat(LIMITS.name + 1)}"/>`)],
     ['size', new Uint8Array(LIMITS.bytes + 1)],
     ['encoding', '<?xml version="1.0" encoding="EBCDIC"?>'],
     ['encoding', Uint8Array.from([0x3c, 0xff, 0xfe])],

@@ -2,12 +2,10 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { decode } from './decode';
 import { XmlElement, type Position } from './element';
 import { InvoiceXml } from './invoice-xml';
-import { canonicalName, kindOf } from './names';
+import { LIMITS } from './limits';
+import { canonicalName, kindOf, Paths } from './names';
 import { Positions } from './positions';
 import { ReadError } from './read-error';
-
-/** Limits that no honest invoice reaches; they keep hostile files from filling the memory. */
-export const LIMITS = { bytes: 64 * 1024 * 1024, depth: 64, elements: 2_000_000 } as const;
 
 /** Characters after which progress is told. */
 const PART = 1_000_000;
@@ -40,6 +38,8 @@ export function readInvoice(
   const parser = new SaxesParser({ xmlns: true });
   const positions = new Positions(text);
   const elements: XmlElement[] = [];
+  const paths = new Paths();
+  let attributeCount = 0;
   let rootName: [uri: string, local: string] = ['', ''];
   let open: XmlElement | null = null;
   let depth = 0;
@@ -65,9 +65,21 @@ export function readInvoice(
   parser.on('cdata', addText);
   parser.on('comment', endPiece);
   parser.on('processinginstruction', endPiece);
+  const limitName = (name: string) => {
+    if (name.length > LIMITS.name) throw new ReadError('names', 'A name is too long.', start);
+  };
   // The parser has read the name of the tag and what follows it.
-  parser.on('opentagstart', () => {
+  parser.on('opentagstart', ({ name }) => {
     start = positions.at(text.lastIndexOf('<', parser.position - 1));
+    attributeCount = 0;
+    limitName(name);
+  });
+  parser.on('attribute', ({ name, value }) => {
+    attributeCount += 1;
+    if (attributeCount > LIMITS.attributes)
+      throw new ReadError('names', 'Too many attributes.', start);
+    limitName(name);
+    if (name.startsWith('xmlns')) limitName(value);
   });
   parser.on('opentag', (tag: SaxesTagNS) => {
     endPiece();
@@ -75,9 +87,12 @@ export function readInvoice(
     if (depth > LIMITS.depth)
       throw new ReadError('depth', 'The elements are nested too deep.', start);
     if (elements.length >= LIMITS.elements)
-      throw new ReadError('size', 'Too many elements.', start);
+      throw new ReadError('elements', 'Too many elements.', start);
     const name = canonicalName(tag.uri, tag.local);
-    const element = new XmlElement(name, open, start, attributesOf(tag), tag.name);
+    const path = paths.of(open?.path ?? '', name);
+    if (paths.size > LIMITS.paths)
+      throw new ReadError('names', 'Too many different elements.', start);
+    const element = new XmlElement(name, open, start, attributesOf(tag), tag.name, path);
     if (open) {
       open.children.push(element);
       open.content.push(element);

@@ -1,5 +1,5 @@
 import { TERM_PATHS } from '../reading/term-paths';
-import type { Breach } from '../rules/rule';
+import type { Breach, Check } from '../rules/rule';
 
 function indexTerms(): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
@@ -31,8 +31,14 @@ export function termsAt(path: string): readonly string[] {
   return [];
 }
 
+const termsOfCheck = new WeakMap<Check, { path: string; terms: readonly string[] }>();
+
 /** Business terms (BT and BG) that a breach is about. */
-export function termsOf({ check, element }: Breach): string[] {
-  const paths = check.about.map((path) => join(element.path, path));
-  return [...new Set(paths.flatMap(termsAt))];
+export function termsOf({ check, element: { path } }: Breach): readonly string[] {
+  // Breaches of a rule come path by path.
+  const known = termsOfCheck.get(check);
+  if (known?.path === path) return known.terms;
+  const terms = [...new Set(check.about.map((about) => join(path, about)).flatMap(termsAt))];
+  termsOfCheck.set(check, { path, terms });
+  return terms;
 }

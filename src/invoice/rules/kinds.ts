@@ -1,6 +1,8 @@
 import { hasText, normalize, type XmlElement } from '../reading/element';
 import type { Check, Kind, Pattern, Severity, Test } from './rule';
 
+const NO_VALUES: readonly string[] = [];
+
 /** A rule of its own: what it is about, and the function that judges it. */
 export function rule(kind: Kind, about: string | readonly string[], test: Test): Check {
   return { kind, test, about: typeof about === 'string' ? [about] : about, severity: 'fatal' };
@@ -22,34 +24,36 @@ function splitAttribute(path: string): [element: string, attribute: string | nul
 }
 
 /** Values of elements or attributes along a path that may end in `@name`. */
-function valuesAt(element: XmlElement, path: string): string[] {
+function valuesAt(path: string): (element: XmlElement) => readonly string[] {
   const [elements, attribute] = splitAttribute(path);
-  const found = element.all(elements);
-  return attribute === null
-    ? found.map(({ value }) => value)
-    : found.map((one) => one.attribute(attribute)).filter((value) => value !== undefined);
+  return (element) => {
+    const found = element.all(elements);
+    if (found.length === 0) return NO_VALUES;
+    return attribute === null
+      ? found.map(({ value }) => value)
+      : found.map((one) => one.attribute(attribute)).filter((value) => value !== undefined);
+  };
 }
 
 /** At least one of the paths leads to an element or attribute; it may be empty. */
 export function present(...paths: string[]): Check {
-  return rule('required', paths, (element) =>
-    paths.some((path) => valuesAt(element, path).length > 0),
-  );
+  const all = paths.map(valuesAt);
+  return rule('required', paths, (element) => all.some((values) => values(element).length > 0));
 }
 
 /** One of the paths leads to something that has more than blanks. */
 export function filled(...paths: string[]): Check {
-  return rule('required', paths, (element) =>
-    paths.some((path) => valuesAt(element, path).some(hasText)),
-  );
+  const all = paths.map(valuesAt);
+  return rule('required', paths, (element) => all.some((values) => values(element).some(hasText)));
 }
 
 /** If the first path leads somewhere, the second has to lead to something that is filled. */
 export function filledIf(condition: string, path: string): Check {
+  const values = valuesAt(path);
   return rule(
     'required',
     path,
-    (element) => !element.has(condition) || valuesAt(element, path).some(hasText),
+    (element) => !element.has(condition) || values(element).some(hasText),
   );
 }
 
@@ -62,22 +66,25 @@ function onlyWith(check: Check, ...paths: string[]): Check {
 
 /** Nothing is at any of the paths. */
 export function unused(...paths: string[]): Check {
+  const all = paths.map(valuesAt);
   const check = rule('unused', paths, (element) =>
-    paths.every((path) => valuesAt(element, path).length === 0),
+    all.every((values) => values(element).length === 0),
   );
   return onlyWith(check, ...paths);
 }
 
 /** Not more than one element or attribute is at the path. */
 export function atMostOne(path: string): Check {
+  const values = valuesAt(path);
   return onlyWith(
-    rule('cardinality', path, (element) => valuesAt(element, path).length <= 1),
+    rule('cardinality', path, (element) => values(element).length <= 1),
     path,
   );
 }
 
 export function exactlyOne(path: string): Check {
-  return rule('cardinality', path, (element) => valuesAt(element, path).length === 1);
+  const values = valuesAt(path);
+  return rule('cardinality', path, (element) => values(element).length === 1);
 }
 
 /** Not more than two digits behind the point; `1.000` has three. */
@@ -95,7 +102,8 @@ export function hasTwoDecimals(text: string): boolean {
 
 /** The value at the path is in a code list; blanks at its ends do not count. */
 export function coded(list: ReadonlySet<string>, path = '.'): Check {
-  return rule('code', path, (element) => list.has(normalize(valuesAt(element, path)[0] ?? '')));
+  const values = valuesAt(path);
+  return rule('code', path, (element) => list.has(normalize(values(element)[0] ?? '')));
 }
 
 /**

@@ -3,7 +3,7 @@ import { NotComputable } from '../decimals/decimal';
 import { readInvoice } from '../reading/read-xml';
 import { present, rule } from './kinds';
 import type { Pattern } from './rule';
-import { Judge, matchesPath } from './run';
+import { Judge, matchesPath, MAX_OF_ONE_RULE } from './run';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const invoice = readInvoice(
@@ -46,6 +46,22 @@ describe('Judge', () => {
       ]),
     ).toEqual(['B']);
   });
+});
+
+it('no longer asks a rule that has been broken often enough', () => {
+  const lines = '<cac:InvoiceLine/>'.repeat(MAX_OF_ONE_RULE + 500);
+  const many = readInvoice(
+    `<Invoice xmlns="${UBL}Invoice-2" xmlns:cac="${UBL}CommonAggregateComponents-2">${lines}</Invoice>`,
+  );
+  let asked = 0;
+  const broken = rule('other', '.', () => {
+    asked += 1;
+    return false;
+  });
+  const judge = new Judge([{ at: 'cac:InvoiceLine', rules: { A: broken } }]);
+  expect(judge.run(many)).toHaveLength(MAX_OF_ONE_RULE);
+  expect(asked).toBe(MAX_OF_ONE_RULE);
+  expect(judge.run(many, 100)).toHaveLength(100);
 });
 
 it.each([

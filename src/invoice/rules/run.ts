@@ -28,6 +28,9 @@ function pathMatcher(at: string): (names: readonly string[]) => boolean {
   };
 }
 
+/** Breaches of one rule at elements with the same path: more of them only repeat the others. */
+export const MAX_OF_ONE_RULE = 10_000;
+
 /** True or false, or null when the test cannot be calculated. */
 function judge(test: Test, element: XmlElement, invoice: InvoiceXml): boolean | null {
   try {
@@ -82,20 +85,27 @@ export class Judge {
     return places.filter(({ matches }) => matches(names)).sort((a, b) => a.order - b.order);
   }
 
-  /** What an invoice breaks, path by path. */
-  run(invoice: InvoiceXml): Breach[] {
+  /** What an invoice breaks, path by path; stops at `limit`. */
+  run(invoice: InvoiceXml, limit = Infinity): Breach[] {
     const breaches: Breach[] = [];
     for (const path of invoice.paths()) {
       const places = this.places(path).map(({ when, checks }) => ({
         when,
-        checks: checks.filter(([, check]) => canBreak(invoice, path, check)),
+        checks: checks
+          .filter(([, check]) => canBreak(invoice, path, check))
+          .map(([rule, check]) => ({ rule, check, count: 0 })),
       }));
       if (places.length === 0) continue;
       for (const element of invoice.at(path)) {
         const place = places.find(({ when }) => !when || judge(when, element, invoice) === true);
-        for (const [rule, check] of place?.checks ?? []) {
+        for (const one of place?.checks ?? []) {
+          const { rule, check } = one;
+          if (one.count >= MAX_OF_ONE_RULE) continue;
           const holds = judge(check.test, element, invoice);
-          if (holds !== true) breaches.push({ rule, check, element, computable: holds !== null });
+          if (holds === true) continue;
+          one.count += 1;
+          breaches.push({ rule, check, element, computable: holds !== null });
+          if (breaches.length >= limit) return breaches;
         }
       }
     }

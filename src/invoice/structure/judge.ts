@@ -31,6 +31,8 @@ export type Fault = { element: XmlElement } & (
     }
 );
 
+/** Faults after which the rest of a file is not looked at. */
+export const MAX_FAULTS = 10_000;
 const MAX_ALLOWED = 8;
 const SCHEMA_INSTANCE = '{http://www.w3.org/2001/XMLSchema-instance}';
 /** Attributes of schema instances that any element may have. */
@@ -58,19 +60,27 @@ class Judgement {
     this.syntax = vocabulary === 'ubl' ? 'ubl' : 'cii';
   }
 
+  private get isFull(): boolean {
+    return this.faults.length >= MAX_FAULTS;
+  }
+
+  private add(fault: Fault): void {
+    if (!this.isFull) this.faults.push(fault);
+  }
+
   private attributes(element: XmlElement, kind: SimpleKind | null): void {
     const known = kind === null ? [] : simpleType(kind).attributes;
     for (const [attribute, value] of element.attributes) {
       if (ANYWHERE.has(attribute)) continue;
       if (!known.includes(attribute)) {
-        this.faults.push({ rule: 'unknown-attribute', element, attribute });
+        this.add({ rule: 'unknown-attribute', element, attribute });
       } else if (kind && !isAttributeValue(kind, attribute, normalize(value), this.syntax)) {
-        this.faults.push({ rule: 'wrong-attribute', element, attribute });
+        this.add({ rule: 'wrong-attribute', element, attribute });
       }
     }
     const attribute = kind === null ? undefined : requiredAttribute(kind, this.syntax);
     if (attribute !== undefined && !element.attributes.has(attribute)) {
-      this.faults.push({ rule: 'missing-attribute', element, attribute });
+      this.add({ rule: 'missing-attribute', element, attribute });
     }
   }
 
@@ -79,9 +89,9 @@ class Judgement {
     if (list !== undefined) this.list(element, list);
     const [child] = element.children;
     const { form } = simpleType(kind);
-    if (child) this.faults.push({ rule: 'unknown-element', element: child, allowed: [] });
+    if (child) this.add({ rule: 'unknown-element', element: child, allowed: [] });
     else if (form && !hasForm(normalize(element.value), form)) {
-      this.faults.push({ rule: 'wrong-value', element, form });
+      this.add({ rule: 'wrong-value', element, form });
     }
   }
 
@@ -90,7 +100,7 @@ class Judgement {
     for (const [attribute, value] of element.attributes) {
       const only = fixedValue(list, attribute);
       if (only !== undefined && normalize(value) !== only) {
-        this.faults.push({ rule: 'wrong-attribute', element, attribute, only });
+        this.add({ rule: 'wrong-attribute', element, attribute, only });
       }
     }
   }
@@ -101,21 +111,22 @@ class Judgement {
     let isOrdered = true;
     const counts = new Map<number, number>();
     for (const child of element.children) {
+      if (this.isFull) return;
       const index = group.byName.get(child.name);
       const slot = index === undefined ? undefined : group.slots[index];
       if (index === undefined || slot === undefined) {
         const isOver = counts.has(reached) && group.slots[reached]?.many === false;
         const allowed = allowedFrom(group, isOver ? reached + 1 : reached);
-        this.faults.push({ rule: 'unknown-element', element: child, allowed });
+        this.add({ rule: 'unknown-element', element: child, allowed });
         continue;
       }
       const count = (counts.get(index) ?? 0) + 1;
       counts.set(index, count);
       if (count > 1 && !slot.many) {
-        this.faults.push({ rule: 'too-many', element: child });
+        this.add({ rule: 'too-many', element: child });
       } else if (index < reached && isOrdered) {
         // One that comes too early makes all that follow late, so the first of a group is enough.
-        this.faults.push({ rule: 'wrong-order', element: child });
+        this.add({ rule: 'wrong-order', element: child });
         isOrdered = false;
       }
       reached = Math.max(reached, index);
@@ -123,7 +134,7 @@ class Judgement {
     }
     for (const [index, { name, required }] of group.slots.entries()) {
       if (required && !counts.has(index)) {
-        this.faults.push({ rule: 'missing-element', element, missing: name });
+        this.add({ rule: 'missing-element', element, missing: name });
       }
     }
   }
@@ -133,12 +144,12 @@ class Judgement {
     for (const [index, child] of element.children.entries()) {
       const slot = group.slots[group.byName.get(child.name) ?? -1];
       if (slot && index === 0) this.typed(child, slot);
-      else if (slot) this.faults.push({ rule: 'too-many', element: child });
-      else this.faults.push({ rule: 'unknown-element', element: child, allowed });
+      else if (slot) this.add({ rule: 'too-many', element: child });
+      else this.add({ rule: 'unknown-element', element: child, allowed });
     }
     const [missing] = allowed;
     if (element.children.length === 0 && missing !== undefined) {
-      this.faults.push({ rule: 'missing-element', element, missing });
+      this.add({ rule: 'missing-element', element, missing });
     }
   }
 
@@ -146,7 +157,7 @@ class Judgement {
     const group = this.content.get(name);
     if (!group) return;
     this.attributes(element, null);
-    if (element.pieces.some(hasText)) this.faults.push({ rule: 'unexpected-text', element });
+    if (element.pieces.some(hasText)) this.add({ rule: 'unexpected-text', element });
     if (group.isChoice) this.choice(element, group);
     else this.children(element, group);
   }
@@ -154,12 +165,12 @@ class Judgement {
   /** The content of an extension: one element that is none of the extension's own; not judged. */
   private extension(element: XmlElement): void {
     this.attributes(element, null);
-    if (element.pieces.some(hasText)) this.faults.push({ rule: 'unexpected-text', element });
+    if (element.pieces.some(hasText)) this.add({ rule: 'unexpected-text', element });
     const [first, ...more] = element.children;
-    if (!first) this.faults.push({ rule: 'missing-element', element, missing: '*' });
+    if (!first) this.add({ rule: 'missing-element', element, missing: '*' });
     else if (/^(?:ext:|\{\})/.test(first.name)) more.unshift(first);
     for (const child of more) {
-      this.faults.push({ rule: 'unknown-element', element: child, allowed: [] });
+      this.add({ rule: 'unknown-element', element: child, allowed: [] });
     }
   }
 
@@ -172,7 +183,8 @@ class Judgement {
 
 /**
  * What an XML schema validator would refuse, from the tables of the vocabulary: elements and
- * attributes that are unknown, missing, doubled or out of order, and values of a wrong form.
+ * attributes that are unknown, missing, doubled or out of order, and values of a wrong form. Stops at
+ * MAX_FAULTS.
  */
 export function judgeStructure({ root, kind }: InvoiceXml, cii: 'd16b' | 'd22b'): Fault[] {
   const judgement = new Judgement(kind === 'cii' ? cii : 'ubl');

@@ -25,23 +25,27 @@ type Filter = (element: XmlElement) => boolean;
 
 const every: Filter = () => true;
 
-/** Categories of lines, of allowances and charges, and of the breakdown. */
-function usedOn(
-  invoice: InvoiceXml,
-  where: 'line' | 'allowance' | 'charge',
-): readonly XmlElement[] {
-  if (where === 'line') return invoice.named('cac:ClassifiedTaxCategory');
-  const filter = where === 'allowance' ? isAllowance : isCharge;
-  return invoice
-    .named('cac:AllowanceCharge')
-    .filter(filter)
-    .flatMap((one) => one.all('cac:TaxCategory'));
-}
-
 const lineCategories = (invoice: InvoiceXml) => invoice.named('cac:ClassifiedTaxCategory');
 
 const allowanceCategories = (invoice: InvoiceXml) =>
   invoice.named('cac:AllowanceCharge').flatMap((one) => one.all('cac:TaxCategory'));
+
+const categoriesOf = (filter: Filter) => (invoice: InvoiceXml) =>
+  invoice
+    .named('cac:AllowanceCharge')
+    .filter(filter)
+    .flatMap((one) => one.all('cac:TaxCategory'));
+
+/** Categories by what uses them. */
+const CATEGORIES = {
+  line: lineCategories,
+  allowance: categoriesOf(isAllowance),
+  charge: categoriesOf(isCharge),
+};
+
+function usedOn(invoice: InvoiceXml, where: keyof typeof CATEGORIES): readonly XmlElement[] {
+  return invoice.once(CATEGORIES[where]);
+}
 
 function countCodes(categories: readonly XmlElement[], code: string): number {
   return categories

@@ -1,0 +1,12 @@
+/** Limits that no honest invoice reaches; they keep hostile files from taking memory and time. */
+export const LIMITS = {
+  bytes: 64 * 1024 * 1024,
+  depth: 64,
+  elements: 500_000,
+  /** Different paths of elements. */
+  paths: 10_000,
+  /** Attributes and declarations of namespaces at one element. */
+  attributes: 1_000,
+  /** Characters of a name or a namespace. */
+  name: 500,
+} as const;
