@@ -3,7 +3,8 @@ import { nearestPages, wordsOf } from './nearest';
 
 const pages = [
   { path: '/Setup/TargetList', title: 'Target List' },
-  { path: '/Setup/Units', title: 'Units' },
+  { path: '/Setup/Units', title: 'Units of Measure' },
+  { path: '/Reference/Rules/BR-23', title: 'BR-23: Invoiced quantity unit of measure code' },
   { path: '/Setup/GeneralSetup', title: 'General Setup' },
   { path: '/Setup/Dispatch/DocumentTypes', title: 'Document Types' },
 ];
@@ -18,7 +19,8 @@ it.each([
 
 it.each([
   ['/Setup/TargetLst', 'Target List'],
-  ['/setup/units.html', 'Units'],
+  ['/setup/units.html', 'Units of Measure'],
+  ['/Setup/Unitz', 'Units of Measure'],
   ['/Documenttypes', 'Document Types'],
 ])('%s is nearest to %s', (address, title) => {
   expect(nearestPages(address, pages)[0]?.title).toBe(title);

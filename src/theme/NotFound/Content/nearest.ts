@@ -7,7 +7,7 @@ export interface KnownPage {
 /** Most pages that are offered. */
 const MOST = 4;
 /** Least share of common pairs of letters at which two words are alike. */
-const ALIKE = 0.5;
+const ALIKE = 0.6;
 
 /** The words of an address: `/Setup/TargetLst.html` gives Setup, Target, Lst. */
 export function wordsOf(pathname: string): string[] {
@@ -39,18 +39,19 @@ function likeness(one: string, other: string): number {
 /** The pages whose title or address is most like the words of an address, best first. */
 export function nearestPages(pathname: string, pages: readonly KnownPage[]): KnownPage[] {
   const words = wordsOf(pathname);
-  const last = words.slice(-3).join('');
+  const ending = (all: readonly string[]) => all.slice(-3).join('');
   const scored = pages.map((page) => {
-    const own = [...page.title.split(/\s+/), ...wordsOf(page.path)];
+    const path = wordsOf(page.path);
+    const own = [...page.title.split(/\s+/), ...path];
     const each = words.map((word) => Math.max(...own.map((other) => likeness(word, other)), 0));
-    const whole = Math.max(likeness(last, page.title), likeness(last, page.path));
-    return {
-      page,
-      score: Math.max(whole, ...each.slice(-1)) + each.reduce((a, b) => a + b, 0) / 10,
-    };
+    const [last = 0] = each.slice(-1);
+    const wholes = [page.title, ending(path)].map((other) => likeness(ending(words), other));
+    const whole = Math.max(...wholes);
+    const all = each.reduce((a, b) => a + b, 0);
+    return { page, isAlike: Math.max(whole, last) >= ALIKE, score: whole + last + all / 10 };
   });
   return scored
-    .filter(({ score }) => score >= ALIKE)
+    .filter(({ isAlike }) => isAlike)
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST)
     .map(({ page }) => page);
