@@ -26,6 +26,18 @@ it('finds a table too wide for the column of a text', () => {
   expect(tableFit([column, column, column, column, column, column, column]).width).toBe('wide');
 });
 
+it('counts a name without spaces in full, unless it breaks at a hyphen', () => {
+  const widthOf = (name: string) =>
+    tableFit([
+      ['Field', 'Report'],
+      ['Description', sentence],
+      ['Type', 'Code[20]'],
+      ['Name', name],
+    ]).width;
+  expect(widthOf(`${'Standard'.repeat(5)}.docx`)).toBe('wide');
+  expect(widthOf(`${'standard-'.repeat(5)}.docx`)).toBe('text');
+});
+
 it.each([
   [['1.234,56', '-12,00', ''], 'amount'],
   [['1,234.56 EUR', '0.00 EUR'], 'amount'],
@@ -66,6 +78,7 @@ it.each([
   ['0088:4012345000009', '0088:¦4012345000009'],
   ['#TAGE=14#BASISBETRAG=1412.74#', '#¦TAGE=14#¦BASISBETRAG=¦1412.74#'],
   ['purchasing@example.com', 'purchasing@¦example.com'],
+  ['BR-DE-25-a in PDF/A-3', '[BR-DE-25-a] in [PDF/A-3]'],
 ])('%s breaks where its parts meet', (text, expected) => {
   expect(show(text)).toBe(expected);
 });

@@ -38,8 +38,11 @@ const longest = (texts: readonly string[]): number =>
  * times are kept whole.
  */
 const BREAKS = /(?<=[:#/@]|=(?=\d{3}))(?<!\b\d{1,2}[:/](?=\d{2,4}\b))(?=[^\s/])/;
-/** What would otherwise break at its hyphens, such as `BR-DE-17`. */
-const IDENTIFIER = /(\b[A-Z]{2,}(?:-[A-Z0-9]+)+\b)/;
+/** What would otherwise break at its hyphens, such as `BR-DE-17`, or before them, such as `PDF/A-3`. */
+export const IDENTIFIER = /(\b(?:PDF\/A-\d\w?|[A-Z]{2,}(?:-[A-Z0-9]+)+(?:-[a-z])?)\b)/;
+
+/** What is not hyphenated. */
+const CODE = new RegExp(`[\\d_]|\\w[.@=("]\\w|\\w@$|${IDENTIFIER.source}`);
 
 /** A part of a text, before which a line may end; an identifier is kept whole. */
 export interface Piece {
@@ -63,8 +66,10 @@ export function tableFit(columns: readonly (readonly string[])[]): TableFit {
   const widest = lengths.findIndex((length) => length >= PROSE && length === Math.max(...lengths));
   const needed = columns.map((texts, at) => {
     if (at === widest) return PROSE_WIDTH;
-    const words = texts.flatMap((text) => text.split(/\s/).flatMap((word) => word.split(BREAKS)));
-    const codes = words.filter((word) => /[\d_]/.test(word) || IDENTIFIER.test(word));
+    const words = texts.flatMap((text) =>
+      pieces(text).flatMap((piece) => piece.text.split(piece.whole ? /\s/ : /\s|(?<=[a-z]-)/)),
+    );
+    const codes = words.filter((word) => CODE.test(word));
     const letters = Math.max(longest(codes), Math.min(longest(words), LONGEST_WORD));
     return Math.max(
       letters * CHARACTER + PADDING,

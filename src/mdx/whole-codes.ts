@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { IDENTIFIER } from '../facts/table-fit';
 
 /** Longest code that fits on a line of 320 px also with text of double size. */
 export const LONGEST_WHOLE_CODE = 12;
@@ -8,16 +9,38 @@ function text(code: Element): string {
   return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
 
+/** What may break, or is marked already. */
+const OTHERS = /^(?:a|code|table|h[1-6])$/;
+
+const isWhole = (identifier: string) => identifier.length <= LONGEST_WHOLE_CODE;
+
+/** The text with its short identifiers in elements that do not break. */
+function marked(value: string): ElementContent[] {
+  return value.split(IDENTIFIER).flatMap((part, at): ElementContent[] => {
+    const child = { type: 'text' as const, value: part };
+    if (at % 2 === 0 || !isWhole(part)) return part === '' ? [] : [child];
+    const properties = { className: ['whole'] };
+    return [{ type: 'element', tagName: 'span', properties, children: [child] }];
+  });
+}
+
 /**
- * Marks short codes such as `BR-DE-17`, which would otherwise break at their hyphens, for the style
- * sheet. Longer ones may break, so that they fit on a narrow screen.
+ * Marks short identifiers such as `BR-DE-17`, as code or in a sentence, which would otherwise break at
+ * their hyphens, for the style sheet. Longer ones may break, so that they fit on a narrow screen.
  */
 export function wholeCodes() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node, _index, parent) => {
+    visit(tree, { tagName: 'code' }, (node, _index, parent) => {
       const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
-      if (node.tagName !== 'code' || isBlock || text(node).length > LONGEST_WHOLE_CODE) return;
-      node.properties.className = ['whole'];
+      if (!isBlock && isWhole(text(node))) node.properties.className = ['whole'];
+    });
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && OTHERS.test(node.tagName)) return SKIP;
+      if (node.type !== 'text' || parent?.type !== 'element' || index === undefined)
+        return undefined;
+      const parts = marked(node.value);
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
     });
   };
 }

@@ -35,3 +35,46 @@ export function tableFindings(): string[] {
     return found;
   });
 }
+
+/**
+ * Codes, and identifiers in tables and lists of values, that break within a part; where two parts meet,
+ * as in `urn:cen.eu`, they may. Runs in the page.
+ */
+export function brokenIdentifiers(): string[] {
+  const identifier = /\d|_|\w[.:@]\w|[a-z][A-Z]/;
+  const separator = /[-–:#/@=>]$/;
+  const range = document.createRange();
+  const found: string[] = [];
+  const topOf = (node: Text, from: number, to: number) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return Array.from(range.getClientRects(), ({ top }) => top).at(-1) ?? 0;
+  };
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document,
+    NodeFilter.SHOW_TEXT,
+  );
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    const parent = node.parentElement;
+    const isCode = Boolean(parent?.closest('code'));
+    if (!parent?.closest('code, td, th, dd') || parent.closest('thead, .visually-hidden')) continue;
+    range.selectNodeContents(node);
+    if (
+      range.getBoundingClientRect().height <
+      1.5 * parseFloat(getComputedStyle(parent).fontSize)
+    ) {
+      continue;
+    }
+    for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+      if (!isCode && !identifier.test(word)) continue;
+      for (let at = 1; at < word.length; at += 1) {
+        const place = index + at;
+        if (topOf(node, place, place + 1) < topOf(node, place - 1, place) + 4) continue;
+        const before = word.slice(0, at);
+        if (!separator.test(before)) found.push(`${before}⏎${word.slice(at)}`);
+      }
+    }
+  }
+  return found;
+}

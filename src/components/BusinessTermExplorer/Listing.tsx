@@ -1,9 +1,13 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { reveal } from './reveal';
 import styles from './styles.module.css';
 import type { ExplorerFile } from './types';
+
+/** Where a line of XML may break: around a value, where its parts meet, and in very long names. */
+const BREAKS =
+  /(?=<\/)|(?<=>)(?=[^<])|(?<=[:#@]|[^<]\/)(?!\/|[\w.-]*(?:[\s=>]|\/>))|(?<=\w{20})(?=[A-Z])/;
 
 interface Props {
   readonly file: ExplorerFile;
@@ -64,7 +68,12 @@ export default function Listing({ file, isShown, chosen, onChoose }: Props): Rea
                 className={clsx(styles.line, isChosen && styles.chosen)}
               >
                 <code className={styles.code} translate="no">
-                  {text}
+                  {text.split(BREAKS).map((part, at) => (
+                    <Fragment key={at}>
+                      {at > 0 && <wbr />}
+                      {part}
+                    </Fragment>
+                  ))}
                 </code>
                 {terms.length > 0 && <span className={styles.terms}>{terms.join(' ')}</span>}
               </li>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { termRoute } from '@site/src/facts/entity-routes';
 import type { Cell, Tone } from '@site/src/facts/table';
-import { pieces } from '@site/src/facts/table-fit';
+import Identifiers from './Identifiers';
 import styles from './styles.module.css';
 
 const TONE_CLASSES: Readonly<Record<Tone, string | undefined>> = {
@@ -15,37 +15,12 @@ const TONE_CLASSES: Readonly<Record<Tone, string | undefined>> = {
 
 const TERM = /^B[GT]-\d{1,3}(?:-\d)?$/;
 
-/** Text in which identifiers break where their parts meet, and short ones not at all. */
-function Identifiers({
-  text,
-  linksTerms = false,
-}: {
-  readonly text: string;
-  /** Whether the first mention of a term leads to its page. */
-  readonly linksTerms?: boolean;
-}): ReactNode {
-  const parts = pieces(text);
-  return parts.map((piece, index) =>
-    piece.whole ? (
-      linksTerms &&
-      TERM.test(piece.text) &&
-      parts.findIndex((part) => part.text === piece.text) === index ? (
-        <Link key={index} className="whole" to={termRoute(piece.text)}>
-          {piece.text}
-        </Link>
-      ) : (
-        <span key={index} className="whole">
-          {piece.text}
-        </span>
-      )
-    ) : (
-      <Fragment key={index}>
-        {piece.breakBefore && <wbr />}
-        {piece.text}
-      </Fragment>
-    ),
+const linkToTerm = (identifier: string): ReactNode =>
+  TERM.test(identifier) && (
+    <Link className="whole" to={termRoute(identifier)}>
+      {identifier}
+    </Link>
   );
-}
 
 /** Shows what a table cell holds. */
 export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
@@ -56,7 +31,7 @@ export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
         index % 2 === 1 ? (
           <strong key={index}>{text}</strong>
         ) : (
-          <Identifiers key={index} text={text} linksTerms />
+          <Identifiers key={index} text={text} link={linkToTerm} />
         ),
       );
   }

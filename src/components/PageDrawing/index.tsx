@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DrawingModel, DrawnField, DrawnText } from '@site/src/facts/drawings';
 import styles from './styles.module.css';
@@ -36,6 +36,16 @@ function Label({ text, step }: DrawnText): ReactNode {
   );
 }
 
+/** A value that may break where its parts meet, as in `urn:cen.eu`; not in a time. */
+function Value({ text }: { readonly text: string }): ReactNode {
+  return text.split(/(?<=[:#@])(?!\d\d\b)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 function Fields({ fields }: { readonly fields: readonly DrawnField[] }): ReactNode {
   return (
     <dl className={styles.fields}>
@@ -45,7 +55,7 @@ function Fields({ fields }: { readonly fields: readonly DrawnField[] }): ReactNo
             <Label text={label} step={step} />
           </dt>
           <dd className={clsx(on !== undefined && styles.switch, on && styles.on)}>
-            {value || <span className={styles.empty} />}
+            {value ? <Value text={value} /> : <span className={styles.empty} />}
           </dd>
         </div>
       ))}
@@ -83,7 +93,7 @@ function Rows({
                     scope="row"
                     data-label={columns[0]?.step === undefined ? undefined : inBlock(columns[0])}
                   >
-                    {value}
+                    <Value text={value} />
                   </th>
                 ) : (
                   <td
@@ -91,7 +101,7 @@ function Rows({
                     className={clsx(value === '' && 'blank')}
                     data-label={inBlock(columns[index])}
                   >
-                    {value}
+                    <Value text={value} />
                   </td>
                 ),
               )}
