@@ -231,14 +231,19 @@ test('a version published during the download is refused, and the next try takes
   host,
 }) => {
   let published: Promise<void> | undefined;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   await context.route(/\/de-DE\/assets\/offline\//, async (route) => {
-    // Every request waits for it: what was asked for before is no longer there.
-    if (route.request().serviceWorker()) await (published ??= host.publish('2'));
+    if (route.request().serviceWorker()) {
+      begin();
+      // Every request waits for it: what was asked for before is no longer there.
+      await (published ??= host.publish('2'));
+    }
     await route.continue();
   });
   await page.goto('/de-DE/Offline');
   await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-  await expect.poll(() => published !== undefined, { timeout: 30_000 }).toBe(true);
+  await begun;
   await published;
   await expect(alertIn(page)).toContainText('nicht vollständig', { timeout: 30_000 });
   expect((await onDevice(page)).workers).toBe(0);

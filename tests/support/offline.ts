@@ -9,7 +9,7 @@ import { expect, hydrated, test as base } from './site';
 
 const firstPort = Number(process.env.OFFLINE_TEST_PORT ?? 4200);
 
-/** A copy of the build behind a real nginx that can be stopped, and published anew. */
+/** The build behind a real nginx that can be stopped, and a copy of it once it is published anew. */
 export interface Host {
   readonly url: string;
   start(): Promise<void>;
@@ -38,23 +38,29 @@ function pagesOf(root: string): BuiltPage[] {
     });
 }
 
-async function copyOfBuild(port: number): Promise<Host & { remove(): Promise<void> }> {
+function copyOfBuild(): string {
   const root = mkdtempSync(join(tmpdir(), 'offline-'));
   // Compressed forms would still be those of the build after a change.
   cpSync('build', root, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  return root;
+}
+
+function hostOn(port: number): Host & { remove(): Promise<void> } {
+  let copy: string | undefined;
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   const stop = async () => {
     await nginx?.stop();
     nginx = undefined;
   };
   const start = async () => {
-    nginx = await startNginx({ root, port });
+    nginx = await startNginx({ root: copy ?? 'build', port });
   };
   return {
     url: `http://localhost:${port}`,
     start,
     stop,
     publish: async (release) => {
+      const root = (copy ??= copyOfBuild());
       const pages = pagesOf(root);
       for (const { file } of pages) {
         const html = readFileSync(join(root, file), 'utf8');
@@ -67,7 +73,7 @@ async function copyOfBuild(port: number): Promise<Host & { remove(): Promise<voi
     },
     remove: async () => {
       await stop();
-      rmSync(root, { recursive: true });
+      if (copy) rmSync(copy, { recursive: true });
     },
   };
 }
@@ -76,7 +82,7 @@ async function copyOfBuild(port: number): Promise<Host & { remove(): Promise<voi
 export const test = base.extend<{ host: Host }>({
   host: async ({ context }, provide, { parallelIndex }) => {
     test.skip(!installedNginx(), 'no nginx on this machine');
-    const host = await copyOfBuild(firstPort + parallelIndex);
+    const host = hostOn(firstPort + parallelIndex);
     await host.start();
     await provide(host);
     await context.close();
