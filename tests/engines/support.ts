@@ -99,15 +99,20 @@ export const test = base.extend<{ silence: undefined }, EngineOptions & { host: 
   ],
   silence: [
     async ({ tab, host }, provide) => {
-      const [messages, refused] = [tab.messages().length, host.violations().length];
+      const messages = (await tab.messages()).length;
+      const refused = host.violations().length;
       await tab.resize(1280, 900);
       await provide(undefined);
-      // Refused for certain: its report comes after those of all that was before.
+      // Refused and said for certain: both come after all that was before.
       const last = `refused-${refused}.invalid`;
-      await tab.run((name) => void (new Image().src = `https://${name}/`), last);
+      await tab.run((name) => {
+        console.error(name);
+        new Image().src = `https://${name}/`;
+      }, last);
       await expect.poll(() => host.violations().at(-1)).toContain(last);
+      await expect.poll(async () => (await tab.messages()).join()).toContain(`error: ${last}`);
       expect(host.violations().slice(refused, -1), 'refused by the policy').toEqual([]);
-      const said = tab.messages().slice(messages);
+      const said = (await tab.messages()).slice(messages);
       expect(
         said.filter((text) => !/refused-\d+\.invalid/.test(text)),
         'in the console',

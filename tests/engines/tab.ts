@@ -10,7 +10,7 @@ export interface Tab {
   type(text: string): Promise<void>;
   press(key: 'ArrowDown' | 'Enter'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Console errors, warnings and uncaught errors so far; none where the driver tells of none. */
-  messages(): readonly string[];
+  /** Console errors, warnings and uncaught errors so far. */
+  messages(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -29,7 +29,33 @@ function findBrowser(): string {
   throw new Error('No WebKitGTK: install it (Debian: apt-get install webkit2gtk-driver xvfb).');
 }
 
-/** A tab of WebKitGTK, driven by WebDriver on a screen of its own. It tells of no console. */
+type Listening = Window & { consoleMessages?: string[] };
+
+/** Keeps what a page complains about from now on. Runs in the page. */
+function listen(): void {
+  const messages: string[] = ((window as Listening).consoleMessages = []);
+  for (const level of ['error', 'warn'] as const) {
+    const log = console[level];
+    console[level] = (...said: unknown[]) => {
+      messages.push(`${level}: ${said.map(String).join(' ')}`);
+      log.apply(console, said);
+    };
+  }
+  window.addEventListener('error', ({ message }) => messages.push(`uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    messages.push(`uncaught: ${String(reason)}`),
+  );
+}
+
+/** What a page has complained about since the last time. Runs in the page. */
+function takeMessages(): string[] {
+  return (window as Listening).consoleMessages?.splice(0) ?? [];
+}
+
+/**
+ * A tab of WebKitGTK, driven by WebDriver on a screen of its own. Its driver knows no console: a
+ * listener hears what comes after a page has loaded.
+ */
 export async function openWebKit(): Promise<Tab> {
   const binary = findBrowser();
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
@@ -72,22 +98,29 @@ export async function openWebKit(): Promise<Tab> {
     ]);
     await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
   };
+  const run: Tab['run'] = async (fn, asked) => {
+    const script =
+      'const [asked, done] = arguments;' +
+      `Promise.resolve((${String(fn)})(asked)).then((result) => done({ result }), (error) => done({ error: String(error) }));`;
+    const args = [asked ?? null];
+    const answer = (await call('POST', `${session}/execute/async`, { script, args })) as {
+      result: never;
+      error?: string;
+    };
+    if (answer.error) throw new Error(answer.error);
+    return answer.result;
+  };
+  const messages: string[] = [];
+  const hear = async () => {
+    messages.push(...(await run(takeMessages, null)));
+  };
   return {
     open: async (url) => {
+      await hear();
       await call('POST', `${session}/url`, { url });
+      await run(listen, null);
     },
-    run: async (fn, asked) => {
-      const script =
-        'const [asked, done] = arguments;' +
-        `Promise.resolve((${String(fn)})(asked)).then((result) => done({ result }), (error) => done({ error: String(error) }));`;
-      const args = [asked ?? null];
-      const answer = (await call('POST', `${session}/execute/async`, { script, args })) as {
-        result: never;
-        error?: string;
-      };
-      if (answer.error) throw new Error(answer.error);
-      return answer.result;
-    },
+    run,
     click: async (selector) => {
       const using = { using: 'css selector', value: selector };
       const found = (await call('POST', `${session}/element`, using)) as Record<string, string>;
@@ -98,7 +131,10 @@ export async function openWebKit(): Promise<Tab> {
     resize: async (width, height) => {
       await call('POST', `${session}/window/rect`, { width, height });
     },
-    messages: () => [],
+    messages: async () => {
+      await hear();
+      return messages;
+    },
     close: async () => {
       await call('DELETE', session);
       // With the screen, which is in its group.
