@@ -115,7 +115,7 @@ for (const locale of locales) {
     for (const [state, text] of states) {
       await box(page).fill(text);
       await expect(decoder(page).getByRole('listitem').first()).toBeVisible();
-      await expectNoFindings(page, state, coloursOf(locale));
+      await expectNoFindings(page, state, coloursOf(locale), '#report-decoder');
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await box(page).fill(report('libxml2.txt'));

@@ -16,17 +16,17 @@ const drafts = ['FirstSteps', 'Functions', 'Purpose'];
 
 for (const locale of locales) {
   test.describe(`screens and routes, ${locale.id}`, () => {
-    for (const route of specifiedRoutes) {
-      test(`${route} is served at its exact path`, async ({ page, request }) => {
+    test('every specified route is served at its exact path', async ({ page, request }) => {
+      for (const route of specifiedRoutes) {
         const path = encodeURI(locale.base + route);
         const response = await request.get(path, { maxRedirects: 0 });
-        expect(response.status()).toBe(200);
+        expect(response.status(), path).toBe(200);
         await open(page, path);
         expect(new URL(page.url()).pathname).toBe(path);
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(page.locator('h1')).not.toHaveText(/not found|nicht gefunden/i);
-      });
-    }
+        await expect(page.locator('h1'), path).toBeVisible();
+        await expect(page.locator('h1'), path).not.toHaveText(/not found|nicht gefunden/i);
+      }
+    });
 
     test('the main doc stands at the root', async ({ page }) => {
       await open(page, `${locale.base}/`);

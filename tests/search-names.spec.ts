@@ -148,6 +148,8 @@ const MESSAGES = {
 
 for (const locale of localeIds) {
   test.describe(`names in the index of ${locale}`, () => {
+    // One after the other, so that the index is opened once.
+    test.describe.configure({ mode: 'default' });
     let engine: SearchEngine;
     test.beforeAll(async () => {
       engine = await openIndex(locale);

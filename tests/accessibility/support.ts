@@ -27,15 +27,16 @@ const REST_OF_LONG_TABLES = 'tbody > tr:nth-child(n + 40)';
 /** Time for one run of axe on a busy machine, in milliseconds, on top of what the test has. */
 const AXE_BUDGET = 60_000;
 
-/** The findings of axe on the page as it is, one line for each element. */
+/** The findings of axe in a part of the page as it is, one line for each element. */
 export async function axeFindings(
   page: Page,
+  within = 'html',
   rules: Rules = { type: 'tag', values: tags },
 ): Promise<string[]> {
   const info = test.info();
   info.setTimeout(info.timeout + AXE_BUDGET);
   // Without frames, the legacy mode says the same and spares a second page for each run.
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude(REST_OF_LONG_TABLES);
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(within).exclude(REST_OF_LONG_TABLES);
   const { violations } = await axe
     .options({ resultTypes: ['violations'], runOnly: rules })
     .analyze();
@@ -54,21 +55,22 @@ export async function axeFindings(
 export const coloursOf = (locale: Locale): ColourMode => (locale === german ? 'dark' : 'light');
 
 /**
- * Checks the page as it is: everything in the given colours, or everything in light and once more
- * the colours in dark.
+ * Checks the page as it is, or the part of it that has changed since a check: everything in the given
+ * colours, or everything in light and once more the colours in dark.
  */
 export async function expectNoFindings(
   page: Page,
   state: string,
   only?: ColourMode,
+  within?: string,
 ): Promise<void> {
   // A colour on its way to another one is no finding.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const first = only ?? 'light';
   await setColourMode(page, first);
-  expect.soft(await axeFindings(page), `${state}, ${first}`).toEqual([]);
+  expect.soft(await axeFindings(page, within), `${state}, ${first}`).toEqual([]);
   if (only) return;
   await setColourMode(page, 'dark');
-  const dark = await axeFindings(page, { type: 'rule', values: colourRules });
+  const dark = await axeFindings(page, within, { type: 'rule', values: colourRules });
   expect.soft(dark, `${state}, dark`).toEqual([]);
 }
