@@ -692,6 +692,18 @@ describe('names typed exactly', () => {
       sections: {},
     },
     { url: '/Reference/Rules', title: 'Regeln', kind: 'reference', sections: {} },
+    {
+      url: '/Reference/Terms/BT-13',
+      title: 'BT-13: Auftragsbezug',
+      kind: 'reference',
+      keywords: ['Bestellnummer des Kunden', 'ISO-Code', 'cbc:ID'],
+      sections: {},
+    },
+    {
+      url: '/HowTo/Order',
+      title: 'Bestellnummern der Kunden',
+      sections: { s: ['Feld', 'Bestellnummer des Kunden, Feld, XML'] },
+    },
   ];
   const ask = async (query: string, request: SearchRequest = {}) =>
     (await find(query, request, await engineOf(NAMED))).hits;
@@ -715,6 +727,7 @@ describe('names typed exactly', () => {
     ['BR-DE', '/Reference/Rules'],
     ['Fehler BR DE 15 im Bericht', '/Reference/Rules/BR-DE-15'],
     ['[FX-SCH-A-000372]-Element fehlt', '/Reference/Rules/FX#FX-SCH-A'],
+    ['In welches Feld trage ich die Bestellnummern des Kunden ein?', '/Reference/Terms/BT-13'],
   ])('%s is the first hit, its own page or row', async (query, url) => {
     expect((await ask(query))[0]?.url).toBe(url);
   });

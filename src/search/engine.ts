@@ -8,7 +8,7 @@ import {
   type SearchManifest,
 } from './index/format';
 import { aboutKey, familyKey, type NamedPlace } from './index/places';
-import { familiesOf, idsAround, nameKey } from './names';
+import { familiesOf, idsAround, nameKey, subjectKey } from './names';
 import { Lexicon, Quality } from './query/lexicon';
 import { Effort, planQuery, type Plan } from './query/plan';
 import { Synonyms } from './query/synonyms';
@@ -178,7 +178,12 @@ export class SearchEngine {
       needed > 1 || words.length > 2
         ? this.byPage(answer, accepts)
         : { hits: this.byRecord(candidates), without: [] };
-    const named = this.named(nameKey(askedCode(words) ?? request.query), accepts);
+    const keys = [
+      nameKey(askedCode(words) ?? request.query),
+      subjectKey(request.query, this.core.meta.language),
+    ];
+    const named =
+      keys.map((key) => this.named(key, accepts)).find(({ length }) => length > 0) ?? [];
     const family = this.named(familyKey(request.query), accepts);
     const first =
       [named, family].find((places) => places.length > 0) ??

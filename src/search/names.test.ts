@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familiesOf, idsAround, nameKey } from './names';
+import { familiesOf, idsAround, nameKey, subjectKey } from './names';
 
 describe('the key of a name', () => {
   it.each([
@@ -25,6 +25,25 @@ describe('the key of a name', () => {
 
   it('is the sign itself where there is no letter', () => {
     expect(nameKey(' € ')).toBe('€');
+  });
+});
+
+describe('the key of a subject', () => {
+  it.each([
+    [
+      'de',
+      'Bestellnummer',
+      ['Wo trage ich die Bestellnummern in der E-Rechnung ein?', 'Feld Bestellnummer'],
+    ],
+    ['de', 'Lieferdatum', ['In welchem Feld steht das Lieferdatum', 'Lieferdatum fehlt im XML']],
+    ['en', 'due date', ['Where do I enter the due dates', 'due date missing in the XML file']],
+  ] as const)('is one in %s for %s and questions about it', (language, name, questions) => {
+    const keys = questions.map((question) => subjectKey(question, language));
+    expect(keys).toEqual(questions.map(() => subjectKey(name, language)));
+  });
+
+  it('is empty where a text is about nothing', () => {
+    expect(subjectKey('Wo steht das im XML?', 'de')).toBe('');
   });
 });
 

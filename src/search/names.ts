@@ -1,3 +1,8 @@
+import { stem } from './analysis/stem';
+import { isAround } from './analysis/stopwords';
+import { tokenize } from './analysis/tokenize';
+import type { AnalysisLanguage } from './types';
+
 /**
  * The key under which a name is found that is typed exactly, in any spelling: `BR-DE-15`, `br de 15`
  * and `BR_DE_015` have one, as have `ISO-Code` and `iso code`. Names of one or two letters are codes
@@ -16,6 +21,17 @@ export function nameKey(text: string): string {
   return /^\p{L}{2}/u.test(key)
     ? key.toLowerCase().replace(/(?<!\d)0+(?=\d)/g, '')
     : key.toLowerCase();
+}
+
+/**
+ * The key of what a text is about, in whatever inflection: its words without those that say nothing and
+ * those around the name of any value ("Wo trage ich die Bestellnummer ein"). Empty where there are no others.
+ */
+export function subjectKey(text: string, language: AnalysisLanguage): string {
+  return tokenize(text, language)
+    .filter((unit) => !isAround(unit.map(({ spelling }) => spelling.folded).join(''), language))
+    .map((unit) => stem(nameKey(text.slice(unit[0].start, unit.at(-1)?.end)), language))
+    .join('');
 }
 
 /** Words that an id may be written in: `PEPPOL EN 16931 R 120`. */

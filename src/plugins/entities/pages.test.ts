@@ -59,6 +59,21 @@ describe.each(localeIds)('pages of terms in %s', (locale) => {
     }
   });
 
+  it('say which field fills the term', () => {
+    const silent = [...pages].filter(
+      ([id, { description }]) =>
+        /^BT-(9|13|72)$/.test(id) && !/Business Central: /.test(description),
+    );
+    expect(silent.map(([id]) => id)).toEqual([]);
+  });
+
+  it('are found by what people call the term', () => {
+    const names =
+      locale === 'de-DE' ? ['Zahlungsziel', 'Bankverbindung'] : ['due date', 'bank details'];
+    expect(pages.get('BT-9')?.keywords).toContain(names[0]);
+    expect(pages.get('BT-84')?.keywords).toContain(names[1]);
+  });
+
   it('have enough to read', () => {
     const words = [...pages].map(([id, page]) => ({
       id,

@@ -1,4 +1,5 @@
 import meanings from '../../facts/term-meanings.json';
+import everyday from '../../facts/term-names.json';
 import type { EntityBlock, EntityPage } from '../../facts/entity-page';
 import { ruleRoute, termRoute } from '../../facts/entity-routes';
 import { rules } from '../../facts/rule-model';
@@ -12,7 +13,7 @@ import {
   type SampleName,
   type Syntax,
 } from '../../facts/samples/catalogue';
-import type { Cell } from '../../facts/table';
+import { cellText, type Cell } from '../../facts/table';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import { chained, termLink } from './rule-pages';
 import { termSources } from './sources';
@@ -38,6 +39,14 @@ function meaningOf(id: string, locale: LocaleId): string {
   const meaning = byTerm[id];
   if (!meaning) throw new Error(`term-meanings.json has no meaning for ${id}.`);
   return inLocale(meaning, locale);
+}
+
+const namesByTerm: Readonly<Record<string, Localized<readonly string[]>>> = everyday.terms;
+
+/** What people call a term, beside its names in the standard. */
+function everydayNames(id: string, locale: LocaleId): readonly string[] {
+  const names = namesByTerm[id];
+  return names ? inLocale(names, locale) : [];
 }
 
 function membersOf(group: string | null): BusinessTerm[] {
@@ -120,6 +129,14 @@ function sourceBlocks(term: BusinessTerm, locale: LocaleId, say: Say): EntityBlo
   ];
 }
 
+/** What the description of a page ends with: for a term, the first of the fields that fill it. */
+function whereFrom({ id, type, xrechnungCardinality }: BusinessTerm, locale: LocaleId, say: Say) {
+  const [source] = type === 'group' ? [] : termSources(id, locale);
+  return source === undefined
+    ? `${say('cardXr')}: ${xrechnungCardinality}.`
+    : `${say('source')}: ${cellText(source)}.`.replace(/\.\.$/, '.');
+}
+
 function ruleBlocks(id: string, locale: LocaleId, say: Say): EntityBlock[] {
   const found = rules.filter(({ bts }) => bts.includes(id));
   const base =
@@ -150,11 +167,10 @@ function termPage(term: BusinessTerm, locale: LocaleId, say: Say): EntityPage {
     route: termRoute(id),
     id,
     title: `${id}: ${name}`,
-    description: summary(
-      `${id} ${name}: ${meaning} ${say('cardXr')}: ${term.xrechnungCardinality}.`,
-    ),
+    description: summary(`${id} ${name}: ${meaning} ${whereFrom(term, locale, say)}`),
     keywords: [
       id,
+      ...everydayNames(id, locale),
       ...Object.values(label),
       ...[term.ubl, term.cii].map(
         (one) =>

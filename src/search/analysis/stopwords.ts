@@ -43,8 +43,18 @@ const ENGLISH_TALK =
   'people perhaps play possible properly put puts quickly quite rather really right said say says seem seems show shown shows side somehow someone something sometimes stuff suddenly supposed sure take taken takes tell tells thing things think though told took tried tries try trying turn turned turns ' +
   'unable use used uses using usually way ways well went whatever whether wish without wonder wondering work working works worse';
 
+/** Words around the name of a value that a reader looks for: "in which field do I enter the due date". */
+const GERMAN_AROUND =
+  'feld feldern felder wert xml xmldatei datei rechnung rechnungen xrechnung erechnung zugferd beleg business central bc elektronische elektronischen ' +
+  'trage trag tragen eintragen eingetragen gebe geben eingeben eingegeben angeben angegeben komme kommt herkommt hinterlege hinterlegen hinterlegt pflege pflegen gepflegt ' +
+  'erfasse erfassen schreibe schreiben mitgeben mitschicken mitsenden ausweisen stelle stellen genau fehlt fehlen fehlend leer laut validator meldet sagt';
+const ENGLISH_AROUND =
+  'field fields value xml file invoice invoices einvoice einvoices xrechnung zugferd business central bc electronic ' +
+  'enter entered put fill filled fills set add include included specify specified come comes coming exactly written stored goes missing empty validator says';
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const WORDS = { de: setOf(GERMAN), en: setOf(ENGLISH) };
+const AROUND = { de: setOf(GERMAN_AROUND), en: setOf(ENGLISH_AROUND) };
 const TALK = { de: setOf(GERMAN_TALK), en: setOf(ENGLISH_TALK) };
 
 /** Whether a folded word is one that a query's answer need not contain. */
@@ -55,6 +65,11 @@ export function isStopWord(folded: string, language: AnalysisLanguage): boolean 
 /** Whether a folded word says little about what is asked, however rare it is. */
 export function isTalk(folded: string, language: AnalysisLanguage): boolean {
   return TALK[language].has(folded);
+}
+
+/** Whether a folded word may be around the name of a value and is no part of it. */
+export function isAround(folded: string, language: AnalysisLanguage): boolean {
+  return isStopWord(folded, language) || AROUND[language].has(folded);
 }
 
 /** The words of a text that are no stop words, or the text as it is where it has no others. */

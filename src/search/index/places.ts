@@ -1,7 +1,7 @@
 import { stem } from '../analysis/stem';
 import { entityOf } from '../entity';
 import type { AnalysisLanguage } from '../types';
-import { familiesOf, nameKey } from '../names';
+import { familiesOf, nameKey, subjectKey } from '../names';
 import { fromRuns } from '../runs';
 import { CONTENT_LEVEL, type Tree, type TreePage } from './tree';
 
@@ -17,6 +17,10 @@ export type Places = ReadonlyMap<string, readonly NamedPlace[]>;
 
 /** First cell of a row. */
 const LABEL = /^(.{1,60}?): /u;
+
+const TERM = /\/Terms\//;
+/** Names of elements (`cbc:ID`) are those of many terms. */
+const isElement = (name: string): boolean => name.includes(':');
 
 const RULE_OR_TERM = /\/(?:Rules|Terms)\//;
 
@@ -74,6 +78,7 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
   const ids = new Names();
   const titles = new Names();
   const rows = new Names();
+  const terms = new Names();
   const repeated = new Names();
   const bestRank = Math.max(...pages.map(({ pageRank }) => pageRank));
   for (const [folder, overview] of OVERVIEWS) {
@@ -94,6 +99,11 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
     const families = fromRuns(page.rows).map((row) => familiesOf(row)[0] ?? row);
     for (const family of new Set(families)) ids.add(familyKey(family), { node: firstNode });
     let section: string | null = null;
+    if (TERM.test(url)) {
+      const names = nodes[firstNode]?.keywords.filter((name) => !isElement(name)) ?? [];
+      for (const key of new Set(names.map((name) => subjectKey(name, language))))
+        terms.add(key, { node: firstNode });
+    }
     nodes.slice(firstNode, end).forEach(({ anchor, level, text }, offset) => {
       const place = { node: firstNode + offset };
       const term = level === 1 && RULE_OR_TERM.test(url) ? ABOUT.exec(text)?.[1] : undefined;
@@ -106,12 +116,18 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
       if (label !== undefined) (isList(page) ? repeated : rows).add(nameKey(label), place);
     });
   });
-  const keys = new Set([...ids.keys(), ...rows.keys(), ...repeated.keys()]);
+  const keys = new Set([...ids.keys(), ...rows.keys(), ...terms.keys(), ...repeated.keys()]);
   keys.delete('');
   return new Map(
     [...keys].map((key) => [
       key,
-      [...ids.of(key), ...titles.of(stem(key, language)), ...rows.of(key), ...repeated.of(key)],
+      [
+        ...ids.of(key),
+        ...titles.of(stem(key, language)),
+        ...rows.of(key),
+        ...terms.of(key),
+        ...repeated.of(key),
+      ],
     ]),
   );
 }

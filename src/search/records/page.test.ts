@@ -159,6 +159,12 @@ describe('extractPage', () => {
     expect(list?.rows).toBeUndefined();
   });
 
+  it('leaves out lists of sources, with their rows', () => {
+    const html =
+      '<article><h1>T</h1><h2 id="ledger">Ledger</h2><table><tr id="ledger-x"><td>x</td></tr></table><h2 id="sources">Sources</h2><p>Link</p><h2 id="a">A</h2></article>';
+    expect(texts(html)).toEqual(['lvl1 T', 'lvl2 A']);
+  });
+
   it('leaves out the links at the end of a page', () => {
     const html =
       '<article><h1>T</h1><h2 id="a">A</h2><p>Text</p><h2 id="related">See also</h2><p>Link</p></article>';
@@ -172,6 +178,14 @@ describe('extractPage', () => {
       ),
     );
     expect(titled?.records[0]?.keywords).toEqual(['BT-5']);
+  });
+
+  it('gives the title of a term the names that are a part of it', () => {
+    const term = parsed(
+      '<head><meta name="keywords" content="BT-9, Payment due date, due date"></head><article><h1>BT-9: Payment due date</h1></article>',
+      { url: '/Reference/Terms/BT-9' },
+    );
+    expect(extractPage(term)?.records[0]?.keywords).toEqual(['due date']);
   });
 
   it('gives the title the keywords of the author', () => {

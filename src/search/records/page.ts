@@ -79,6 +79,12 @@ export interface PageFacts {
   readonly rows: readonly string[];
 }
 
+/**
+ * Anchors of what answers nobody's question: the links at the end of a page, which say nothing that the
+ * linked pages do not, and lists of sources.
+ */
+const ASIDE: ReadonlySet<string> = new Set(['related', 'sources', 'ledger']);
+
 /** Records of the blocks of one page, without a category. */
 export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchRecord[] {
   const { url, language, tag, kind, pageRank, keywords, description, asks, rows } = page;
@@ -91,11 +97,14 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
       section = block.level === 1 ? null : (block.anchor ?? section);
     }
     // What comes before the title is not the article's: banners and badges.
-    if (hierarchy.lvl1 === null) return [];
+    if (hierarchy.lvl1 === null || ASIDE.has(section ?? '')) return [];
     const type = isHeading ? (HIERARCHY_LEVELS[block.level] ?? 'lvl6') : 'content';
     const isTitle = type === 'lvl1';
-    // The title itself leads to the page.
-    const more = keywords.filter((keyword) => !hierarchy.lvl1?.includes(keyword));
+    // The title itself leads to the page; of an id and a name, each does.
+    const names = hierarchy.lvl1?.split(': ') ?? [];
+    const more = keywords.filter((keyword) =>
+      names.length > 1 ? !names.includes(keyword) : !hierarchy.lvl1?.includes(keyword),
+    );
     const anchor = isHeading ? section : (block.anchor ?? section);
     return [
       {
@@ -141,9 +150,6 @@ function ruleRows({ url, tree }: SearchPage): string[] {
   return toRuns(rows.map(({ properties }) => String(properties['id'])));
 }
 
-/** Anchor of the links at the end of a page, which say nothing that the linked pages do not. */
-const LINKS = 'related';
-
 /** Records of one page, or undefined for pages that ask robots not to index them. */
 export function extractPage(page: SearchPage): PageRecords | undefined {
   const { url, language, kind, breadcrumbs, description, asks, tree } = page;
@@ -165,8 +171,6 @@ export function extractPage(page: SearchPage): PageRecords | undefined {
     breadcrumbs,
     kind,
     language,
-    records: records.filter(({ type, anchor }) =>
-      entityOf(url) === undefined ? anchor !== LINKS : type === 'lvl1',
-    ),
+    records: records.filter(({ type }) => entityOf(url) === undefined || type === 'lvl1'),
   };
 }
