@@ -18,6 +18,7 @@ const words = {
     notMet: 'Not met: The invoice has a buyer reference',
     field: 'Target List: Buyer Reference',
     restart: 'Not sent, status Error: choose Restart.',
+    structure: 'Compare the XML schema with the one that was delivered',
     place: /Line \d+, column \d+/,
     check: 'Check the pasted text',
     copy: 'Copy the report',
@@ -67,6 +68,7 @@ const words = {
     notMet: 'Nicht erfüllt: Die Rechnung hat eine Käuferreferenz',
     field: 'Zielliste: Käuferreferenz',
     restart: 'Nicht gesendet, Status Fehler: Neu starten wählen.',
+    structure: 'Vergleichen Sie das XML-Schema mit dem ausgelieferten',
     place: /Zeile \d+, Spalte \d+/,
     check: 'Eingefügten Text prüfen',
     copy: 'Bericht kopieren',
@@ -235,6 +237,15 @@ for (const locale of locales) {
 
     await desk(page).getByRole('button', { name: texts.clear }).press('Enter');
     await expect(files(page)).toHaveCount(0);
+  });
+
+  test(`a fault of structure says what to do, ${locale.id}`, async ({ page }) => {
+    await openDesk(page, locale);
+    const content = standard.replace(/<cbc:BuyerReference>/, '<cbc:Unknown>1</cbc:Unknown>$&');
+    await choose(page, xmlFile('unknown.xml', content));
+    const finding = files(page).locator('ol > li').first();
+    await expect(finding).toContainText('cbc:Unknown');
+    await expect(finding).toContainText(texts.structure);
   });
 
   test(`what is no invoice gets a sentence of its own, ${locale.id}`, async ({ page }) => {

@@ -166,9 +166,19 @@ export function written(
   return `<${tag}${given.join('')}>${escapeText(value)}</${tag}>`;
 }
 
+function withoutBlanks(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+}
+
+/** Characters from which a text is kept: dozens of rules ask for the same one, and megabytes take long. */
+const LONG = 10_000;
+let lastLong = { text: '', normalized: '' };
+
 /** Text with blanks (space, tab, CR, LF) at the ends taken off, and single ones inside. */
 export function normalize(text: string): string {
-  return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+  if (text.length < LONG) return withoutBlanks(text);
+  if (lastLong.text !== text) lastLong = { text, normalized: withoutBlanks(text) };
+  return lastLong.normalized;
 }
 
 /** True when the text has more than blanks; a no-break space is a value. */
