@@ -121,7 +121,7 @@ function places(rule: Rule, locale: LocaleId, say: Say): Cell[] {
 }
 
 /** The term that a scheme or format belongs to, or the term itself. */
-const baseOf = (bt: string) => bt.replace(/-\d$/, '');
+export const baseOf = (bt: string) => bt.replace(/-\d$/, '');
 
 /** Rules that share terms with this one, those with most in common first. */
 function relatedRules(rule: Rule, id: string): string[] {

@@ -15,7 +15,7 @@ import {
 } from '../../facts/samples/catalogue';
 import { cellText, type Cell } from '../../facts/table';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
-import { chained, termLink } from './rule-pages';
+import { baseOf, chained, termLink } from './rule-pages';
 import { termSources } from './sources';
 import { codeBlocks } from './term-codes';
 import { occurrence, whenRead } from './term-notes';
@@ -138,14 +138,15 @@ function whereFrom({ id, type, xrechnungCardinality }: BusinessTerm, locale: Loc
 }
 
 function ruleBlocks(id: string, locale: LocaleId, say: Say): EntityBlock[] {
-  const found = rules.filter(({ bts }) => bts.includes(id));
-  const base =
-    found.length > 0 ? found : rules.filter(({ bts }) => bts.includes(id.replace(/-\d$/, '')));
-  if (base.length === 0) return [{ kind: 'text', cell: say('ruleNone') }];
+  // What is demanded of a scheme is often a rule of the identifier that it belongs to.
+  const found = rules
+    .filter(({ bts }) => bts.includes(id) || bts.includes(baseOf(id)))
+    .sort((one, other) => Number(other.bts.includes(id)) - Number(one.bts.includes(id)));
+  if (found.length === 0) return [{ kind: 'text', cell: say('ruleNone') }];
   return [
     {
       kind: 'list',
-      items: base.map((rule): Cell => [
+      items: found.map((rule): Cell => [
         { text: rule.id, to: ruleRoute(rule.id) },
         inLocale(rule, locale).demand,
       ]),
