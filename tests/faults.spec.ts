@@ -362,7 +362,7 @@ test('without a network on return: what was read and searched stays, the rest co
   await page.reload();
   await expect(page).toHaveURL(release);
   await expect(page.locator('h1')).toBeVisible();
-  consoleCheck.allow(/ERR_INTERNET_DISCONNECTED/);
+  consoleCheck.tolerate(/ERR_INTERNET_DISCONNECTED/);
 });
 
 for (const [when, date] of [

@@ -123,6 +123,7 @@ export function consoleErrorsOf(page: Page): string[] {
 /** Judges the console of a page at the end of its test. */
 export class ConsoleCheck {
   private readonly allowed: RegExp[] = [];
+  private readonly tolerated: RegExp[] = [];
 
   constructor(private readonly errors: readonly string[]) {}
 
@@ -131,9 +132,15 @@ export class ConsoleCheck {
     this.allowed.push(...patterns);
   }
 
+  /** Allows errors that match, which depend on what the browser happens to fetch meanwhile. */
+  tolerate(...patterns: RegExp[]): void {
+    this.tolerated.push(...patterns);
+  }
+
   /** Errors so far that nothing allows. */
   unexpected(): string[] {
-    return this.errors.filter((error) => !this.allowed.some((pattern) => pattern.test(error)));
+    const patterns = [...this.allowed, ...this.tolerated];
+    return this.errors.filter((error) => !patterns.some((pattern) => pattern.test(error)));
   }
 
   /** Allowances that nothing needed so far. */
