@@ -39,14 +39,26 @@ function brotliQuality(file: string): number {
   return FOR_PROGRAMS.test(file) ? 5 : 10;
 }
 
-const encodings = {
-  '.br': (data: Buffer, file: string) =>
+/** From this quality on, brotli takes longer than writing and reading a file of the cache. */
+const KEPT_QUALITY = 10;
+
+async function brotli(data: Buffer, file: string, cacheDir: string): Promise<Buffer> {
+  const quality = brotliQuality(file);
+  const encode = () =>
     promisify(brotliCompress)(data, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
-    }),
+    });
+  if (quality < KEPT_QUALITY) return encode();
+  const cached = path.join(cacheDir, `${createHash('sha256').update(data).digest('hex')}.br`);
+  if (!existsSync(cached)) writeFileSync(cached, await encode());
+  return readFileSync(cached);
+}
+
+const encodings = {
+  '.br': brotli,
   '.gz': (data: Buffer) => promisify(gzip)(data, { level: 9 }),
 };
 
@@ -65,7 +77,7 @@ function compressibleFiles(buildDir: string): string[] {
 
 /**
  * Writes `file.br` and `file.gz` beside every file that is worth it, so that the server sends the
- * best compression at no cost. What was compressed before is taken from the cache by its content.
+ * best compression at no cost. What takes long to compress is taken from the cache by its content.
  *
  * @param cacheDir folder for compressed contents; may be deleted at any time
  * @returns number of files that have compressed forms
@@ -90,13 +102,8 @@ async function compressFile(file: string, cacheDir: string): Promise<void> {
     statSync(file + ending, { throwIfNoEntry: false })?.mtime.getTime() === mtime.getTime();
   if (Object.keys(encodings).every(isDone)) return;
   const data = readFileSync(file);
-  const key = createHash('sha256').update(data).digest('hex');
   for (const [ending, encode] of Object.entries(encodings)) {
-    const cached = path.join(cacheDir, key + ending);
-    if (!existsSync(cached)) {
-      writeFileSync(cached, await encode(data, file));
-    }
-    writeFileSync(file + ending, readFileSync(cached));
+    writeFileSync(file + ending, await encode(data, file, cacheDir));
     // The answer says when the page changed, whatever its encoding.
     utimesSync(file + ending, atime, mtime);
   }
