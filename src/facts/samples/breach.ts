@@ -203,7 +203,7 @@ function obeying(
   syntax: Syntax,
   terms: readonly string[],
 ): { readonly root: XmlElementNode; readonly marked: ReadonlySet<XmlElementNode> } {
-  const before = changed(sample, syntax, given);
+  const before = given.length > 0 ? changed(sample, syntax, given) : unchanged(sample, syntax);
   const marked = new Set([
     ...changes.flatMap((change) => placesOfChange(before, syntax, change)),
     ...context(before, syntax, terms),
