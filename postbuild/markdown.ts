@@ -31,7 +31,8 @@ export function markdownPath(pathname: string, baseUrl: string): string {
 }
 
 /**
- * The Markdown alternate of a page; none for pages without content of their own.
+ * The Markdown alternate of a page; none for pages without content of their own. Takes the tree of the
+ * page apart: over a thousand copies would be made for nothing.
  *
  * @param baseUrl path that the locale is served at, for example `/de-DE/`
  * @param paths decoded paths of all pages that have an alternate
@@ -49,7 +50,7 @@ export function markdownPage(
     return [];
   }
   const address = new URL(canonical, identity.siteUrl);
-  const content: Root = { type: 'root', children: structuredClone(body.children) };
+  const content: Root = { type: 'root', children: body.children };
   simplify(content, address, paths, baseUrl);
   removeHeading(content);
   const markdown = converter.stringify(converter.runSync(content)).trim();

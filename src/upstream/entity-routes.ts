@@ -1,7 +1,8 @@
 /**
- * One route for all pages of rules in the browser, and one for all of terms. On the server each has
- * its own, so that Docusaurus writes it; the browser needs none of their names, since the content of
- * such a page stays as the server wrote it (`src/components/EntityPage/frozen.tsx`).
+ * One route for all pages of rules, and one for all of terms. Docusaurus writes a page for each by its
+ * own list of them. Neither side needs their names: the content of such a page stays in the browser as
+ * the server wrote it (`src/components/EntityPage/frozen.tsx`), and the server, which would compare the
+ * address of each page with over five hundred others, finds it by its address.
  */
 
 /** A route of the plugin `entities` in `.docusaurus/routes.js`, as Docusaurus 3.8.1 writes it. */

@@ -140,6 +140,8 @@ export function upstream(context: LoadContext): Plugin {
       const rules = [
         font,
         rewriting(/theme-common[\\/]lib[\\/]utils[\\/]IntlUtils\.js$/, formatDates),
+        rewriting(generated('routes.js'), oneRouteForAll),
+        rewriting(generated('routesChunkNames.json'), oneChunkForAll),
       ];
       if (isServer) {
         const registry = rewriting(generated('registry.js'), (text) => chunkNames(text, merged));
@@ -167,8 +169,6 @@ export function upstream(context: LoadContext): Plugin {
                   rewriting(VERSION, noDocList),
                   rewriting(generated('globalData.json'), noPageIds),
                 ]),
-            rewriting(generated('routes.js'), oneRouteForAll),
-            rewriting(generated('routesChunkNames.json'), oneChunkForAll),
             rewriting(/\.[jt]sx?$/, (text, file) => translateTexts(text, file, messages), [table]),
             // Only code that is tree-shaken uses them, and they do not declare `sideEffects: false`.
             {
