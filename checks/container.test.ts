@@ -39,6 +39,13 @@ it('the image runs without rights and says whether it answers', () => {
   expect(server).not.toMatch(/^COPY (?!--from=build)/m);
 });
 
+it('the commands that the texts give build a format that has a health check', () => {
+  for (const source of [text, readFileSync('deploy/README.md', 'utf8')]) {
+    expect(source).toMatch(/podman build --format docker /);
+    expect(source).not.toMatch(/podman build -t/);
+  }
+});
+
 it('neither packages nor secrets of the machine get into it', () => {
   for (const name of ['node_modules', 'build', '.cache', '.env*']) expect(ignored).toContain(name);
   // The dates of pages.
