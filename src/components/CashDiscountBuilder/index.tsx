@@ -141,56 +141,60 @@ export default function CashDiscountBuilder(): ReactNode {
     setTyped([...entries.slice(0, index), ...by, ...entries.slice(index + 1)]);
   return (
     <div className={tool.tool} id="cash-discount-builder" ref={toolRef}>
-      <div className={tool.form}>
-        {entries.map((entry, index) => (
-          <Entry
-            key={index}
-            number={index + 1}
-            problems={problems[index] ?? {}}
-            onChange={(changed) => replace(index, changed)}
-            onRemove={entries.length > 1 ? () => replace(index) : undefined}
-            entry={entry}
-          />
-        ))}
-        {entries.length < MOST_ENTRIES && (
-          <p>
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => setTyped([...entries, { days: '', percent: '', base: '' }])}
-            >
-              <Translate id="site.cashDiscount.add">Add a period</Translate>
-            </button>
+      <div className={tool.halves}>
+        <div>
+          <div className={tool.form}>
+            {entries.map((entry, index) => (
+              <Entry
+                key={index}
+                number={index + 1}
+                problems={problems[index] ?? {}}
+                onChange={(changed) => replace(index, changed)}
+                onRemove={entries.length > 1 ? () => replace(index) : undefined}
+                entry={entry}
+              />
+            ))}
+            {entries.length < MOST_ENTRIES && (
+              <p>
+                <button
+                  type="button"
+                  className="button button--secondary"
+                  onClick={() => setTyped([...entries, { days: '', percent: '', base: '' }])}
+                >
+                  <Translate id="site.cashDiscount.add">Add a period</Translate>
+                </button>
+              </p>
+            )}
+          </div>
+          <p className={tool.needsScript}>
+            <Translate id="site.cashDiscount.needsScript">
+              The builder needs JavaScript. This is what it writes for 2 % within 14 days:
+            </Translate>
           </p>
-        )}
+          <p className={tool.label}>
+            <Translate id="site.cashDiscount.result">
+              Text for BT-20, with a line break at the end
+            </Translate>
+          </p>
+          <div role="status">
+            <pre ref={output} className={tool.output} translate="no">
+              {text === '' ? `–${'\n '.repeat(entries.length - 1)}` : text}
+            </pre>
+          </div>
+          <p className={tool.actions}>
+            <CopyButton disabled={text === ''} text={() => text}>
+              <Translate id="site.cashDiscount.copy">Copy the text</Translate>
+            </CopyButton>
+            <CopyButton
+              disabled={text === ''}
+              text={() => shareAddress(PARAM, entriesToParam(entries))}
+            >
+              <Translate id="site.cashDiscount.share">Copy a link to these entries</Translate>
+            </CopyButton>
+          </p>
+        </div>
+        <TermsCheck locale={currentLocale} />
       </div>
-      <p className={tool.needsScript}>
-        <Translate id="site.cashDiscount.needsScript">
-          The builder needs JavaScript. This is what it writes for 2 % within 14 days:
-        </Translate>
-      </p>
-      <p className={tool.label}>
-        <Translate id="site.cashDiscount.result">
-          Text for BT-20, with a line break at the end
-        </Translate>
-      </p>
-      <div role="status">
-        <pre ref={output} className={tool.output} translate="no">
-          {text === '' ? `–${'\n '.repeat(entries.length - 1)}` : text}
-        </pre>
-      </div>
-      <p>
-        <CopyButton disabled={text === ''} text={() => text}>
-          <Translate id="site.cashDiscount.copy">Copy the text</Translate>
-        </CopyButton>{' '}
-        <CopyButton
-          disabled={text === ''}
-          text={() => shareAddress(PARAM, entriesToParam(entries))}
-        >
-          <Translate id="site.cashDiscount.share">Copy a link to these entries</Translate>
-        </CopyButton>
-      </p>
-      <TermsCheck locale={currentLocale} />
     </div>
   );
 }
