@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -189,6 +190,30 @@ describe('a build that must not go live', () => {
     await rollback({ target, now: day(4) });
     expect(readFileSync(live('index.html'), 'utf8')).toContain(A);
   });
+
+  it('is switched back from also when nothing answers', async () => {
+    const first = await deploy({ buildDir: build(A), target, now: day(1) });
+    const after = () => {
+      throw new Error('502');
+    };
+    await expect(deploy({ buildDir: build(B), target, after, now: day(2) })).rejects.toThrow(
+      `${first.id} is live again, but does not answer: 502`,
+    );
+  });
+});
+
+describe('a link to the live release', () => {
+  it('that leads elsewhere is replaced', async () => {
+    mkdirSync(target);
+    symlinkSync(dir, path.join(target, 'current'));
+    await deploy({ buildDir: build(A), target });
+    expect(readFileSync(live('index.html'), 'utf8')).toContain(A);
+  });
+
+  it('whose place something else has is named', async () => {
+    mkdirSync(path.join(target, 'current'), { recursive: true });
+    await expect(deploy({ buildDir: build(A), target })).rejects.toThrow('current is no link');
+  });
 });
 
 describe('what was broken off', () => {
@@ -218,19 +243,22 @@ describe('what was broken off', () => {
     expect(readFileSync(logo, 'utf8')).toBe('<svg/>');
   });
 
-  it.each(['', '{"id":', '{}', 'null'])(
-    'such as the description %j of the live release does not matter',
-    async (text) => {
-      const { id } = await deploy({ buildDir: build(A), target, now: day(1) });
-      writeFileSync(path.join(target, 'releases', id, 'release.json'), text);
-      expect(damagedReleases(target)[0]).toMatch(
-        /release\.json is damaged .+ cannot be brought back/,
-      );
-      await expect(rollback({ target, id })).rejects.toThrow('is damaged');
-      await deploy({ buildDir: build(B), target, now: day(2) });
-      expect(readFileSync(live(`assets/js/main.${A}.js`), 'utf8')).toBe(A);
-    },
-  );
+  it.each([
+    ...['', '{"id":', '{}', 'null'],
+    '{"id":"ID","createdAt":"x","own":[],"kept":{}}',
+    '{"id":"ID","createdAt":"x","own":["index.html",5],"kept":{}}',
+    '{"id":"ID","createdAt":"x","own":["index.html"],"kept":null}',
+    '{"id":"ID","createdAt":5,"own":["index.html"],"kept":{}}',
+  ])('such as the description %j of the live release does not matter', async (text) => {
+    const { id } = await deploy({ buildDir: build(A), target, now: day(1) });
+    writeFileSync(path.join(target, 'releases', id, 'release.json'), text.replace('ID', id));
+    expect(damagedReleases(target)[0]).toMatch(
+      /release\.json is damaged .+ cannot be brought back/,
+    );
+    await expect(rollback({ target, id })).rejects.toThrow('is damaged');
+    await deploy({ buildDir: build(B), target, now: day(2) });
+    expect(readFileSync(live(`assets/js/main.${A}.js`), 'utf8')).toBe(A);
+  });
 });
 
 describe('a rollback', () => {
@@ -258,6 +286,46 @@ describe('a rollback', () => {
     await expect(rollback({ target, now: day(6) })).rejects.toThrow('withdrawn');
   });
 
+  it.each([1, 2])(
+    'with %i kept brings a build back each time that a later one is bad',
+    async (keepReleases) => {
+      await deploy({ buildDir: build(A), target, now: day(1), keepReleases });
+      for (const [bad, number] of [
+        [B, 2],
+        [C, 4],
+        ['dddddddd', 6],
+      ] as const) {
+        await deploy({ buildDir: build(bad), target, now: day(number), keepReleases });
+        await rollback({ target, now: day(number + 1), keepReleases });
+        expect(readFileSync(live('index.html'), 'utf8')).toContain(A);
+      }
+      await expect(rollback({ target, now: day(8) })).rejects.toThrow('No release before');
+    },
+  );
+
+  it('does not bring back a build that was taken back after it had come back', async () => {
+    const hashes = [A, B, C].map((hash, index) => [hash, index + 1] as const);
+    for (const [hash, number] of hashes) {
+      await deploy({ buildDir: build(hash), target, now: day(number) });
+    }
+    await rollback({ target, now: day(4) });
+    await deploy({ buildDir: build('dddddddd'), target, now: day(5) });
+    await rollback({ target, now: day(6) });
+    await rollback({ target, now: day(7) });
+    expect(readFileSync(live('index.html'), 'utf8')).toContain(A);
+    await deploy({ buildDir: build('eeeeeeee'), target, now: day(8) });
+    await rollback({ target, now: day(9) });
+    expect(readFileSync(live('index.html'), 'utf8')).toContain(A);
+  });
+
+  it('names the file that the wanted release has lost', async () => {
+    await deploy({ buildDir: build(A), target, now: day(1) });
+    rmSync(live('img/logo.svg'));
+    await deploy({ buildDir: build(B), target, now: day(2) });
+    await expect(rollback({ target, now: day(3) })).rejects.toThrow('lacks img/logo.svg');
+    expect(readFileSync(live('index.html'), 'utf8')).toContain(B);
+  });
+
   it('serves the release that is named', async () => {
     const first = await deploy({ buildDir: build(A), target, now: day(1) });
     await deploy({ buildDir: build(B), target, now: day(2) });
@@ -268,6 +336,7 @@ describe('a rollback', () => {
 
   it('names the releases there are when it cannot', async () => {
     const { id } = await deploy({ buildDir: build(A), target, now: day(1) });
+    await expect(rollback({ target, id: '' })).rejects.toThrow('No release .');
     await expect(rollback({ target })).rejects.toThrow(id);
     await expect(rollback({ target, id: 'x' })).rejects.toThrow(id);
   });

@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -16,7 +17,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { localeBaseUrl, localeIds } from '../src/site/locales';
 import { syncFile, syncFolders } from './lib/durable';
 import { takeLease, type Lease } from './lib/lease';
@@ -83,7 +84,7 @@ export interface RollbackOptions extends Retention, Trials {
 function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(dir, file)).isFile())
-    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => file.replaceAll(sep, '/'))
     .sort();
 }
 
@@ -104,13 +105,17 @@ function releaseIds(target: string): string[] {
   return existsSync(dir) ? readdirSync(dir).sort() : [];
 }
 
+const areTexts = (values: readonly unknown[]): boolean =>
+  values.every((value) => typeof value === 'string');
+
 /** @throws Error that names file and remedy when its description is missing or damaged */
 function readRelease(target: string, id: string): Release {
   const file = join(releaseDir(target, id), 'release.json');
   try {
     const release = (JSON.parse(readFileSync(file, 'utf8')) ?? {}) as Partial<Release>;
     const { own, kept, createdAt } = release;
-    if (!Array.isArray(own) || typeof kept !== 'object' || !createdAt || release.id !== id) {
+    const isWhole = Array.isArray(own) && own.length > 0 && kept && release.id === id;
+    if (!isWhole || !areTexts([createdAt, ...own, ...Object.values(kept)])) {
       throw new Error('it does not describe this release');
     }
     return release as Release;
@@ -152,9 +157,16 @@ export function standing(target: string, id: string): 'live' | 'withdrawn' | 'ne
   return isMarked(target, id, MARKS.live) ? 'live' : 'never live';
 }
 
+/** The release that `current` leads to; undefined where it leads to none. */
 function currentId(target: string): string | undefined {
   const link = join(target, 'current');
-  return existsSync(link) ? basename(readlinkSync(link)) : undefined;
+  const place = lstatSync(link, { throwIfNoEntry: false });
+  if (!place) return undefined;
+  if (!place.isSymbolicLink()) {
+    throw new Error(`${link} is no link to a release. Move it away, then deploy again.`);
+  }
+  const id = basename(readlinkSync(link));
+  return existsSync(releaseDir(target, id)) ? id : undefined;
 }
 
 /** The release that is served, or undefined. One with a damaged description is described anew. */
@@ -253,7 +265,8 @@ async function goLive(
     mark(target, id, MARKS.withdrawn);
     if (previous === undefined) throw error;
     switchTo(target, previous);
-    const again = await Promise.resolve(after?.(releaseDir(target, previous))).then(
+    const ask = async () => after?.(releaseDir(target, previous));
+    const again = await ask().then(
       () => 'and answers',
       (reason: unknown) => `but does not answer: ${(reason as Error).message}`,
     );
@@ -269,13 +282,16 @@ async function goLive(
 /** The release whose build a release has. */
 const origin = ({ id, of }: Release): string => of ?? id;
 
-/** The last build before the current one that was live and not taken back. */
+/**
+ * The last build before the current one that was live and not taken back; where it was brought back,
+ * in the last release that has it, since the first may be gone.
+ */
 function lastGood(target: string, current: Release): Release | undefined {
-  return listReleases(target)
-    .filter(
-      ({ id, of }) => of === undefined && id < origin(current) && standing(target, id) === 'live',
-    )
-    .at(-1);
+  const good = listReleases(target).filter(
+    (each) => origin(each) < origin(current) && standing(target, each.id) === 'live',
+  );
+  const last = good.map(origin).sort().at(-1);
+  return good.filter((each) => origin(each) === last).at(-1);
 }
 
 /**
@@ -288,9 +304,10 @@ function lastGood(target: string, current: Release): Release | undefined {
 export function rollback({ target, id, ...options }: RollbackOptions): Promise<Release> {
   return locked(target, async (lease) => {
     const current = currentRelease(target);
-    const wanted = id
-      ? releaseIds(target).includes(id) && readRelease(target, id)
-      : current && lastGood(target, current);
+    const wanted =
+      id !== undefined
+        ? releaseIds(target).includes(id) && readRelease(target, id)
+        : current && lastGood(target, current);
     if (!wanted) {
       const known = listReleases(target).map((each) => `${each.id} (${standing(target, each.id)})`);
       throw new Error(
@@ -299,6 +316,12 @@ export function rollback({ target, id, ...options }: RollbackOptions): Promise<R
       );
     }
     const dir = releaseDir(target, wanted.id);
+    const lost = wanted.own.find((file) => !existsSync(join(dir, 'site', file)));
+    if (lost !== undefined) {
+      throw new Error(
+        `${dir} lacks ${lost}, so it cannot be brought back. Name another --release.`,
+      );
+    }
     const staging = join(target, `.rollback-${randomBytes(4).toString('hex')}`);
     try {
       for (const file of wanted.own) {
@@ -308,7 +331,8 @@ export function rollback({ target, id, ...options }: RollbackOptions): Promise<R
       const build = { ...options, target, buildDir: staging, nginxDir };
       const made = await release(build, lease, origin(wanted));
       if (current && origin(current) !== origin(wanted)) {
-        for (const taken of new Set([current.id, origin(current)])) {
+        const same = listReleases(target).filter((each) => origin(each) === origin(current));
+        for (const { id: taken } of [current, ...same]) {
           if (releaseIds(target).includes(taken)) mark(target, taken, MARKS.withdrawn);
         }
       }

@@ -66,6 +66,12 @@ it('of another machine is respected until its lease ends', () => {
   takeLease(file).release();
 });
 
+it('of another machine whose clock is ahead is taken over, too', () => {
+  lockOf(endedPid(), 'elsewhere');
+  age(-LEASE - 1000);
+  takeLease(file).release();
+});
+
 it.each(['', '{"host":', '{}'])(
   'with the content %j is respected until its lease ends',
   (content) => {
