@@ -15,6 +15,8 @@ const MIDDLES = ['//', '/./', '/.//', '/%2e//', '/./\\', '\\\\', '/\\', '///', '
 const forms = PREFIXES.flatMap((prefix) => MIDDLES.map((middle) => prefix + middle + HOST)).concat(
   PREFIXES.map((prefix) => `${prefix}javascript:alert(1)//${HOST}`),
   MIDDLES.flatMap((middle) => MIDDLES.map((other) => middle + other + HOST)),
+  // Their origin is that of the address inside, the imaginary one of `path.ts` as well.
+  ['blob:https://site.invalid/x', 'BLOB: https://site.invalid\\x', 'blob:https:site.invalid'],
   ['http://[', 'http://%', '//', '///', '/\u0000//evil.example', 'https://user@evil.example'],
 );
 

@@ -7,6 +7,6 @@ const ORIGIN = 'https://site.invalid';
 export function pathOfThisSite(asked: string): string {
   if (!URL.canParse(asked, ORIGIN)) return '/';
   const { origin, pathname, search } = new URL(asked, ORIGIN);
-  // A path that begins with two slashes names a host when a link is followed.
-  return origin === ORIGIN && !/^\/[/\\]/.test(pathname) ? pathname + search : '/';
+  // What begins with two slashes names a host when a link is followed, and of `blob:` all is path.
+  return origin === ORIGIN && /^\/(?![/\\])/.test(pathname) ? pathname + search : '/';
 }
