@@ -432,6 +432,13 @@ test('the Markdown twin of a page has its own path and answers who asks for Mark
     'text/markdown;q=0, */*': 'html',
     'text/markdown;q=0.9, text/html;q=0.5': 'markdown',
     'text/markdown, text/html;q=0.9, */*;q=0.1': 'markdown',
+    'text/markdown;q=0.1, */*;q=0.9': 'html',
+    'text/markdown;q=0.5, */*': 'html',
+    'text/markdown;q=0.9, */*;q=0.1': 'markdown',
+    'text/markdown, */*': 'markdown',
+    '*/*, text/markdown': 'markdown',
+    'text/markdown;variant=GFM;q=0.2, text/html': 'html',
+    'text/html;level=1;q=0.2, text/markdown;q=0.5': 'markdown',
   };
   for (const [accept, type] of Object.entries(prefers)) {
     expect(await asks('/Setup/Units', accept), accept).toContain(`text/${type}`);
