@@ -204,3 +204,14 @@ for (const address of [
     expect(errors).toEqual([]);
   });
 }
+
+for (const path of ['//evil.example/x', '/de-DE//evil.example/x', '///evil.example/x.html?q=a#b']) {
+  test(`a path that looks like a host leads to no other site: ${path}`, async ({ page, nginx }) => {
+    await page.goto(nginx.url + path);
+    await hydrated(page);
+    const hosts = await page
+      .locator('a[hreflang]')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ hostname }) => hostname));
+    expect(new Set(hosts)).toEqual(new Set(['localhost']));
+  });
+}

@@ -6,7 +6,7 @@
  * and hash also on the first page: the server has neither, and hydration keeps the links of the
  * server, hence the fresh instance afterwards. (src/client/keep-section.ts adds
  * the section in view.) On a phone, where the menu is behind another, each other language is a link
- * in the navbar.
+ * in the navbar. No path of an address leads to another host.
  */
 import React, { type ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -33,12 +33,18 @@ function LocaleDropdown({
   } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const { search, hash } = useLocation();
+  // Two slashes at the start of an unknown path would name a host.
+  const addressIn = (locale: string) =>
+    createUrl({ locale, fullyQualified: false }).replace(/^\/{2,}/, '/') +
+    search +
+    queryString +
+    hash;
   const active = mobile ? 'menu__link--active' : 'dropdown__link--active';
 
   const localeItems = locales.map((locale) => ({
     label: localeConfigs[locale]?.label,
     hrefLang: localeConfigs[locale]?.htmlLang,
-    to: `pathname://${createUrl({ locale, fullyQualified: false })}${search}${queryString}${hash}`,
+    to: `pathname://${addressIn(locale)}`,
     target: '_self',
     autoAddBaseUrl: false,
     className: locale === currentLocale ? active : '',
@@ -58,7 +64,7 @@ function LocaleDropdown({
         <a
           key={locale}
           className={styles.other}
-          href={`${createUrl({ locale, fullyQualified: false })}${search}${queryString}${hash}`}
+          href={addressIn(locale)}
           hrefLang={localeConfigs[locale]?.htmlLang}
           aria-label={`${localeConfigs[locale]?.label ?? ''} (${codeOf(locale)})`}
         >
