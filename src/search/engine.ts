@@ -9,7 +9,7 @@ import {
 } from './index/format';
 import { aboutKey, familyKey, type NamedPlace } from './index/places';
 import { familiesOf, idsAround, nameKey, subjectKey } from './names';
-import { Lexicon, Quality } from './query/lexicon';
+import { Lexicon, Quality, type TermMatch } from './query/lexicon';
 import { Effort, planQuery, type Plan } from './query/plan';
 import { Synonyms } from './query/synonyms';
 import { queryWords, type QueryWord } from './query/words';
@@ -62,6 +62,17 @@ function askedCode(words: readonly QueryWord[]): string | undefined {
   const asked = words.filter(({ optional }) => !optional).map(({ typed }) => typed);
   const isCode = asked.every((word) => word === word.toUpperCase() && word.length > 1);
   return isCode && asked.length < words.length ? asked.join('-') : undefined;
+}
+
+/** Matches of terms, marked or not, that an earlier attempt at the same query has found. */
+type KnownMatches = Map<readonly TermMatch[], Map<boolean, Matches>>;
+
+/** Whether there is a way to answer each word: else no record can have all of them. */
+function isComplete({ words, alternatives }: Plan): boolean {
+  return words.every(
+    ({ optional }, index) =>
+      optional || alternatives.some(({ from, to }) => from <= index && index <= to),
+  );
 }
 
 /** What a query leads to. */
@@ -165,14 +176,7 @@ export class SearchEngine {
     const words = queryWords(request.query, this.core.meta.language);
     const accepts = this.pageFilter(request);
     const needed = words.filter((word) => !word.optional).length;
-    const attempt = (effort: Effort): Promise<Answer> =>
-      this.run(planQuery(words, this.lexicon, this.synonyms, effort), accepts);
-    let answer = await attempt(Effort.Exact);
-    if (needed > 0) {
-      const full = answer.candidates.filter((candidate) => candidate.words === needed);
-      if (full.length < FEW) answer = await attempt(Effort.Tolerant);
-      if (answer.candidates.length === 0) answer = await attempt(Effort.Relaxed);
-    }
+    const answer = await this.attempt(words, needed, accepts);
     const { plan, candidates } = answer;
     const found =
       needed > 1 || words.length > 2
@@ -294,17 +298,45 @@ export class SearchEngine {
     return words === needed || (first < NAME_END && exactness <= words * Quality.Synonym);
   }
 
-  private async run(plan: Plan, accepts: (page: number) => boolean): Promise<Answer> {
+  /** Answers with the least effort that finds enough. */
+  private async attempt(
+    words: readonly QueryWord[],
+    needed: number,
+    accepts: (page: number) => boolean,
+  ): Promise<Answer> {
+    const known: KnownMatches = new Map();
+    const planned = (effort: Effort): Plan => planQuery(words, this.lexicon, this.synonyms, effort);
+    const exact = planned(Effort.Exact);
+    if (isComplete(exact)) {
+      const answer = await this.run(exact, accepts, known);
+      const full = answer.candidates.filter((candidate) => candidate.words === needed);
+      if (needed === 0 || full.length >= FEW) return answer;
+    }
+    const tolerant = await this.run(planned(Effort.Tolerant), accepts, known);
+    if (tolerant.candidates.length > 0) return tolerant;
+    return this.run(planned(Effort.Relaxed), accepts, known);
+  }
+
+  private async run(
+    plan: Plan,
+    accepts: (page: number) => boolean,
+    known: KnownMatches,
+  ): Promise<Answer> {
     await this.shards.loadPostings(
       plan.leaves.flatMap((leaf) => leaf.terms.map(({ term }) => term)),
     );
     const nodeCount = this.core.nodeLevel.length;
     const touched = new Uint8Array(nodeCount);
-    const matches = plan.leaves.map((leaf) => {
-      const found = new Matches(leaf, nodeCount);
-      for (const match of leaf.terms) {
-        found.add(match, (visitor) => this.shards.visit(match.term, visitor), touched);
+    const matches = plan.leaves.map(({ terms, marked }) => {
+      const key = known.get(terms) ?? new Map<boolean, Matches>();
+      let found = key.get(marked);
+      if (!found) {
+        found = new Matches(marked, nodeCount);
+        for (const match of terms)
+          found.add(match, (visitor) => this.shards.visit(match.term, visitor));
+        known.set(terms, key.set(marked, found));
       }
+      for (const node of found.nodes) touched[node] = 1;
       return found;
     });
     const weights = wordWeights(plan, this.lexicon, nodeCount);

@@ -26,9 +26,12 @@ const PLURAL = ['n', 'en', 'e'];
 /** Most terms that one query word is expanded to; the most frequent ones are kept. */
 const MAX_EXPANSION = 200;
 const MAX_TYPO_TERMS = 40;
+/** Words whose forms are remembered; when there are more, the memory begins anew. */
+const MAX_REMEMBERED = 2000;
 
 /** Answers which terms of an index a word may stand for. */
 export class Lexicon {
+  private readonly known = new Map<string, readonly TermMatch[]>();
   private readonly stems = new Map<number, string>();
   private readonly families = new Map<number, string>();
 
@@ -60,8 +63,31 @@ export class Lexicon {
     return this.vocabulary.nodeCount[term] ?? 0;
   }
 
-  /** The word itself and the other forms of its stem and family. */
-  forms(word: string): TermMatch[] {
+  /** The word itself and the other forms of its stem and family; the same list each time. */
+  forms(word: string): readonly TermMatch[] {
+    return this.remembered(word, () => this.findForms(word));
+  }
+
+  /** The same and, while a word is typed, what begins with it. */
+  direct(word: string, isPrefix: boolean): readonly TermMatch[] {
+    const forms = this.forms(word);
+    if (!isPrefix) return forms;
+    return this.remembered(`${word}*`, () => {
+      const known = new Set(forms.map(({ term }) => term));
+      return [...forms, ...this.prefixed(word).filter(({ term }) => !known.has(term))];
+    });
+  }
+
+  private remembered(key: string, find: () => TermMatch[]): readonly TermMatch[] {
+    let found = this.known.get(key);
+    if (found === undefined) {
+      if (this.known.size >= MAX_REMEMBERED) this.known.clear();
+      this.known.set(key, (found = find()));
+    }
+    return found;
+  }
+
+  private findForms(word: string): TermMatch[] {
     const found: TermMatch[] = [];
     const exact = findTerm(this.vocabulary, word);
     if (exact >= 0) found.push({ term: exact, quality: Quality.Form, typos: 0 });

@@ -65,14 +65,19 @@ class Planner {
     if (!word) return;
     if (word.optional) {
       // While it is typed, a stop word may be the beginning of another word ("over", "overview").
-      this.add(index, index, [[word, this.direct(word.folded, word.isPrefix)]], Quality.Form);
+      this.add(
+        index,
+        index,
+        [[word, this.lexicon.direct(word.folded, word.isPrefix)]],
+        Quality.Form,
+      );
       return;
     }
     if (word.isSeparated) {
       this.separable(index);
       return;
     }
-    const direct = this.direct(word.folded, word.isPrefix);
+    const direct = this.lexicon.direct(word.folded, word.isPrefix);
     this.add(index, index, [[word, direct]], Quality.Form);
     const split = this.separable(index);
     if (direct.length > 0 && this.effort === Effort.Exact) {
@@ -102,9 +107,9 @@ class Planner {
       const raw = words.map((word) => word.raw).join('');
       const folded = fold(raw, this.lexicon.language);
       const isPrefix = words.at(-1)?.isPrefix ?? false;
-      const matches = this.direct(folded, isPrefix).filter(
-        ({ quality }) => quality !== Quality.Family,
-      );
+      const matches = this.lexicon
+        .direct(folded, isPrefix)
+        .filter(({ quality }) => quality !== Quality.Family);
       const word = { folded, marked: words.some(({ marked }) => marked) };
       this.add(from, to, [[word, matches]], Quality.Form, words.length);
     }
@@ -129,13 +134,6 @@ class Planner {
         );
       }
     }
-  }
-
-  private direct(folded: string, isPrefix: boolean): TermMatch[] {
-    const forms = this.lexicon.forms(folded);
-    if (!isPrefix) return forms;
-    const known = new Set(forms.map(({ term }) => term));
-    return [...forms, ...this.lexicon.prefixed(folded).filter(({ term }) => !known.has(term))];
   }
 
   /** German verbs whose prefix is at the end: "Wie richte ich eine Nummernserie ein". */
@@ -191,7 +189,7 @@ class Planner {
       const [first, second] = [folded.slice(0, cut), folded.slice(cut)];
       const halves: Half[] = [
         [{ folded: first, marked }, this.lexicon.forms(first)],
-        [{ folded: second, marked }, this.direct(second, isPrefix)],
+        [{ folded: second, marked }, this.lexicon.direct(second, isPrefix)],
       ];
       found = this.add(index, index, halves, Quality.Synonym) || found;
     }
@@ -203,7 +201,7 @@ class Planner {
     for (const words of this.synonyms.inCompound(word.folded)) {
       const leaves = words.map((folded, at): Half => [
         { folded, marked: word.marked },
-        this.direct(folded, word.isPrefix && at + 1 === words.length),
+        this.lexicon.direct(folded, word.isPrefix && at + 1 === words.length),
       ]);
       found = this.add(index, index, leaves, Quality.Family) || found;
       const [first = '', second = '', third] = words;
@@ -239,12 +237,23 @@ class Planner {
     width = 1,
   ): boolean {
     if (halves.some(([, terms]) => terms.length === 0)) return false;
-    const leaves = halves.map(([{ folded, marked }, terms]) => {
-      this.leaves.push({ terms, marked, typed: folded.length, width });
-      return this.leaves.length - 1;
-    });
+    const leaves = halves.map(([{ folded, marked }, terms]) =>
+      this.leaf({ terms, marked, typed: folded.length, width }),
+    );
     this.alternatives.push({ from, to, leaves, quality });
     return true;
+  }
+
+  /** Index of a leaf; what several alternatives need is one leaf. */
+  private leaf({ terms, marked, typed, width }: Leaf): number {
+    const known = this.leaves.findIndex(
+      (other) =>
+        other.terms === terms &&
+        other.marked === marked &&
+        other.typed === typed &&
+        other.width === width,
+    );
+    return known >= 0 ? known : this.leaves.push({ terms, marked, typed, width }) - 1;
   }
 }
 

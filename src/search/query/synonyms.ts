@@ -36,8 +36,8 @@ function keyOf(word: string, language: AnalysisLanguage): Key {
   return { stem: stem(word, language), family: family(word, language) };
 }
 
-function isSame(left: Key | undefined, right: Key | undefined): boolean {
-  return left?.stem === right?.stem || left?.family === right?.family;
+function isSame(left: Key | undefined, right: Key): boolean {
+  return left?.stem === right.stem || left?.family === right.family;
 }
 
 interface Read {
@@ -74,7 +74,8 @@ function spellings({ words, keys }: Phrase, language: AnalysisLanguage): Phrase[
  * those of a `synonym` stand for each other, a `oneWaySynonym` leads from its input only.
  */
 export class Synonyms {
-  private readonly rules: readonly Rule[];
+  /** Rules by the stem and by the family of their first word. */
+  private readonly rules = new Map<string, Rule[]>();
   /** Synonyms of single words, by stem. */
   private readonly ofStem = new Map<string, readonly Phrase[]>();
 
@@ -92,14 +93,18 @@ export class Synonyms {
       const source = phrase(isWhole ? all : content, language);
       return spellings(source, language).map((each) => ({ from: each, to: targets, isWhole }));
     };
-    this.rules = synonyms.flatMap((entry) =>
+    const rules = synonyms.flatMap((entry) =>
       entry.type === 'oneWaySynonym'
         ? rule(entry.input, entry.synonyms)
         : entry.synonyms.flatMap((from) => rule(from, entry.synonyms)),
     );
-    for (const { from, to } of this.rules) {
+    for (const entry of rules) {
+      const { from, to } = entry;
       const [first, second] = from.keys;
-      if (!first || second) continue;
+      if (!first) continue;
+      for (const key of new Set([first.stem, first.family]))
+        this.rules.set(key, [...(this.rules.get(key) ?? []), entry]);
+      if (second) continue;
       this.ofStem.set(first.stem, [...(this.ofStem.get(first.stem) ?? []), ...to]);
     }
   }
@@ -110,12 +115,15 @@ export class Synonyms {
     const all = [...words.keys()];
     const content = all.filter((index) => !words[index]?.optional);
     const found: SynonymMatch[] = [];
-    for (const { from, to, isWhole } of this.rules) {
-      const places = isWhole ? all : content;
-      for (let start = 0; start + from.keys.length <= places.length; start += 1) {
-        const placeOf = (offset: number): number => places[start + offset] ?? 0;
-        if (!from.keys.every((wanted, offset) => isSame(keys[placeOf(offset)], wanted))) continue;
-        const first = placeOf(0);
+    for (const first of all) {
+      const { stem: own, family: wider } = keys[first] as Key;
+      const rules = new Set([own, wider].flatMap((key) => this.rules.get(key) ?? []));
+      for (const { from, to, isWhole } of rules) {
+        const places = isWhole ? all : content;
+        const start = places.indexOf(first);
+        const placeOf = (offset: number): number => places[start + offset] ?? -1;
+        if (start < 0 || !from.keys.every((key, offset) => isSame(keys[placeOf(offset)], key)))
+          continue;
         const last = placeOf(from.keys.length - 1);
         for (const target of to) found.push({ from: first, to: last, words: target.words });
       }

@@ -17,7 +17,8 @@ export interface Candidate {
   readonly weight: number;
   /** Sum of the levels that the words were found at, in half steps; 0 is all in the page title. */
   readonly level: number;
-  readonly proximity: number;
+  /** Worked out only where nothing before it decides. */
+  readonly proximity: () => number;
   /** Words whose umlauts are spelt otherwise than typed. */
   readonly spelling: number;
   readonly exactness: number;

@@ -98,8 +98,9 @@ export class CandidateFinder {
   }
 
   private handDown(node: number, level: number, above: Int32Array): void {
-    const below = above.slice();
+    let below = above;
     if (this.touched[node]) {
+      below = above.slice();
       this.matches.forEach((match, leaf) => {
         const own = this.ownCost(match, node, level) + COST_LEVEL;
         if (own < (below[leaf] as number)) below[leaf] = own;
@@ -121,6 +122,7 @@ export class CandidateFinder {
 
   /** Synonyms of several words mean what they say as a phrase only, here or in one heading above. */
   private isTogether({ leaves }: Alternative, node: number, above: Int32Array): boolean {
+    if (leaves.length === 1) return true;
     if (isPhrase(leaves.map((leaf) => this.matches[leaf]?.positions(node) ?? []))) return true;
     const levels = leaves.map((leaf) => levelOf(above[leaf] as number));
     return levels.every((level) => level === levels[0] && level < Infinity);
@@ -132,7 +134,6 @@ export class CandidateFinder {
     level: number,
     above: Int32Array,
   ): WordMatch | undefined {
-    if (way.quality === Quality.Synonym && !this.isTogether(way, node, above)) return undefined;
     let total = 0;
     let levels = 0;
     let exactness = way.quality * COST_EXACTNESS;
@@ -147,6 +148,7 @@ export class CandidateFinder {
       levels += (cost % COST_TYPO) - (cost % COST_LEVEL);
       exactness = Math.max(exactness, cost % COST_LEVEL);
     }
+    if (way.quality === Quality.Synonym && !this.isTogether(way, node, above)) return undefined;
     const mean = Math.ceil(levels / way.leaves.length / COST_LEVEL) * COST_LEVEL;
     return { cost: total + mean + exactness, own };
   }
@@ -221,6 +223,7 @@ export class CandidateFinder {
       isBeginning(this.plan, this.matches, node);
     const isLabel = isBlock && isFirst;
     const level = isLabel ? sums.labelLevel : sums.level;
+    let distance: number | undefined;
     const coverage =
       (sums.covered + sums.optional) / Math.max(1, this.core.nodeLength[node] as number);
     return {
@@ -234,7 +237,7 @@ export class CandidateFinder {
       typos: sums.typos,
       weight: sums.weight,
       level: level + (this.isSecondary(page) ? sums.matched * SECONDARY_LEVELS : 0),
-      proximity: proximity(this.plan, this.matches, node),
+      proximity: () => (distance ??= proximity(this.plan, this.matches, node)),
       spelling: sums.spelling,
       exactness: sums.exactness,
       optional: sums.optional,

@@ -36,8 +36,11 @@ export class Matches {
   private readonly nextOccurrence: number[] = [0];
   private readonly position: number[] = [0];
 
+  /** Nodes that match, each once. */
+  readonly nodes: number[] = [];
+
   constructor(
-    readonly leaf: Leaf,
+    private readonly marked: boolean,
     nodeCount: number,
   ) {
     this.cost = new Int32Array(nodeCount).fill(NO_MATCH);
@@ -45,23 +48,19 @@ export class Matches {
     this.firstOccurrence = new Int32Array(nodeCount);
   }
 
-  /** Adds the postings of one of the leaf's terms and marks the nodes that it is in. */
-  add(
-    match: Leaf['terms'][number],
-    visit: (visitor: OccurrenceVisitor) => void,
-    touched: Uint8Array,
-  ): void {
-    const { cost, frequency, firstOccurrence, nextOccurrence, position: positions, leaf } = this;
+  /** Adds the postings of one of the leaf's terms. */
+  add(match: Leaf['terms'][number], visit: (visitor: OccurrenceVisitor) => void): void {
+    const { cost, frequency, nodes, firstOccurrence, nextOccurrence, marked: typed } = this;
     const base = match.typos * COST_TYPO + match.quality * COST_EXACTNESS;
     visit((node, position, kind, marked) => {
-      const own = base + KIND_COST[kind] + (marked === leaf.marked ? 0 : 1);
-      if (own < (cost[node] as number)) cost[node] = own;
-      touched[node] = 1;
+      const own = base + KIND_COST[kind] + (marked === typed ? 0 : 1);
+      const least = cost[node] as number;
+      if (least === NO_MATCH) nodes.push(node);
+      if (own < least) cost[node] = own;
       if ((frequency[node] as number) < 255) frequency[node] = (frequency[node] as number) + 1;
       if (position === MAX_POSITION) return;
       nextOccurrence.push(firstOccurrence[node] as number);
-      positions.push(position);
-      firstOccurrence[node] = positions.length - 1;
+      firstOccurrence[node] = this.position.push(position) - 1;
     });
   }
 

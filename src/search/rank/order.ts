@@ -20,7 +20,7 @@ export function compareCandidates(left: Candidate, right: Candidate): number {
     left.typos - right.typos ||
     right.weight - left.weight ||
     left.level - right.level ||
-    left.proximity - right.proximity ||
+    left.proximity() - right.proximity() ||
     left.spelling - right.spelling ||
     right.headingCoverage - left.headingCoverage ||
     left.exactness - right.exactness ||

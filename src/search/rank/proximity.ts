@@ -19,7 +19,7 @@ function occurrences(
       const match = matches[leaf];
       if (!match) continue;
       // A join covers several words of the text: the n-th word typed is at the n-th of them.
-      const offset = match.leaf.width > 1 ? word - way.from : 0;
+      const offset = (plan.leaves[leaf]?.width ?? 1) > 1 ? word - way.from : 0;
       for (const position of match.positions(node)) found.push(position + offset);
     }
   }
