@@ -179,15 +179,15 @@ export class SearchEngine {
     const answer = await this.attempt(words, needed, accepts);
     const { plan, candidates } = answer;
     const found =
-      needed > 1 || words.length > 2
+      needed > 1 || words.length > 2 || this.isAskedOnly(answer)
         ? this.byPage(answer, accepts)
         : { hits: this.byRecord(candidates), without: [] };
-    const keys = [
-      nameKey(askedCode(words) ?? request.query),
-      subjectKey(request.query, this.core.meta.language),
-    ];
-    const named =
-      keys.map((key) => this.named(key, accepts)).find(({ length }) => length > 0) ?? [];
+    const exact = this.named(nameKey(askedCode(words) ?? request.query), accepts);
+    // Words around the name of a row may be what tells it from others ("which version of XRechnung").
+    const subject = this.named(subjectKey(request.query, this.core.meta.language), accepts).filter(
+      ({ node }) => this.core.nodeLevel[node] === 1,
+    );
+    const named = exact.length > 0 ? exact : subject;
     const family = this.named(familyKey(request.query), accepts);
     const first =
       [named, family].find((places) => places.length > 0) ??
@@ -246,6 +246,16 @@ export class SearchEngine {
     return (this.core.places.get(key) ?? [])
       .map((place) => ({ ...place, page: this.core.nodePage[place.node] as number }))
       .filter(({ page }) => accepts(page));
+  }
+
+  /** Whether a single word is said in questions about pages and on no page as it is typed. */
+  private isAskedOnly({ plan: { words }, candidates }: Answer): boolean {
+    const word = words.find(({ optional }) => !optional);
+    return (
+      word !== undefined &&
+      this.lexicon.forms(word.folded).some(({ quality }) => quality <= Quality.Stem) &&
+      candidates.every(({ exactness, typos }) => exactness > Quality.Stem || typos > 0)
+    );
   }
 
   /** Drops matches of fewer words where there are enough of more. */

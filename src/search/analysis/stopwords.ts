@@ -13,7 +13,7 @@ const GERMAN =
   'dir doch dort du durch durfen ein eine einem einen einer eines er es etwas euch fur ganz gar gehe gehen geht gibt ' +
   'habe haben hat hatte hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in ins ist ja je jede jedem jeden jeder jedes jetzt ' +
   'kann kannst kein keine keinem keinen keiner konnen konnte lasst lassen mache machen macht man mein meine meinem meinen meiner meines mich mir mit mochte muss mussen musst ' +
-  'nach nicht noch nun nur ob oder ohne schon sehr sein seine seinem seinen seiner seit sich sie sind so soll sollen sollte sondern tue tun tut ' +
+  'nach nicht noch nun nur ob oder ohne pro schon sehr sein seine seinem seinen seiner seit sich sie sind so soll sollen sollte sondern tue tun tut ' +
   'uber ubermittelt um und uns unser unsere unter viel vom von vor wann war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer werde werden weshalb wie wieso will wird womit wollen ' +
   'wir wo wofur woher wohin wohl wozu wurde wurden zu zum zur zwischen ' +
   'bringe bringen bringt eigentlich einfach gehoren gehort hin mal nehme nehmen nimmt rein trotzdem ' +
@@ -21,8 +21,8 @@ const GERMAN =
 const ENGLISH =
   'a about after all also am an and any are as at be became because become becomes been before being between both but by can could did do does doing don dont ' +
   'each for from get gets go goes had has have having he her here him his how i if in into is it its itself just ' +
-  'let may me might more most must my need needed needs no nor not now of off on once only or other our out over own please provided ' +
-  'same shall she should so some such than that the their them then there these they this those through to too under until upon us ' +
+  'let may me might more most must my need needed needs no nor not now of off on once only or other our out over own per please provided ' +
+  'same shall she should so some such than that the their them then there these they this those through to too under until up upon us ' +
   'very was we were what when where which while who whom whose why will with would you your ' +
   'actually already always anymore even ever really simply still want wants yet ' +
   'explain find look mean means see ' +

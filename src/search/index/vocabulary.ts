@@ -1,14 +1,18 @@
 import { ByteReader, ByteWriter, decodeText, encodeText } from './bytes';
 
+/** Terms in UTF-16 order. */
+export interface SortedTerms {
+  readonly terms: readonly string[];
+  /** Code units that a term shares with the one before it. */
+  readonly shared: Uint8Array;
+}
+
 /**
  * All terms of an index in UTF-16 order. A term shares its first letters with the one before it, so
  * only the rest is stored (front coding: Witten, Moffat, Bell, "Managing Gigabytes", 4.1); the
  * columns are apart because they compress better so.
  */
-export interface Vocabulary {
-  readonly terms: readonly string[];
-  /** Code units that a term shares with the one before it. */
-  readonly shared: Uint8Array;
+export interface Vocabulary extends SortedTerms {
   /** Number of nodes that a term is posted for. */
   readonly nodeCount: Uint32Array;
   /** 1 where the term may be a part of a compound. */
@@ -26,6 +30,15 @@ function sharedLength(left: string, right: string): number {
   let length = 0;
   while (length < limit && left.charCodeAt(length) === right.charCodeAt(length)) length += 1;
   return length;
+}
+
+/** Puts words in order, each once. */
+export function sortedTerms(words: readonly string[]): SortedTerms {
+  const terms = [...new Set(words)].sort((left, right) => (left < right ? -1 : 1));
+  const shared = Uint8Array.from(terms, (term, index) =>
+    sharedLength(terms[index - 1] ?? '', term),
+  );
+  return { terms, shared };
 }
 
 /** Writes entries, which must be sorted by term in UTF-16 order and free of duplicates. */

@@ -128,7 +128,8 @@ export class Lexicon {
         typos,
         quality: this.misspeltQuality(term, word, asPrefix),
       }));
-    const kept = this.capped(close, MAX_TYPO_TERMS);
+    const [closest, ...others] = this.capped(close, MAX_TYPO_TERMS);
+    const kept = closest ? [closest, ...others.filter(({ typos }) => typos === closest.typos)] : [];
     const seen = new Set(kept.map(({ term }) => term));
     const relatives = kept.slice(0, 8).flatMap(({ term, typos }) =>
       this.forms(this.text(term))

@@ -118,10 +118,16 @@ class Planner {
   wordSynonyms(): void {
     // An identifier is asked for by itself.
     if (this.words.length === 1 && this.words[0]?.hasDigit) return;
-    for (const { from, to, words } of this.synonyms.match(this.words)) {
+    const corrected = this.words.map((word) => this.corrected(word));
+    for (const { from, to, words } of this.synonyms.match(corrected)) {
+      const typos = corrected.slice(from, to + 1).some((word, at) => word !== this.words[from + at])
+        ? 1
+        : 0;
       const leaves = words.map((folded): Half => [
         { folded, marked: false },
-        this.lexicon.forms(folded),
+        typos === 0
+          ? this.lexicon.forms(folded)
+          : this.lexicon.forms(folded).map((match) => ({ ...match, typos })),
       ]);
       this.add(from, to, leaves, Quality.Synonym);
       const joined = words.join('');
@@ -134,6 +140,14 @@ class Planner {
         );
       }
     }
+  }
+
+  /** A word that the texts do not have, as the word of support that it is meant to be. */
+  private corrected(word: QueryWord): QueryWord {
+    const isKnown = word.optional || word.hasDigit || this.lexicon.forms(word.folded).length > 0;
+    if (isKnown || this.effort === Effort.Exact) return word;
+    const closest = this.synonyms.closest(word.folded);
+    return closest === undefined ? word : { ...word, folded: closest };
   }
 
   /** German verbs whose prefix is at the end: "Wie richte ich eine Nummernserie ein". */

@@ -1,7 +1,9 @@
 import { family, stem } from '../analysis/stem';
 import { isStopWord } from '../analysis/stopwords';
 import { tokenize } from '../analysis/tokenize';
+import { sortedTerms, type SortedTerms } from '../index/vocabulary';
 import type { AnalysisLanguage, Synonym } from '../types';
+import { allowedTypos, typoMatches } from './typos';
 import type { QueryWord } from './words';
 
 interface Phrase {
@@ -31,6 +33,8 @@ export interface SynonymMatch {
 
 /** Shortest half of a compound that is looked up. */
 const MIN_HALF = 4;
+/** Shortest word that is corrected: a shorter one is near too many others. */
+const MIN_MISSPELT = 6;
 
 function keyOf(word: string, language: AnalysisLanguage): Key {
   return { stem: stem(word, language), family: family(word, language) };
@@ -78,6 +82,8 @@ export class Synonyms {
   private readonly rules = new Map<string, Rule[]>();
   /** Synonyms of single words, by stem. */
   private readonly ofStem = new Map<string, readonly Phrase[]>();
+  /** Single words that have synonyms. */
+  private readonly sources: SortedTerms;
 
   constructor(
     synonyms: readonly Synonym[],
@@ -97,6 +103,9 @@ export class Synonyms {
       entry.type === 'oneWaySynonym'
         ? rule(entry.input, entry.synonyms)
         : entry.synonyms.flatMap((from) => rule(from, entry.synonyms)),
+    );
+    this.sources = sortedTerms(
+      rules.flatMap(({ from: { words } }) => (words.length === 1 ? words : [])),
     );
     for (const entry of rules) {
       const { from, to } = entry;
@@ -129,6 +138,17 @@ export class Synonyms {
       }
     }
     return found;
+  }
+
+  /** The word with synonyms that a misspelt one is meant to be. */
+  closest(word: string): string | undefined {
+    const { stem: own, family: wider } = keyOf(word, this.language);
+    const isKnown = this.rules.has(own) || this.rules.has(wider);
+    if (isKnown || word.length < MIN_MISSPELT) return undefined;
+    const [best] = typoMatches(this.sources, word, allowedTypos(word.length), false).sort(
+      (left, right) => left.typos - right.typos,
+    );
+    return best && this.sources.terms[best.term];
   }
 
   /**

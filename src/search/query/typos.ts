@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../index/vocabulary';
+import type { SortedTerms } from '../index/vocabulary';
 
 /**
  * Typos that a word may have: one from four letters, two from eight
@@ -26,7 +26,7 @@ const MAX_DEPTH = 72;
  * with the one before, and a beginning that is already too far off is skipped with all its terms.
  */
 export function typoMatches(
-  vocabulary: Vocabulary,
+  vocabulary: SortedTerms,
   word: string,
   limit: number,
   asPrefix: boolean,
