@@ -187,6 +187,47 @@ describe('finding', () => {
     expect((await find('Gebinde')).nbHits).toBe(0);
   });
 
+  it('finds what a misspelt word of support means', async () => {
+    const withSynonyms = await engineOf(PAGES, {
+      synonyms: [{ objectID: '1', type: 'synonym', synonyms: ['Einheit', 'Gebinde'] }],
+    });
+    expect((await find('Gebnide', {}, withSynonyms)).hits[0]?.url).toBe('/Units');
+  });
+
+  it('finds the nearest spellings of a misspelt word and no others', async () => {
+    const near = await engineOf([
+      {
+        url: '/Invoice',
+        title: 'Rechnung',
+        sections: { a: ['Ablauf', 'Eine Rechnung erstellen'] },
+      },
+      {
+        url: '/XInvoice',
+        title: 'Ablauf',
+        sections: { a: ['Ablauf', 'Eine XRechnung erstellen'] },
+      },
+    ]);
+    const { hits } = await find('xrechung', {}, near);
+    expect(hits.map(({ url_without_anchor: url }) => url)).toEqual(['/XInvoice']);
+  });
+
+  it('finds the page whose title has the words of a query together, before one that is asked about', async () => {
+    const titles = await engineOf([
+      {
+        url: '/Overview',
+        title: 'Übersicht der Schemata',
+        asks: ['Zeilen von einem Schema kopieren'],
+        sections: { a: ['Ablauf', 'Zeilen eines Schemas'] },
+      },
+      {
+        url: '/Lines',
+        title: 'Schema Zeilen anlegen',
+        sections: { a: ['Ablauf', 'Schema und Zeilen'] },
+      },
+    ]);
+    expect((await find('Schema Zeile', {}, titles)).hits[0]?.url).toBe('/Lines');
+  });
+
   it('finds a compound of which one part is a synonym', async () => {
     const withSynonyms = await engineOf(PAGES, {
       synonyms: [{ objectID: '1', type: 'synonym', synonyms: ['Rechnung', 'Faktura'] }],
@@ -667,8 +708,14 @@ describe('names typed exactly', () => {
           'ISO-Code: Code[3]; USD {#field-iso}',
           'Währung: Code {#field-currency}',
           'USD: Dollar {#cur-USD}',
+          'Version: Integer {#field-version}',
         ],
       },
+    },
+    {
+      url: '/Formats',
+      title: 'Formate',
+      sections: { v: ['Versionen der XRechnung', 'Eine Version der XRechnung gilt.'] },
     },
     {
       url: '/Reference/FieldIndex',
@@ -730,6 +777,10 @@ describe('names typed exactly', () => {
     ['In welches Feld trage ich die Bestellnummern des Kunden ein?', '/Reference/Terms/BT-13'],
   ])('%s is the first hit, its own page or row', async (query, url) => {
     expect((await ask(query))[0]?.url).toBe(url);
+  });
+
+  it('of a row are not what is left of a question without the words around them', async () => {
+    expect((await ask('Welche Version der XRechnung'))[0]?.url).toBe('/Formats#v');
   });
 
   it('are no words: one or two small letters are not a code', async () => {

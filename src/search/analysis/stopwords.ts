@@ -35,11 +35,11 @@ const ENGLISH =
 const GERMAN_TALK =
   'anders anfangen anscheinend fehlt fehlen fehlend falsch bereits besser danach dauernd derselbe dieselbe ding dinge direkt ebenfalls egal einmal endlich erst ewig ' +
   'falls fast frage fragen gab gebe geben gekommen gemacht genau genug gern gerne gesagt gestern gewesen gleich gleiche gleichen gut heute hilfe immer insgesamt irgendwie irgendwo ' +
-  'jemand kam kamen klappen klappt komme kommen kommt laut leider lieber liegen liegt manchmal mehr meint meldet moglich nichts nie niemand nix obwohl oft plotzlich raus reicht richtig ' +
-  'sagen sagt scheint schlecht sehe sehen sei selber selbst sofort sonst sowas standig stimmt taucht trotz uberall uberhaupt versteht viele vielleicht vollig vorher wahrend ware weg wegen weiss weiter weiterhin wenig weniger wichtig wieder wirklich wissen zeigt zeigen zuerst zuletzt';
+  'jemand kam kamen klappen klappt komme kommen kommt laut leider lieber liegen liegt manchmal mehr meint meldet moglich nichts nie niemand nix normal normale normalen normaler normales obwohl oft plotzlich raus reicht richtig ' +
+  'sagen sagt scheint schlecht sehe sehen sei selbe selben selber selbst sofort sonst sowas standig stimmt taucht trotz uberall uberhaupt versteht viele vielleicht vollig vorher wahrend ware weg wegen weiss weiter weiterhin wenig weniger wichtig wieder wirklich wissen zeigt zeigen zuerst zuletzt';
 const ENGLISH_TALK =
   'able accidentally although missing wrong anybody anyone anything anyway appear appears apparently ask asks better came come comes coming correctly deal done else enough everybody everyone everything exactly fine forgot ' +
-  'gave getting give given gives giving going gone good got guess half happen happened happening happens help instead keep keeps kept kind know known like little long lot made make makes many maybe mention much nobody nothing obviously often okay ' +
+  'gave getting give given gives giving going gone good got guess half happen happened happening happens help instead keep keeps kept kind know known like little long lot made make makes many maybe mention much nobody normal normally nothing obviously often okay ' +
   'people perhaps play possible properly put puts quickly quite rather really right said say says seem seems show shown shows side somehow someone something sometimes stuff suddenly supposed sure take taken takes tell tells thing things think though told took tried tries try trying turn turned turns ' +
   'unable use used uses using usually way ways well went whatever whether wish without wonder wondering work working works worse';
 

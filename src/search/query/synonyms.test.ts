@@ -45,6 +45,12 @@ describe('Synonyms', () => {
     expect(synonyms.inCompound('umsatzsteuercode')).toEqual([]);
   });
 
+  it('are found for misspelt words, but not for a word that has its own', () => {
+    expect(synonyms.closest('maseinheit')).toBe('masseinheit');
+    expect(synonyms.closest('masseinheiten')).toBeUndefined();
+    expect(synonyms.closest('versant')).toBeUndefined();
+  });
+
   it('lead one way only where they say so', () => {
     expect(match('Rechnungsversand')).toEqual([{ from: 0, to: 0, words: ['versand'] }]);
     expect(match('Versand')).toEqual([]);

@@ -36,8 +36,8 @@ const ASK_SHARE = 0.7;
 /** Code says next to nothing about a word. */
 const CODE_SHARE = 0.1;
 
-/** What a heading is worth: a title that says just what the query says, other titles, rows, headings. */
-const HEADING = { same: 2, title: 1, label: 1, section: 0.7 } as const;
+/** What a heading is worth: a title that says just what the query says, one that says it among other words, other titles, rows, headings. */
+const HEADING = { same: 2, phrase: 1.45, title: 1, label: 1, section: 0.7 } as const;
 
 /** How the parts of the score are weighed: the whole page, its best text, question and heading. */
 const SHARES = { page: 1.5, text: 0.3, ask: 1.15, heading: 1, order: 0.3 } as const;
@@ -57,10 +57,11 @@ function isKeyword(cost: number): boolean {
   return Math.floor((cost % COST_TYPO) / COST_LEVEL) >= KEYWORD_LEVELS;
 }
 
-function headingKind(level: number, { isLabel, headingCoverage }: Candidate): keyof typeof HEADING {
-  if (isLabel) return 'label';
+function headingKind(level: number, isPhrase: boolean, candidate: Candidate): keyof typeof HEADING {
+  if (candidate.isLabel) return 'label';
   if (level > 1) return 'section';
-  return headingCoverage >= 1 ? 'same' : 'title';
+  if (candidate.headingCoverage >= 1) return 'same';
+  return isPhrase ? 'phrase' : 'title';
 }
 
 /**
@@ -137,10 +138,21 @@ export class PageRanking {
       if (level >= CONTENT_LEVEL && !isLabel) continue;
       const covered = isLabel ? 1 : 0.3 + 0.7 * Math.min(1, candidate.headingCoverage);
       const exact = 1 - (0.04 * exactness) / Math.max(1, words);
-      const depth = HEADING[headingKind(level, candidate)];
+      const depth = HEADING[headingKind(level, this.isPhrase(candidate), candidate)];
       entry.heading = Math.max(entry.heading, share ** 1.5 * covered * exact * depth);
     }
     return found;
+  }
+
+  /** Whether a heading itself, and not the keywords beside it, has the whole query as a phrase. */
+  private isPhrase({ node, headingCoverage, proximity }: Candidate): boolean {
+    const needed = this.plan.words.filter(({ optional }) => !optional);
+    const own = headingCoverage * (this.core.nodeLength[node] as number);
+    return (
+      own >= needed.length &&
+      needed.every(({ hasDigit }) => !hasDigit) &&
+      proximity() < needed.length
+    );
   }
 
   /** Fills the fields of a page; undefined where nothing matches. `most` and `ask` are 0 to 1. */
