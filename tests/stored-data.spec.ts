@@ -20,6 +20,7 @@ const VALUES: Record<string, string> = {
     hit({ hierarchy: { lvl0: {}, lvl1: '__proto__' } }),
     hit({ url: 'https://evil.example/' }),
   ]),
+  'a hit whose address cannot be decoded': JSON.stringify([hit({ url: '/de-DE/%FF' })]),
   'depth of a thousand pages': '{"query":"Rechnung","pages":100000,"top":"x"}',
   'much text': 'x'.repeat(200_000),
 };

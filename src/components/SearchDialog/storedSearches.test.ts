@@ -99,6 +99,7 @@ describe('stored searches', () => {
     hit('/a', { hierarchy: null }),
     hit('/a', { hierarchy: { lvl1: {} } }),
     hit('/de-DE/other-language'),
+    hit('/a%FF'),
     'x',
     null,
   ])('leave out %j', (entry) => {

@@ -19,6 +19,16 @@ function storedHit(url: string, lvl0: string | null, lvl1: string | null): Found
   return { objectID: page, url: page, type: 'lvl1', content: null, hierarchy };
 }
 
+/** Whether an address can be parsed, and its path decoded, as the router does. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(new URL(url, 'https://site.invalid').pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 type StorageSlot = ReturnType<typeof createStorageSlot>;
 
 /** A stored search, or undefined for what none of our versions and not DocSearch has written. */
@@ -32,7 +42,7 @@ function read(value: unknown): FoundHit | undefined {
   if (typeof lvl1 !== 'string') return undefined;
   // Older versions have put the page's title into lvl0, and its category beside it.
   const parent = category ?? lvl0;
-  return URL.canParse(url, 'https://site.invalid')
+  return isReadable(url)
     ? storedHit(url, typeof parent === 'string' && parent !== lvl1 ? parent : null, lvl1)
     : undefined;
 }
