@@ -124,7 +124,7 @@ test('nginx ends with the program that started it, even when that is killed', as
   await expect.poll(answers).toBe(false);
 });
 
-test('one client cannot take all connections', async ({ baseURL }) => {
+test('one client cannot take all connections, and no log has its query', async ({ baseURL }) => {
   expect(baseURL).toBeTruthy();
   const dir = mkdtempSync(join(tmpdir(), 'crowd-'));
   const root = join(dir, 'site');
@@ -133,13 +133,14 @@ test('one client cannot take all connections', async ({ baseURL }) => {
   cpSync('deploy/nginx', config, { recursive: true });
   // Loopback counts as a proxy, which stands for many.
   const rules = readFileSync(join(config, 'http.conf'), 'utf8').replace(/127\.0\.0\.0\/8 "";/, '');
-  writeFileSync(join(config, 'http.conf'), rules);
+  const errors = join(dir, 'error.log');
+  writeFileSync(join(config, 'http.conf'), `${rules}error_log ${errors} warn;\n`);
   // More than fits into the buffers of a client that does not read.
   writeFileSync(join(root, 'large.bin'), Buffer.alloc(16e6));
   writeFileSync(join(root, 'small.txt'), 'small');
   const port = await freePort();
   const nginx = await startNginx({ root, config, port });
-  const status = async () => (await get(`http://127.0.0.1:${port}`, '/small.txt')).status;
+  const status = async () => (await get(`http://127.0.0.1:${port}`, '/small.txt?q=4711')).status;
   const crowd: Socket[] = [];
   try {
     expect(await status()).toBe(200);
@@ -149,6 +150,7 @@ test('one client cannot take all connections', async ({ baseURL }) => {
       crowd.push(socket);
     }
     await expect.poll(status).toBe(429);
+    expect(readFileSync(errors, 'utf8') + nginx.log()).not.toContain('4711');
     crowd.forEach((socket) => socket.destroy());
     await expect.poll(status).toBe(200);
   } finally {
