@@ -228,6 +228,18 @@ describe('finding', () => {
     expect((await find('Schema Zeile', {}, titles)).hits[0]?.url).toBe('/Lines');
   });
 
+  it('leads to the page itself where a question about it says as much as a text on it', async () => {
+    const asked = await engineOf([
+      {
+        url: '/Peppol',
+        title: 'Senden',
+        asks: ['Peppol einrichten'],
+        sections: { a: ['Ablauf', 'Ist Peppol einzurichten, hilft Ihr Zugangspunkt.'] },
+      },
+    ]);
+    expect((await find('Peppol einrichten', {}, asked)).hits[0]?.url).toBe('/Peppol');
+  });
+
   it('finds a compound of which one part is a synonym', async () => {
     const withSynonyms = await engineOf(PAGES, {
       synonyms: [{ objectID: '1', type: 'synonym', synonyms: ['Rechnung', 'Faktura'] }],

@@ -16,7 +16,7 @@ import {
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** Its description or a question about it says more of the query than any text on it. */
+  /** Its description or a question about it says as much of the query as any text on it. */
   readonly isWhole: boolean;
   /** Words of the query, by index, that nothing on the page or about it matches. */
   readonly without: readonly number[];
@@ -114,7 +114,7 @@ export class PageRanking {
           SHARES.heading * heading +
           SHARES.ask * about.ask +
           SHARES.order / (1 + place),
-        isWhole: about.most > text,
+        isWhole: about.most >= text,
         without,
       });
     });
