@@ -156,9 +156,19 @@ for (const locale of locales) {
   }
 }
 
-test('the log of the host has the paths of searches, not their words', async ({ page, nginx }) => {
-  await page.goto(`/de-DE/search?q=${SECRET}`);
+test('words of the search page are in no log of the host and no storage', async ({
+  page,
+  nginx,
+}) => {
+  await page.goto(`/de-DE/search?q=Rechnung ${SECRET}`);
   await hydrated(page);
+  await expect(page.locator('main li a').first()).toBeVisible();
+  // With the next page, the depth of the results is kept.
+  await page.locator('.navbar__brand').click();
+  await expect(page).toHaveURL('/de-DE/');
+  const kept = await stored(page);
+  expect(kept).toContain('search.depth');
+  expect(kept).not.toContain(SECRET);
   expect(nginx.log()).toContain('"GET /de-DE/search"');
   expect(nginx.log()).not.toContain(SECRET);
 });

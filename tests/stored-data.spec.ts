@@ -21,7 +21,7 @@ const VALUES: Record<string, string> = {
     hit({ url: 'https://evil.example/' }),
   ]),
   'a hit whose address cannot be decoded': JSON.stringify([hit({ url: '/de-DE/%FF' })]),
-  'depth of a thousand pages': '{"query":"Rechnung","pages":100000,"top":"x"}',
+  'depth of a thousand pages': '{"mark":5,"pages":100000,"top":"x"}',
   'much text': 'x'.repeat(200_000),
 };
 

@@ -3,11 +3,23 @@ const MAX_PAGES = 50;
 
 /** How far down a list of results was read. */
 export interface Depth {
-  readonly query: string;
+  /** {@link markOf} its query. */
+  readonly mark: number;
   /** Pages of results that were loaded. */
   readonly pages: number;
   /** Distance from the top of the page, in pixels. */
   readonly top: number;
+}
+
+/** Most values of a mark: a prime. */
+const MARKS = 65_521;
+
+/**
+ * Tells the queries of one place in the history apart. Of the words themselves nothing is stored: a
+ * mark has 16 bits, and countless queries share it.
+ */
+export function markOf(query: string): number {
+  return [...query].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % MARKS, 0);
 }
 
 const isCount = (value: unknown, most: number): value is number =>
@@ -16,12 +28,10 @@ const isCount = (value: unknown, most: number): value is number =>
 /** A stored depth; undefined for what this page has not written. */
 export function readDepth(json: string | null): Depth | undefined {
   try {
-    const { query, pages, top } = JSON.parse(json ?? '') as Partial<Record<keyof Depth, unknown>>;
+    const { mark, pages, top } = JSON.parse(json ?? '') as Partial<Record<keyof Depth, unknown>>;
     const fits =
-      typeof query === 'string' &&
-      isCount(pages, MAX_PAGES) &&
-      isCount(top, Number.MAX_SAFE_INTEGER);
-    return fits ? { query, pages: Math.floor(pages), top } : undefined;
+      isCount(mark, MARKS) && isCount(pages, MAX_PAGES) && isCount(top, Number.MAX_SAFE_INTEGER);
+    return fits ? { mark, pages: Math.floor(pages), top } : undefined;
   } catch {
     return undefined;
   }

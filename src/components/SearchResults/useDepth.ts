@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { readDepth, type Depth } from './depth';
+import { markOf, readDepth, type Depth } from './depth';
 
 /** The depth that an entry of the history was left at, and where it is kept. */
-export interface KeptDepth extends Depth {
-  readonly keep: (depth: Depth) => void;
+export interface KeptDepth extends Omit<Depth, 'mark'> {
+  readonly query: string;
+  readonly keep: (depth: Omit<Depth, 'mark'>) => void;
 }
 
 /** What this entry of the history is known to have been read of `query`; else one page, from the top. */
@@ -13,11 +14,10 @@ export function useKeptDepth(query: string): KeptDepth {
   const entry = useLocation().key ?? 'first';
   return useMemo(() => {
     const slot = createStorageSlot(`search.depth.${entry}`, { persistence: 'sessionStorage' });
+    const mark = markOf(query);
     const kept = query ? readDepth(slot.get()) : undefined;
-    return {
-      ...(kept?.query === query ? kept : { query, pages: 1, top: 0 }),
-      keep: (next) => slot.set(JSON.stringify(next)),
-    };
+    const { pages, top } = kept?.mark === mark ? kept : { pages: 1, top: 0 };
+    return { query, pages, top, keep: (next) => slot.set(JSON.stringify({ mark, ...next })) };
   }, [entry, query]);
 }
 
@@ -37,7 +37,7 @@ export function useDepth(kept: KeptDepth, pages: number): void {
   useLayoutEffect(() => {
     const { query, keep } = kept;
     const save = (): void => {
-      if (query && pages > 0) keep({ query, pages, top: window.scrollY });
+      if (query && pages > 0) keep({ pages, top: window.scrollY });
     };
     window.addEventListener('pagehide', save);
     return () => {
