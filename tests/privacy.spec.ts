@@ -215,7 +215,13 @@ for (const address of [
   });
 }
 
-for (const path of ['//evil.example/x', '/de-DE//evil.example/x', '///evil.example/x.html?q=a#b']) {
+for (const path of [
+  '//evil.example/x',
+  '/de-DE//evil.example/x',
+  '///evil.example/x.html?q=a#b',
+  '/%5c%5cevil.example/x',
+  '/de-DE/%5cevil.example/x',
+]) {
   test(`a path that looks like a host leads to no other site: ${path}`, async ({ page, nginx }) => {
     await page.goto(nginx.url + path);
     await hydrated(page);

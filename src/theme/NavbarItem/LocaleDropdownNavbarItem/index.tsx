@@ -33,9 +33,9 @@ function LocaleDropdown({
   } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const { search, hash } = useLocation();
-  // Two slashes at the start of an unknown path would name a host.
+  // Two slashes of either kind at the start of an unknown path would name a host.
   const addressIn = (locale: string) =>
-    createUrl({ locale, fullyQualified: false }).replace(/^\/{2,}/, '/') +
+    createUrl({ locale, fullyQualified: false }).replace(/^[/\\]+/, '/') +
     search +
     queryString +
     hash;
