@@ -6,6 +6,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { FAULTS, planHeaders, startFaultyServer, type Fault } from './support/faulty-server';
 import { expect, test as nginxTest } from './support/nginx';
+import { texts } from './support/offline';
 import { openModal, type } from './support/search';
 import { consoleErrorsOf } from './support/site';
 
@@ -352,4 +353,20 @@ test('search heals by itself when its index or its worker came damaged once', as
       }
     });
   }
+});
+
+test('a pack of the handbook that the browser has kept damaged does not hinder the download', async ({
+  browser,
+  request,
+  site,
+}) => {
+  const worker = await (await request.get(`${site}/offline-de-DE.js`)).text();
+  const [path = ''] = /\/de-DE\/assets\/offline\/\w+\.pack/.exec(worker) ?? [];
+  const plan = { path, fault: 'cut' as Fault, times: 1 };
+  await openWith(browser, planHeaders('pack', plan), async (page) => {
+    await openAlive(page, `${site}/de-DE/Offline`);
+    await page.evaluate(async (pack) => (await fetch(pack)).arrayBuffer(), path);
+    await page.getByRole('button', { name: texts['de-DE'].keep }).click();
+    await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  });
 });

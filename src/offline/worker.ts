@@ -46,7 +46,13 @@ const handbook = new PrecacheController({
   plugins: [
     {
       requestWillFetch: ({ request }) =>
-        Promise.resolve(new Request(request, { signal: limited(cancelled.signal, PACK_LIMIT) })),
+        Promise.resolve(
+          new Request(request, {
+            // A damaged copy of the browser would stay for a year, and a good one take room twice.
+            cache: 'no-store',
+            signal: limited(cancelled.signal, PACK_LIMIT),
+          }),
+        ),
       handlerDidComplete: ({ error }) => {
         if (!error) report({ done: ++done, total: PACKS.length });
         return Promise.resolve();
