@@ -72,6 +72,22 @@ describe('SearchService', () => {
     expect(urls.filter((url) => url === MANIFEST)).toHaveLength(1);
   });
 
+  it('does not use a damaged copy of the manifest that the server takes for unchanged', async () => {
+    const replies: WorkerReply[] = [];
+    const service = new SearchService(
+      (url, init) => {
+        if (url === MANIFEST)
+          return Promise.resolve(Response.json(init?.cache === 'reload' ? built.manifest : {}));
+        const file = built.files.get(url.split('/').at(-1) ?? '');
+        return Promise.resolve(new Response(file?.slice()));
+      },
+      (reply) => replies.push(reply),
+    );
+    service.receive(search(1, 'beleg'));
+    await until(() => replies.length === 1);
+    expect(replies[0]?.status).toBe('answered');
+  });
+
   it('skips what was aborted before its turn', async () => {
     const { service, replies } = setup();
     service.receive(search(1, 'beleg'));

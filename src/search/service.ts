@@ -63,11 +63,12 @@ export class SearchService {
   }
 
   private async open(url: string): Promise<StagedEngine> {
-    // The manifest keeps its name across releases, so a copy must be checked with the server.
+    // The manifest keeps its name across releases. It is so short that no copy is used: of a damaged
+    // one, too, the server would say that it is still the newest.
     const manifest = await download(
       this.fetch,
       url,
-      'no-cache',
+      'reload',
       (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as SearchManifest,
     );
     return StagedEngine.open(manifest, (name) =>
