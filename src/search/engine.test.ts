@@ -649,6 +649,9 @@ describe('questions', () => {
     ],
     ['Das Element "Buyer reference" (BT-10) muss übermittelt werden', '/Rules/BR-DE-15'],
     ['The element "Buyer reference" (BT-10) must be transmitted', '/Rules/BR-DE-15'],
+    ['Die Käuferreferenz muss angegeben werden', '/Rules/BR-DE-15'],
+    ['Die Rechnung shall contain Käuferreferenz', '/Rules/BR-DE-15'],
+    ['Das Element Buyer reference muss übermittelt werden', '/Terms/BT-10'],
     ['Buyer reference BT-10 im Element', '/Terms/BT-10'],
   ])('go to the rule that a message names, or that demands its term: %s', async (query, url) => {
     const rules = await engineOf([
@@ -668,6 +671,16 @@ describe('questions', () => {
       },
     ]);
     expect((await find(query, {}, rules)).hits[0]?.url).toBe(`/Reference${url}`);
+  });
+
+  it('lead to the page that is asked so in several ways', async () => {
+    const question = 'Rechnung kam doppelt beim Kunden an';
+    const page = { title: 'Versand', sections: { s: ['Schritte', 'Öffnen Sie den Eintrag.'] } };
+    const pages = await engineOf([
+      { url: '/Once', ...page, asks: [question, 'Anhang senden', 'Postfach ändern'] },
+      { url: '/Often', ...page, asks: [question, 'Kunde hat doppelt', 'Rechnung doppelt'] },
+    ]);
+    expect((await find(question, {}, pages)).hits[0]?.url).toBe('/Often');
   });
 
   it('have the row of a code as hit where they name what it is called, else its page', async () => {

@@ -37,13 +37,20 @@ const FEW = 3;
 const LEAST_WEIGHT = 0.25;
 
 /** Pages whose score is a smaller share of the best one's answer another question. */
-const LEAST_SCORE = 0.4;
+const LEAST_SCORE = 0.35;
 /** Hits of one page for a query of several words: what a group of results may have. */
 const PER_PAGE = 5;
 
 /** What validators say of a term that they miss. */
 const DEMAND =
   /(?<!\p{L})(?:must|shall|required|mandatory|missing|transmitted|muss|müssen|fehlt|fehlen|übermittelt|angegeben|erforderlich)(?!\p{L})/iu;
+/** The term that such a message names: what must be provided, or what something shall contain. */
+const DEMANDED = [
+  /^(.+?) (?:must|shall) be (?:provided|present|specified|transmitted)\b/iu,
+  /\b(?:must|shall) (?:have|contain) (.+)$/iu,
+  /^(.+?) (?:muss|müssen) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
+  /^es (?:muss|müssen) (.+?) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
+];
 /** Rules about a demanded term that come first. */
 const MAX_DEMANDS = 2;
 
@@ -230,8 +237,11 @@ export class SearchEngine {
       const rank = hits.findIndex((hit) => hit.page === page);
       return rank < 0 ? hits.length : rank;
     };
-    return ids
-      .flatMap((ways) => ways.flatMap((id) => rules(aboutKey(nameKey(id)))))
+    const demanded = DEMANDED.flatMap((message) => message.exec(query)?.[1] ?? []);
+    const subjects = demanded.map((name) => subjectKey(name, this.core.meta.language));
+    const about = [...ids.flatMap((ways) => ways.map(nameKey)), ...subjects.filter(Boolean)];
+    return [...new Set(about)]
+      .flatMap((key) => rules(aboutKey(key)))
       .sort((left, right) => rankOf(left) - rankOf(right))
       .slice(0, MAX_DEMANDS);
   }

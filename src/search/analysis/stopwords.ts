@@ -45,12 +45,12 @@ const ENGLISH_TALK =
 
 /** Words around the name of a value that a reader looks for: "in which field do I enter the due date". */
 const GERMAN_AROUND =
-  'feld feldern felder wert xml xmldatei datei rechnung rechnungen xrechnung erechnung zugferd beleg business central bc elektronische elektronischen ' +
+  'feld feldern felder element wert xml xmldatei datei rechnung rechnungen xrechnung erechnung zugferd beleg business central bc elektronische elektronischen ' +
   'trage trag tragen eintragen eingetragen gebe geben eingeben eingegeben angeben angegeben komme kommt herkommt hinterlege hinterlegen hinterlegt pflege pflegen gepflegt ' +
   'erfasse erfassen schreibe schreiben mitgeben mitschicken mitsenden ausweisen stelle stellen genau fehlt fehlen fehlend leer laut validator meldet sagt';
 const ENGLISH_AROUND =
-  'field fields value xml file invoice invoices einvoice einvoices xrechnung zugferd business central bc electronic ' +
-  'enter entered put fill filled fills set add include included specify specified come comes coming exactly written stored goes missing empty validator says';
+  'field fields element value xml file invoice invoices einvoice einvoices xrechnung zugferd business central bc electronic ' +
+  'contain enter entered put fill filled fills set add include included specify specified come comes coming exactly written stored goes missing empty validator says';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const WORDS = { de: setOf(GERMAN), en: setOf(ENGLISH) };

@@ -39,7 +39,10 @@ function keysOf(id: string): Set<string> {
 /** The term that the title of a rule's page ends with: `BR-DE-15: Buyer reference (BT-10)`. */
 const ABOUT = /\((B[TG]-[\d-]+)\)$/;
 
-/** The key of the rules about a term, by its own key; it is no name that a reader types. */
+/** The name of a term behind its id: `BT-10: Buyer reference`. */
+const TERM_NAME = /^B[TG]-[\d-]+: (.+)$/u;
+
+/** The key of the rules about a term, by its id or name; it is no name that a reader types. */
 export const aboutKey = (termKey: string): string => `about ${termKey}`;
 
 /** The key of the place that tells what a family of rules or terms is, such as `BR-DE`. */
@@ -80,6 +83,19 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
   const rows = new Names();
   const terms = new Names();
   const repeated = new Names();
+  // Its own name first, then what else it is called.
+  const namesOfTerm = new Map(
+    pages.flatMap(({ url, firstNode }) => {
+      const { text = '', keywords = [] } = nodes[firstNode] ?? {};
+      const names = [
+        TERM_NAME.exec(text)?.[1] ?? '',
+        ...keywords.filter((name) => !isElement(name)),
+      ];
+      return TERM.test(url)
+        ? [[entityOf(url) ?? '', names.map((name) => subjectKey(name, language))]]
+        : [];
+    }),
+  );
   const bestRank = Math.max(...pages.map(({ pageRank }) => pageRank));
   for (const [folder, overview] of OVERVIEWS) {
     const node = pages.find(({ url }) => url.endsWith(overview))?.firstNode;
@@ -100,14 +116,16 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
     for (const family of new Set(families)) ids.add(familyKey(family), { node: firstNode });
     let section: string | null = null;
     if (TERM.test(url)) {
-      const names = nodes[firstNode]?.keywords.filter((name) => !isElement(name)) ?? [];
-      for (const key of new Set(names.map((name) => subjectKey(name, language))))
-        terms.add(key, { node: firstNode });
+      const [, ...others] = namesOfTerm.get(entity ?? '') ?? [];
+      for (const key of new Set(others)) terms.add(key, { node: firstNode });
     }
-    nodes.slice(firstNode, end).forEach(({ anchor, level, text }, offset) => {
+    nodes.slice(firstNode, end).forEach(({ anchor, keywords, level, text }, offset) => {
       const place = { node: firstNode + offset };
       const term = level === 1 && RULE_OR_TERM.test(url) ? ABOUT.exec(text)?.[1] : undefined;
-      if (term !== undefined) ids.add(aboutKey(nameKey(term)), place);
+      if (term !== undefined) {
+        const subjects = keywords.flatMap((id) => namesOfTerm.get(id) ?? []);
+        for (const key of new Set([nameKey(term), ...subjects])) ids.add(aboutKey(key), place);
+      }
       if (level === 1 && entity === undefined && pageRank === bestRank)
         titles.add(stem(nameKey(text), language), place);
       if (level < CONTENT_LEVEL) section = anchor;

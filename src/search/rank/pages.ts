@@ -22,6 +22,18 @@ export interface RankedPage {
   readonly without: readonly number[];
 }
 
+/** What a page says of a query beside its texts; all but `asks` are 0 to 1. */
+interface About {
+  /** The most that its description or one question says. */
+  readonly most: number;
+  /** How well the best question fits. */
+  readonly ask: number;
+  /** What all questions say in sum, so that a page leads that is asked in several ways. */
+  readonly asks: number;
+  /** How much of the title the query says. */
+  readonly title: number;
+}
+
 /** Where a word is on a page, in the order of {@link FIELD_WEIGHTS}. */
 const Field = { Title: 0, Keyword: 1, Heading: 2, Text: 3, About: 4 } as const;
 const FIELDS = 5;
@@ -39,8 +51,19 @@ const CODE_SHARE = 0.1;
 /** What a heading is worth: a title that says just what the query says, one that says it among other words, other titles, rows, headings. */
 const HEADING = { same: 2, phrase: 1.45, title: 1, label: 1, section: 0.7 } as const;
 
-/** How the parts of the score are weighed: the whole page, its best text, question and heading. */
-const SHARES = { page: 1.5, text: 0.3, ask: 1.15, heading: 1, order: 0.3 } as const;
+/**
+ * How the parts of the score are weighed: the whole page, its best text, question and heading, all
+ * questions about it, and how much of its title the query says.
+ */
+const SHARES = {
+  page: 1.5,
+  text: 0.3,
+  ask: 1.15,
+  heading: 1,
+  order: 0.3,
+  asks: 0.25,
+  title: 0.18,
+} as const;
 
 /** What a match is worth, by its quality and kind (`Quality` and the cost of a part). */
 const WORTH = [1, 0.95, 0.8, 0.8, 0.75, 0.6] as const;
@@ -71,6 +94,8 @@ function headingKind(level: number, isPhrase: boolean, candidate: Candidate): ke
  */
 export class PageRanking {
   private readonly total: number;
+  /** Two words are what something is called rather than a question. */
+  private readonly isCaption: boolean;
   private readonly words: number;
   /** What each word is worth in each field of the page at hand. */
   private readonly fields: Float64Array;
@@ -86,6 +111,7 @@ export class PageRanking {
     private readonly weights: readonly number[],
   ) {
     this.words = plan.words.length;
+    this.isCaption = this.words < 3;
     this.total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
     this.fields = new Float64Array(this.words * FIELDS);
     this.own = new Float64Array(this.words);
@@ -113,6 +139,7 @@ export class PageRanking {
           SHARES.text * text +
           SHARES.heading * heading +
           SHARES.ask * about.ask +
+          (this.isCaption ? 0 : SHARES.asks * about.asks + SHARES.title * about.title) +
           SHARES.order / (1 + place),
         isWhole: about.most >= text,
         without,
@@ -155,12 +182,14 @@ export class PageRanking {
     );
   }
 
-  /** Fills the fields of a page; undefined where nothing matches. `most` and `ask` are 0 to 1. */
-  private read(first: number, end: number): { most: number; ask: number } | undefined {
+  /** Fills the fields of a page; undefined where nothing matches. */
+  private read(first: number, end: number): About | undefined {
     const { nodeLevel, nodeLength } = this.core;
     let isMatch = false;
     let most = 0;
     let ask = 0;
+    let asks = 0;
+    let title = 0;
     this.fields.fill(0);
     for (let node = first; node < end; node += 1) {
       const level = nodeLevel[node] as number;
@@ -168,13 +197,16 @@ export class PageRanking {
       isMatch = true;
       this.readNode(node);
       const share = this.collect(level);
+      const length = Math.max(1, nodeLength[node] as number);
+      if (level === 1) title = Math.min(1, share.words / length);
       if (level < DESCRIPTION_LEVEL) continue;
       most = Math.max(most, share.information);
       if (level !== ASK_LEVEL) continue;
-      const covered = Math.min(1, (1.6 * share.words) / Math.max(1, nodeLength[node] as number));
+      const covered = Math.min(1, (1.6 * share.words) / length);
+      asks += share.information ** 2;
       ask = Math.max(ask, share.information ** 1.5 * (0.7 + 0.3 * covered));
     }
-    return isMatch ? { most, ask } : undefined;
+    return isMatch ? { most, ask, asks, title } : undefined;
   }
 
   /** What each word is worth in a node's own text, and in its keywords. */
