@@ -338,6 +338,44 @@ test('a network that answers itself, by a page or a redirect, is named as the re
   await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
 });
 
+test('a network that comes between only after the first answer is named as the reason, too', async ({
+  page,
+  host,
+}) => {
+  let asked = 0;
+  await page.route(/\/offline-de-DE\.js$/, (route) =>
+    route.fulfill(
+      ++asked === 1
+        ? { contentType: 'text/javascript', body: '' }
+        : { contentType: 'text/html', body: '<h1>Sign in</h1>' },
+    ),
+  );
+  // What a browser says to a worker that is redirected; the requests of workers cannot be answered here.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () =>
+      Promise.reject(new DOMException('redirected', 'SecurityError'));
+  });
+  await open(page, `${host.url}/de-DE/Offline`);
+  await page.getByRole('button', { name: texts['de-DE'].keep }).click();
+  await expect(alertIn(page)).toContainText('die Anmeldeseite eines Netzes');
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+});
+
+test('an empty script in the place of the worker is not taken for the handbook', async ({
+  page,
+  host,
+}) => {
+  await host.replace('offline-de-DE.js', '');
+  await open(page, `${host.url}/de-DE/Offline`);
+  await page.getByRole('button', { name: texts['de-DE'].keep }).click();
+  await expect(alertIn(page)).toBeVisible({ timeout: 30_000 });
+  expect(await onDevice(page)).toEqual({ workers: 0, caches: [] });
+
+  await host.replace('offline-de-DE.js', readFileSync('build/offline-de-DE.js', 'utf8'));
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+});
+
 test('a part that hangs can be cancelled, and the next try loads the rest', async ({
   page,
   context,

@@ -162,9 +162,9 @@ test('words of the search page are in no log of the host and no storage', async 
 }) => {
   await page.goto(`/de-DE/search?q=Rechnung ${SECRET}`);
   await hydrated(page);
-  await expect(page.locator('main li a').first()).toBeVisible();
+  await expect(page.locator('main ol > li').first()).toBeVisible();
   // With the next page, the depth of the results is kept.
-  await page.locator('.navbar__brand').click();
+  await page.locator('footer a[href="/de-DE/"]').click();
   await expect(page).toHaveURL('/de-DE/');
   const kept = await stored(page);
   expect(kept).toContain('search.depth');

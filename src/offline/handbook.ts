@@ -1,5 +1,6 @@
 /** Keeps the handbook of one language on the reader's device, and takes it away again. */
 import { createScriptPolicy, type ScriptPolicy } from '../loading/script-policy';
+import { answers } from './answers';
 import { limited, unlessAborted } from './limited';
 import {
   CACHE,
@@ -92,11 +93,18 @@ export async function keepHandbook(
     if (cancelled.aborted) stop();
     cancelled.addEventListener('abort', stop);
     await installed(worker, failure);
+    if (!(await answers(worker))) await refuse();
     worker.postMessage(TAKE_OVER);
     await reached(worker, 'activated');
   } finally {
     channel.close();
   }
+}
+
+/** Takes a worker of somebody else away, so that it answers for no page. @throws NotKept */
+async function refuse(): Promise<never> {
+  await removeHandbook();
+  throw new NotKept('network');
 }
 
 /** Takes the kept handbook, whole or in part, from the device. */
@@ -140,6 +148,8 @@ async function register(locale: string, cancelled: AbortSignal): Promise<Service
     // A registration cannot be aborted, but what comes of it later can.
     registering.then((late) => late.postMessage(CANCEL)).catch(() => undefined);
     const isBlocked = error instanceof DOMException && error.name !== 'AbortError';
+    // A sign-in page that came between looks like a browser that forbids workers.
+    if (isBlocked) await reachSite(locale, cancelled);
     throw new NotKept(isBlocked ? 'blocked' : 'network');
   }
 }

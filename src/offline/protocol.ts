@@ -9,6 +9,9 @@ export const CHANNEL = 'handbook';
 /** Message to a worker that waits: take over from the version before. */
 export const TAKE_OVER = 'take over';
 
+/** Message to a worker that has loaded, with a port that it answers on: are you one of this site? */
+export const ASK = 'ask';
+
 /** Message to a worker that is loading: stop. What has come stays for the next try. */
 export const CANCEL = 'cancel';
 

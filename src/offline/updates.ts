@@ -1,3 +1,4 @@
+import { answers } from './answers';
 import { TAKE_OVER } from './protocol';
 
 /**
@@ -11,13 +12,14 @@ export async function watchUpdates(onReady: (change: () => void) => void): Promi
   if (!registration) return;
   // No page of the old version goes on with the files of the new one.
   workers.addEventListener('controllerchange', () => window.location.reload());
-  const offer = (worker: ServiceWorker | null) => {
-    if (worker?.state === 'installed') onReady(() => worker.postMessage(TAKE_OVER));
+  const offer = async (worker: ServiceWorker | null): Promise<void> => {
+    if (worker?.state !== 'installed' || !(await answers(worker))) return;
+    onReady(() => worker.postMessage(TAKE_OVER));
   };
-  offer(registration.waiting);
+  void offer(registration.waiting);
   const follow = () => {
     const worker = registration.installing;
-    worker?.addEventListener('statechange', () => offer(worker));
+    worker?.addEventListener('statechange', () => void offer(worker));
   };
   follow();
   registration.addEventListener('updatefound', follow);

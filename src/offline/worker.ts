@@ -7,7 +7,16 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { keptAddress, keptTarget, type Redirects } from './address';
 import { limited } from './limited';
-import { CACHE, CANCEL, CHANNEL, NOT_KEPT, TAKE_OVER, type Pack, type Report } from './protocol';
+import {
+  ASK,
+  CACHE,
+  CANCEL,
+  CHANNEL,
+  NOT_KEPT,
+  TAKE_OVER,
+  type Pack,
+  type Report,
+} from './protocol';
 
 /** Put in by the bundler. */
 declare const PACKS: readonly Pack[];
@@ -94,7 +103,8 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(scope.clients.claim());
 });
 
-scope.addEventListener('message', ({ data }) => {
+scope.addEventListener('message', ({ data, ports }) => {
+  if (data === ASK) ports[0]?.postMessage(ASK);
   if (data === TAKE_OVER) void scope.skipWaiting();
   if (data === CANCEL) cancelled.abort();
 });

@@ -16,6 +16,8 @@ export interface Host {
   stop(): Promise<void>;
   /** Marks all pages as another release and writes the workers that belong to them. */
   publish(release: string): Promise<void>;
+  /** Puts another file, or an empty one, in the place of one of the build. */
+  replace(file: string, content: string): Promise<void>;
 }
 
 /** What the workers need of the pages; to parse them all, as the build does, takes half a minute. */
@@ -59,6 +61,11 @@ function hostOn(port: number): Host & { remove(): Promise<void> } {
     url: `http://localhost:${port}`,
     start,
     stop,
+    replace: async (file, content) => {
+      writeFileSync(join((copy ??= copyOfBuild()), file), content);
+      await stop();
+      await start();
+    },
     publish: async (release) => {
       const root = (copy ??= copyOfBuild());
       const pages = pagesOf(root);
