@@ -482,11 +482,13 @@ test('one language is kept at a time, and the other one says which', async ({
   context,
   host,
 }) => {
-  await keep(page, 'de-DE');
+  const germanTab = await context.newPage();
+  await keep(germanTab, 'de-DE');
   await open(page, '/Offline');
   await expect(page.locator('main')).toContainText('kept in another language: German');
   await page.getByRole('button', { name: texts['en-GB'].keep }).click();
   await expect(page.getByText(texts['en-GB'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(germanTab.locator('main')).toContainText('in einer anderen Sprache gespeichert');
   const kept = await page.evaluate(async () =>
     (await (await caches.open('handbook')).keys()).map(({ url }) => new URL(url).pathname),
   );

@@ -47,6 +47,14 @@ export default function OfflineHandbook(): ReactNode {
   const mayKeep = state.status === 'absent' || state.status === 'other';
   const bytes = useSize(locale, mayKeep);
   useEffect(() => void look(locale).then(show, () => show(blocked)), [locale]);
+  const isKept = state.status === 'kept';
+  useEffect(() => {
+    if (!isKept) return undefined;
+    // Another tab may keep another language in its place.
+    const lookAgain = (): void => void look(locale).then(show);
+    navigator.serviceWorker.addEventListener('controllerchange', lookAgain);
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', lookAgain);
+  }, [isKept, locale]);
 
   const running = useRef<AbortController>(undefined);
 
