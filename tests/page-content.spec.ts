@@ -57,3 +57,14 @@ test('a page that was left and come back to is whole', async ({ page }) => {
   await tab(page, 'CII').click();
   await expect(tab(page, 'CII')).toHaveAttribute('aria-selected', 'true');
 });
+
+for (const path of ['/Reference/Rules/BR-DE-15', '/de-DE/Reference/Terms/BT-10']) {
+  test(`description and data for machines stay when ${path} comes to life`, async ({ page }) => {
+    await open(page, path);
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveCount(1);
+    await expect(description).toHaveAttribute('content', /BR-DE-15|BT-10/);
+    const data = page.locator('script[type="application/ld+json"]');
+    expect(await data.evaluate((script) => script.textContent)).toContain('"name"');
+  });
+}

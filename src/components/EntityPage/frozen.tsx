@@ -21,6 +21,9 @@ function readDocument() {
   };
 }
 
+/** Read before React renders: with its first pass Helmet takes away what it did not write itself. */
+const written = readDocument();
+
 /**
  * The page of a rule or term in the browser: the frame is hydrated, the content stays as
  * rendered on the server, and none of its data is loaded. A link from another page loads the
@@ -29,7 +32,7 @@ function readDocument() {
 export default function FrozenPage(): ReactNode {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
-  const [facts] = useState(readDocument);
+  const [facts] = useState(() => (document.getElementById(CONTENT_ID) ? written : undefined));
   // Not `useIsBrowser`: a context that changes makes React render anew what it has not hydrated yet.
   const [isLoaded] = useState(() => !isHydrated());
   const isHere = (facts !== undefined || isLoaded) && pathname === first;
