@@ -80,13 +80,6 @@ function isKeyword(cost: number): boolean {
   return Math.floor((cost % COST_TYPO) / COST_LEVEL) >= KEYWORD_LEVELS;
 }
 
-function headingKind(level: number, isPhrase: boolean, candidate: Candidate): keyof typeof HEADING {
-  if (candidate.isLabel) return 'label';
-  if (level > 1) return 'section';
-  if (candidate.headingCoverage >= 1) return 'same';
-  return isPhrase ? 'phrase' : 'title';
-}
-
 /**
  * Ranks pages by what they say in all, for queries of several words: a question is seldom answered in
  * the words of a single text. Words that a page lacks cost it their information, wherever they are
@@ -165,10 +158,17 @@ export class PageRanking {
       if (level >= CONTENT_LEVEL && !isLabel) continue;
       const covered = isLabel ? 1 : 0.3 + 0.7 * Math.min(1, candidate.headingCoverage);
       const exact = 1 - (0.04 * exactness) / Math.max(1, words);
-      const depth = HEADING[headingKind(level, this.isPhrase(candidate), candidate)];
+      const depth = HEADING[this.headingKind(level, candidate)];
       entry.heading = Math.max(entry.heading, share ** 1.5 * covered * exact * depth);
     }
     return found;
+  }
+
+  private headingKind(level: number, candidate: Candidate): keyof typeof HEADING {
+    if (candidate.isLabel) return 'label';
+    if (level > 1) return 'section';
+    if (candidate.headingCoverage >= 1) return 'same';
+    return this.isPhrase(candidate) ? 'phrase' : 'title';
   }
 
   /** Whether a heading itself, and not the keywords beside it, has the whole query as a phrase. */
