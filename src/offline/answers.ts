@@ -1,3 +1,4 @@
+import { limited, unlessAborted } from './limited';
 import { ASK } from './protocol';
 
 /** Milliseconds that a worker may take to start and answer. */
@@ -9,13 +10,11 @@ const START_LIMIT = 10_000;
  */
 export function answers(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    const end = (isOurs: boolean): void => {
-      port1.close();
-      resolve(isOurs);
-    };
-    port1.onmessage = () => end(true);
-    setTimeout(() => end(false), START_LIMIT);
-    worker.postMessage(ASK, [port2]);
+  const answered = new Promise<true>((resolve) => {
+    port1.onmessage = () => resolve(true);
   });
+  worker.postMessage(ASK, [port2]);
+  return unlessAborted(limited(new AbortController().signal, START_LIMIT), answered)
+    .catch(() => false)
+    .finally(() => port1.close());
 }
