@@ -192,7 +192,8 @@ pid ${dir}/nginx.pid;
 events { worker_connections 1024; }
 http {
   ${temp}
-  ${plain ? `access_log ${dir}/access.log; include /etc/nginx/mime.types; sendfile on;` : `include http.conf; access_log ${dir}/access.log;`}
+  ${plain ? 'include /etc/nginx/mime.types; sendfile on;' : 'include http.conf;'}
+  access_log ${dir}/access.log;
   server {
     ${serverPlace(place)}
     server_name localhost;
