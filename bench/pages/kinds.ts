@@ -16,15 +16,18 @@ export type Kind = keyof typeof KINDS;
 
 export const kinds = Object.keys(KINDS) as Kind[];
 
-/** A round trip from the start page: in every system, each page shows a link to the next. */
-export const LAP: readonly Kind[] = [
-  'page',
-  'reference',
-  'releases',
-  'post',
-  'start',
-  'reference',
-  'rule',
-  'term',
-  'start',
+/**
+ * Presses of a link, each on one page to another: in every system the first shows a link to the
+ * second. Where a press does not begin where the last one ended, its page is opened by address.
+ */
+export const LAP: readonly (readonly [from: Kind, to: Kind])[] = [
+  ['start', 'post'],
+  ['post', 'reference'],
+  ['reference', 'rule'],
+  ['rule', 'term'],
+  ['releases', 'page'],
+  ['page', 'start'],
 ];
+
+/** Kinds that a press leads to. */
+export const pressed: readonly Kind[] = kinds.filter((kind) => LAP.some(([, to]) => to === kind));

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser';
 import { median } from '../median';
-import { kinds, LAP, type Kind } from './kinds';
+import { LAP, pressed, type Kind } from './kinds';
 import { CHROME_FLAGS } from './measure';
 import type { Served } from './serve';
 import { CATEGORIES, pressesToPaint } from './trace';
 
-/** Milliseconds from the press of a link to each kind of page until that page is seen, medians. */
+/** Milliseconds from the press of a link to a kind of page until that page is seen, medians. */
 export interface Navigation {
   readonly system: string;
-  readonly of: Readonly<Record<Kind, number>>;
+  readonly of: ReadonlyMap<Kind, number>;
   /** Of all presses together. */
   readonly all: number;
 }
@@ -29,11 +29,9 @@ interface Press {
   readonly time: number;
 }
 
-async function openStart(browser: Browser, { address }: Served): Promise<Page> {
+async function newTab(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: WINDOW });
   await page.addInitScript({ path: path.join(import.meta.dirname, 'marks.js') });
-  await page.goto(address('start'));
-  await page.waitForTimeout(REST);
   return page;
 }
 
@@ -61,16 +59,24 @@ async function pressLink(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(REST);
 }
 
-/** Walks from page to page and back to the start. */
+/** Walks from page to page. */
 async function walk(browser: Browser, page: Page, { address }: Served): Promise<Press[]> {
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
-  for (const kind of LAP) await pressLink(page, address(kind));
+  let here: Kind | undefined;
+  for (const [from, to] of LAP) {
+    if (here !== from) {
+      await page.goto(address(from));
+      await page.waitForTimeout(REST);
+    }
+    await pressLink(page, address(to));
+    here = to;
+  }
   const times = pressesToPaint((await browser.stopTracing()).toString());
   if (times.length !== LAP.length) {
     throw new Error(`${page.url()}: ${times.length} presses in the trace of ${LAP.length}.`);
   }
-  return LAP.map((kind, index) => ({ kind, time: times[index] as number }));
+  return LAP.map(([, kind], index) => ({ kind, time: times[index] as number }));
 }
 
 /**
@@ -85,7 +91,7 @@ export async function measureNavigation(
   try {
     const tabs = [];
     for (const system of systems) {
-      const page = await openStart(browser, system);
+      const page = await newTab(browser);
       await walk(browser, page, system);
       tabs.push({ system, page, presses: [] as Press[] });
     }
@@ -100,9 +106,9 @@ export async function measureNavigation(
     const timesOf = (presses: readonly Press[]) => presses.map(({ time }) => time);
     return tabs.map(({ system, presses }) => ({
       system: system.name,
-      of: Object.fromEntries(
-        kinds.map((kind) => [kind, median(timesOf(presses.filter((one) => one.kind === kind)))]),
-      ) as Record<Kind, number>,
+      of: new Map(
+        pressed.map((kind) => [kind, median(timesOf(presses.filter((one) => one.kind === kind)))]),
+      ),
       all: median(timesOf(presses)),
     }));
   } finally {

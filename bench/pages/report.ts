@@ -1,5 +1,5 @@
 import { machine, table } from '../markdown';
-import { kinds } from './kinds';
+import { kinds, pressed } from './kinds';
 import { FORMS, type Visit } from './measure';
 import type { Navigation } from './navigation';
 import { resultOf, type Result } from './results';
@@ -38,12 +38,12 @@ function navigationTable(navigations: readonly Navigation[]): string {
   const ratios = others.map(({ system }) => `of ${system}`);
   const rows = navigations.map(({ system, of, all }) => [
     system,
-    ...kinds.map((kind) => of[kind].toFixed(0)),
+    ...pressed.map((kind) => of.get(kind)?.toFixed(0) ?? '–'),
     all.toFixed(1),
     (all / FRAME).toFixed(1),
     ...others.map((other) => (all / other.all).toFixed(2)),
   ]);
-  return table(['system', ...kinds, 'all ms', 'frames', ...ratios], rows);
+  return table(['system', ...pressed, 'all ms', 'frames', ...ratios], rows);
 }
 
 /** The whole report as Markdown. */
