@@ -11,7 +11,9 @@ import { failureMessage } from './failure-message';
 import {
   chunkNames,
   fetchAhead,
+  fileByName,
   formatDates,
+  noBaseUrlBanner,
   noBuildOptions,
   noDocList,
   noNames,
@@ -91,6 +93,22 @@ const rewriting = (test: string | RegExp, rewrite: Rewrite, files: readonly stri
   ],
 });
 
+type Bundler = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/**
+ * The plugins of the bundler but for the one that tells the browser the id of each chunk: ids are
+ * names here.
+ */
+function withoutChunkTable(plugins: Bundler['plugins'] = []) {
+  const left = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+  if (left.length === plugins.length) {
+    throw new Error(
+      'Docusaurus has no ChunkAssetPlugin any more. See src/upstream/README.md, "Chunks of a page".',
+    );
+  }
+  return left;
+}
+
 /**
  * Everything that the build does to what Docusaurus ships, so that a reader loads less with the first
  * page and sooner can use it. `README.md` has the reason and the figure of each.
@@ -151,18 +169,23 @@ export function upstream(context: LoadContext): Plugin {
       const table = generated('codeTranslations.json');
       const messages = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
       return {
-        mergeStrategy: { 'optimization.minimizer': 'replace' },
+        mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
+        plugins: withoutChunkTable(config.plugins),
         resolve: { alias: { '@docusaurus/utils-common$': here('utils-common.ts') } },
         module: {
           rules: [
             ...rules,
             rewriting(/theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, orderByCode),
             rewriting(/core[\\/]lib[\\/]client[\\/]prefetch\.js$/, fetchAhead),
+            rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, fileByName),
             rewriting(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, stayOffline),
             rewriting(table, noTable),
             rewriting(generated('registry.js'), noNames),
             rewriting(generated('docusaurus.config.mjs'), noBuildOptions),
             rewriting(generated('site-metadata.json'), noPluginVersions),
+            ...(siteConfig.baseUrlIssueBanner
+              ? []
+              : [rewriting(/BaseUrlIssueBanner[\\/]index\.js$/, noBaseUrlBanner)]),
             ...(needsDocs
               ? []
               : [

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   chunkNames,
   fetchAhead,
+  fileByName,
   formatDates,
+  noBaseUrlBanner,
   noBuildOptions,
   noDocList,
   noNames,
@@ -35,6 +37,19 @@ describe('rewritings of Docusaurus', () => {
     expect(text).toMatch(/^import \{ fetchOnce \}/);
     expect(text).toContain('= fetchOnce;');
     expect(text).toContain('return supportedPrefetchStrategy(url)');
+  });
+
+  it('leaves out the banner about a wrong base URL', () => {
+    const text = noBaseUrlBanner(installed('core/lib/client/BaseUrlIssueBanner/index.js'));
+    expect(text).toBe('export default () => null;');
+  });
+
+  it('finds the file of a chunk by its name', () => {
+    const text = fileByName(installed('core/lib/client/docusaurus.js'));
+    expect(text).toContain(
+      '= (__webpack_public_path__ + __webpack_get_script_filename__(chunkName))',
+    );
+    expect(text).not.toContain('.gca(');
   });
 
   it('decides by the network whether a page is left whose next one did not come', () => {
@@ -120,8 +135,10 @@ describe('rewritings of Docusaurus', () => {
 
   it.each([
     fetchAhead,
+    fileByName,
     formatDates,
     noNames,
+    noBaseUrlBanner,
     noBuildOptions,
     noPluginVersions,
     orderByCode,

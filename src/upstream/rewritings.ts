@@ -33,6 +33,14 @@ export function fetchAhead(text: string): string {
   return `import { fetchOnce } from '@site/src/upstream/fetch-once';\n${replaced(text, strategy, 'fetchOnce')}`;
 }
 
+/** `core/lib/client/docusaurus.js`: the id of a chunk is its name, so its file needs no table of names. */
+export const fileByName = (text: string): string =>
+  replaced(
+    text,
+    /__webpack_require__\.gca\(chunkName\)/g,
+    '(__webpack_public_path__ + __webpack_get_script_filename__(chunkName))',
+  );
+
 /** `core/lib/client/PendingNavigation.js`: without a network the present page stays. */
 export function stayOffline(text: string): string {
   const adapted = replaced(text, /window\.location\.reload\(\)/g, 'void reloadOrStay()');
@@ -75,6 +83,14 @@ export const noBuildOptions = (text: string): string =>
       })
     );
   });
+
+/** `core/lib/client/BaseUrlIssueBanner/index.js`, where the configuration turns the banner off. */
+export const noBaseUrlBanner = (text: string): string =>
+  replaced(
+    text,
+    /[^]*export default function MaybeBaseUrlIssueBanner\(\)[^]*/g,
+    'export default () => null;',
+  );
 
 /** `.docusaurus/codeTranslations.json` in the browser: the texts are in the code. */
 export const noTable = (): string => '{}';
