@@ -17,14 +17,17 @@ export type Kind = keyof typeof KINDS;
 export const kinds = Object.keys(KINDS) as Kind[];
 
 /**
- * Presses of a link, each on one page to another: in every system the first shows a link to the
- * second. Where a press does not begin where the last one ended, its page is opened by address.
+ * Presses of a link, each on one page to another, from the start page and back to it: in every system
+ * the first shows a link to the second. No page that all have leads to the releases; they are opened
+ * by address.
  */
 export const LAP: readonly (readonly [from: Kind, to: Kind])[] = [
   ['start', 'post'],
-  ['post', 'reference'],
+  ['post', 'start'],
+  ['start', 'reference'],
   ['reference', 'rule'],
   ['rule', 'term'],
+  ['term', 'start'],
   ['releases', 'page'],
   ['page', 'start'],
 ];

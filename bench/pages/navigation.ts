@@ -29,9 +29,11 @@ interface Press {
   readonly time: number;
 }
 
-async function newTab(browser: Browser): Promise<Page> {
+async function openStart(browser: Browser, { address }: Served): Promise<Page> {
   const page = await browser.newPage({ viewport: WINDOW });
   await page.addInitScript({ path: path.join(import.meta.dirname, 'marks.js') });
+  await page.goto(address('start'));
+  await page.waitForTimeout(REST);
   return page;
 }
 
@@ -63,7 +65,7 @@ async function pressLink(page: Page, address: string): Promise<void> {
 async function walk(browser: Browser, page: Page, { address }: Served): Promise<Press[]> {
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
-  let here: Kind | undefined;
+  let here: Kind = 'start';
   for (const [from, to] of LAP) {
     if (here !== from) {
       await page.goto(address(from));
@@ -91,7 +93,7 @@ export async function measureNavigation(
   try {
     const tabs = [];
     for (const system of systems) {
-      const page = await newTab(browser);
+      const page = await openStart(browser, system);
       await walk(browser, page, system);
       tabs.push({ system, page, presses: [] as Press[] });
     }
