@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeId } from '../site/locales';
+import { withoutChunkTable } from './chunk-table';
 import { datePatterns } from './date-patterns';
 import { usesDocList } from './doc-list';
 import { oneRouteForAll, oneChunkForAll } from './entity-routes';
@@ -92,22 +93,6 @@ const rewriting = (test: string | RegExp, rewrite: Rewrite, files: readonly stri
     },
   ],
 });
-
-type Bundler = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-
-/**
- * The plugins of the bundler but for the one that tells the browser the id of each chunk: ids are
- * names here.
- */
-function withoutChunkTable(plugins: Bundler['plugins'] = []) {
-  const left = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
-  if (left.length === plugins.length) {
-    throw new Error(
-      'Docusaurus has no ChunkAssetPlugin any more. See src/upstream/README.md, "Chunks of a page".',
-    );
-  }
-  return left;
-}
 
 /**
  * Everything that the build does to what Docusaurus ships, so that a reader loads less with the first

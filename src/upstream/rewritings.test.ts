@@ -137,6 +137,7 @@ describe('rewritings of Docusaurus', () => {
     fetchAhead,
     fileByName,
     formatDates,
+    noBaseUrlBanner,
     noNames,
     noBaseUrlBanner,
     noBuildOptions,
