@@ -24,6 +24,7 @@ import {
   orderByCode,
   stayOffline,
 } from './rewritings';
+import { freeCompilers } from './split-chunks';
 import { stableNames } from './stable-names';
 import { translateTexts } from './translate-texts';
 
@@ -155,7 +156,7 @@ export function upstream(context: LoadContext): Plugin {
       const messages = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
-        plugins: withoutChunkTable(config.plugins),
+        plugins: [...withoutChunkTable(config.plugins), freeCompilers as never],
         resolve: { alias: { '@docusaurus/utils-common$': here('utils-common.ts') } },
         module: {
           rules: [
