@@ -73,7 +73,8 @@ export function builtPage({ file, canonical, isRedirect, tree }: SitePage): Buil
     if (typeof id === 'string') page.ids.add(id);
     page.forbidden.push(...Object.keys(properties).filter((name) => /^on[A-Z]/.test(name)));
   });
-  return page;
+  // Strings cut out of a page keep its whole text, which is far more.
+  return structuredClone(page);
 }
 
 /**
