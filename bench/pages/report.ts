@@ -84,7 +84,7 @@ Milliseconds from the press of a link (the pointer is let go) until the first fr
 of the other page is on the screen, in Chromium's trace, in the window of Lighthouse's desktop and
 without throttling; ${rounds} rounds in a tab that has seen all pages before, median. "all" is
 the median of all presses; a frame has ${FRAME.toFixed(1)} ms. Starlight loads each page, the others put in its
-content; eDocument loads that of a rule or term.
+content.
 
 ${navigationTable(navigations)}
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneChunkForAll, oneRouteForAll } from './entity-routes';
+import { fetchEntities, oneChunkForAll, oneRouteForAll } from './entity-routes';
 
 const route = (path: string, entity?: string) => `  {
     path: '${path}',
@@ -24,6 +24,15 @@ it('leaves one route to all rules and one to all terms', () => {
   ]);
   expect(text).toContain(family);
   expect(() => oneRouteForAll(family)).toThrow('no routes of rules or terms');
+});
+
+it('has the document of a rule or term come with its code, and no other', () => {
+  const family = route('/Reference/Rules/IT-R');
+  const text = fetchEntities(family + route('/Reference/Rules/BR-01', 'rule'));
+  expect(text).toMatch(/^import \{ withDocument \}/);
+  expect(text).toContain(family);
+  expect(text).toContain("withDocument(ComponentCreator('/Reference/Rules/BR-01', '1a2')),");
+  expect(() => fetchEntities(family)).toThrow('no routes of rules or terms');
 });
 
 it('leaves one entry for their chunks, and those of other pages', () => {

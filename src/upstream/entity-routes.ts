@@ -31,6 +31,14 @@ export function oneRouteForAll(text: string): string {
 
 const PAGE = /\/Reference\/(Rules\/(?:BR|PEPPOL)-|Terms\/)[^/]+-\w+$/;
 
+/** In the browser: before such a page is shown, its document is fetched (`entity-document.ts`). */
+export function fetchEntities(text: string): string {
+  const component = /ComponentCreator\([^)]+\)(?=,\n {4}exact: true,\n {4}entity: )/g;
+  if (text.search(component) < 0) throw new Error('it has no routes of rules or terms');
+  const wrapped = text.replace(component, 'withDocument($&)');
+  return `import { withDocument } from '@site/src/upstream/entity-document';\n${wrapped}`;
+}
+
 /** The chunks of the routes that {@link oneRouteForAll} leaves. */
 export function oneChunkForAll(text: string): string {
   const all = Object.entries(JSON.parse(text) as Record<string, unknown>);

@@ -7,7 +7,7 @@ import { localeId } from '../site/locales';
 import { withoutChunkTable } from './chunk-table';
 import { datePatterns } from './date-patterns';
 import { usesDocList } from './doc-list';
-import { oneRouteForAll, oneChunkForAll } from './entity-routes';
+import { fetchEntities, oneChunkForAll, oneRouteForAll } from './entity-routes';
 import { failureMessage } from './failure-message';
 import {
   chunkNames,
@@ -22,6 +22,7 @@ import {
   noPluginVersions,
   noTable,
   orderByCode,
+  preloadByPath,
   stayOffline,
 } from './rewritings';
 import { freeCompilers } from './split-chunks';
@@ -144,7 +145,9 @@ export function upstream(context: LoadContext): Plugin {
       const rules = [
         font,
         rewriting(/theme-common[\\/]lib[\\/]utils[\\/]IntlUtils\.js$/, formatDates),
-        rewriting(generated('routes.js'), oneRouteForAll),
+        rewriting(generated('routes.js'), (text) =>
+          isServer ? oneRouteForAll(text) : fetchEntities(oneRouteForAll(text)),
+        ),
         rewriting(generated('routesChunkNames.json'), oneChunkForAll),
       ];
       if (isServer) {
@@ -163,6 +166,7 @@ export function upstream(context: LoadContext): Plugin {
             ...rules,
             rewriting(/theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, orderByCode),
             rewriting(/core[\\/]lib[\\/]client[\\/]prefetch\.js$/, fetchAhead),
+            rewriting(/core[\\/]lib[\\/]client[\\/]preload\.js$/, preloadByPath),
             rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, fileByName),
             rewriting(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, stayOffline),
             rewriting(table, noTable),

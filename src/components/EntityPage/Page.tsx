@@ -3,6 +3,8 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { EntityPage } from '@site/src/facts/entity-page';
 import { addressOf } from '@site/src/site/address';
+import { CONTENT_ID } from './content-id';
+import { copy } from './copy';
 import EntityContent from './EntityContent';
 import Frame from './Frame';
 import { structuredData } from './structured-data';
@@ -14,15 +16,15 @@ export default function Page({ pages }: { readonly pages: readonly EntityPage[] 
   const route = pathname.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '');
   const page = pages.find((one) => one.route === route);
   if (!page) throw new Error(`There is no page ${route}.`);
-  const { title, description, keywords } = page;
+  const { title, description } = page;
+  const keywords = page.keywords.join(', ');
   const address = (to: string) => siteConfig.url + addressOf(siteConfig.baseUrl, to);
   return (
-    <Frame
-      {...{ title, description }}
-      keywords={keywords.join(', ')}
-      data={structuredData(page, address)}
-    >
-      <EntityContent page={page} />
+    <Frame {...{ title, description, keywords }} data={structuredData(page, address)}>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div id={CONTENT_ID} onClick={copy} data-title={title} data-keywords={keywords}>
+        <EntityContent page={page} />
+      </div>
     </Frame>
   );
 }

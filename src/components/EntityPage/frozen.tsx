@@ -1,19 +1,22 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Loading from '@theme/Loading';
+import { fetchedDocument } from '../../upstream/entity-document';
 import { isHydrated } from '../../upstream/inline/failure';
 import { CONTENT_ID } from './content-id';
 import Frame from './Frame';
+import Written from './Written';
 
 const NotFound = lazy(() => import('@theme/NotFound'));
 
-/** What the page says about itself, in the document that the server wrote. */
-function readDocument() {
-  const content = document.getElementById(CONTENT_ID);
+/** What a document that the server wrote says about its page; undefined where it is another page. */
+function readDocument(from: Document) {
+  const content = from.getElementById(CONTENT_ID);
   if (!content) return undefined;
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-  const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  const meta = from.querySelector<HTMLMetaElement>('meta[name="description"]');
+  const json = from.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
   return {
+    content,
     title: content.dataset.title ?? '',
     description: meta?.content ?? '',
     keywords: content.dataset.keywords ?? '',
@@ -22,32 +25,39 @@ function readDocument() {
 }
 
 /** Read before React renders: with its first pass Helmet takes away what it did not write itself. */
-const written = readDocument();
+const first = readDocument(document);
+
+function pageAt(path: string) {
+  // Not `useIsBrowser`: a context that changes makes React render anew what it has not hydrated yet.
+  const isFirst = !isHydrated();
+  const fetched = isFirst ? undefined : fetchedDocument(path);
+  return { isFirst, page: isFirst ? first : fetched && readDocument(fetched) };
+}
 
 /**
- * The page of a rule or term in the browser: the frame is hydrated, the content stays as
- * rendered on the server, and none of its data is loaded. A link from another page loads the
- * document; an address that has none is not found.
+ * The page of a rule or term in the browser: the frame is React's, the content stays as rendered on
+ * the server, and none of its data is loaded. For a link from another page the document has been
+ * fetched; an address that has none is loaded, and not found.
  */
 export default function FrozenPage(): ReactNode {
   const { pathname } = useLocation();
-  const [first] = useState(pathname);
-  const [facts] = useState(() => (document.getElementById(CONTENT_ID) ? written : undefined));
-  // Not `useIsBrowser`: a context that changes makes React render anew what it has not hydrated yet.
-  const [isLoaded] = useState(() => !isHydrated());
-  const isHere = (facts !== undefined || isLoaded) && pathname === first;
+  const { isFirst, page } = useMemo(() => pageAt(pathname), [pathname]);
+  const isMissing = !isFirst && !page;
   useEffect(() => {
-    if (!isHere) window.location.reload();
-  }, [isHere]);
-  if (isHere && !facts) {
+    if (isMissing) window.location.reload();
+  }, [isMissing]);
+  if (page) {
+    const { content, ...facts } = page;
     return (
-      <Suspense>
-        <NotFound />
-      </Suspense>
+      <Frame {...facts}>
+        <Written content={isFirst ? undefined : content} />
+      </Frame>
     );
   }
-  return facts ? (
-    <Frame {...facts} />
+  return isFirst ? (
+    <Suspense>
+      <NotFound />
+    </Suspense>
   ) : (
     <Loading error={null} pastDelay={false} timedOut={false} retry={() => undefined} isLoading />
   );

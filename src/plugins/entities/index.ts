@@ -61,7 +61,8 @@ function loadPages(): typeof import('./pages') {
 /**
  * Makes a page for each rule, each term and each code list, and one for each family of rules of the
  * syntax, from the facts. The pages of rules and of terms have one route each, and in the browser they
- * stay as the server wrote them (`src/upstream/entity-routes.ts`), so that a thousand pages add nothing to the
+ * stay as the server wrote them (`src/upstream/entity-routes.ts`), also when a link leads to one
+ * (`src/upstream/entity-document.ts`), so that a thousand pages add nothing to the
  * scripts of the site.
  */
 export function entities({ baseUrl, i18n, siteDir }: LoadContext): Plugin {

@@ -1,0 +1,40 @@
+import { isHydrated } from './inline/failure';
+
+/** Documents that are kept at once: a reader points at more links than are followed. */
+const LIMIT = 20;
+
+const documents = new Map<string, Document>();
+
+/** The document at a path, when it has come. */
+export const fetchedDocument = (path: string): Document | undefined => documents.get(path);
+
+/** By a request for a document, since Trusted Types forbid to parse text. */
+const fetchDocument = (path: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', path);
+    request.responseType = 'document';
+    request.onload = () => {
+      if (documents.size >= LIMIT) documents.clear();
+      documents.set(path, request.response as Document);
+      resolve();
+    };
+    request.onerror = reject;
+    request.send();
+  });
+
+/** What of the component of a route is used; `react-loadable` makes it. */
+interface Preloaded {
+  preload: (path?: string) => Promise<unknown>;
+}
+
+/**
+ * The component of rules or terms, ready when the document at the address has come too. The document
+ * that is being hydrated has its own.
+ */
+export function withDocument<Component extends Preloaded>(component: Component): Component {
+  const { preload } = component;
+  component.preload = (path = '') =>
+    Promise.all([preload(), isHydrated() && !documents.has(path) && fetchDocument(path)]);
+  return component;
+}
