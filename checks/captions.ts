@@ -20,7 +20,7 @@ import {
   type LocaleId,
   type Localized,
 } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import { isPartial, type Page } from './lib/project';
 
@@ -202,20 +202,14 @@ function pageProblems(page: Page, captions: ReadonlySet<string>): Problem[] {
   return problems;
 }
 
-export const captions: Check = {
-  name: 'captions',
-  holds: 'Every caption in the handbook exists and belongs to the page of which it is said.',
-  run: ({ pages }) => [
-    ...translationProblems(),
-    ...pages
-      .filter(({ collection }) => collection === 'docs')
-      .flatMap((page) => [
-        ...pageProblems(page, knownCaptions(page.locale)),
-        ...ownerProblems(page),
-        // What a page includes may rely on its links.
-        ...(isPartial(page) ? [] : actionProblems(page)),
-      ]),
-  ],
-};
-
-runAsProgram(captions);
+export const check: Check = ({ pages }) => [
+  ...translationProblems(),
+  ...pages
+    .filter(({ collection }) => collection === 'docs')
+    .flatMap((page) => [
+      ...pageProblems(page, knownCaptions(page.locale)),
+      ...ownerProblems(page),
+      // What a page includes may rely on its links.
+      ...(isPartial(page) ? [] : actionProblems(page)),
+    ]),
+];

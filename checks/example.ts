@@ -13,7 +13,7 @@ import {
   type ExampleDocument,
 } from '../src/facts/samples/example';
 import { inLocale, localeIds, type Localized, type LocaleId } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';
 
@@ -204,21 +204,15 @@ export function tableProblems({
   return problems;
 }
 
-export const example: Check = {
-  name: 'example',
-  holds: 'Documents, days, customers and their lines are those of the running example.',
-  run: ({ pages }) => {
-    const documents = exampleDocuments();
-    const customers = new Set(exampleCustomers.map(({ no }) => no));
-    const published = pages.filter(({ draft }) => !draft);
-    return [
-      ...published.flatMap((page) => exampleProblems(page, documents, customers)),
-      ...published.flatMap(tableProblems),
-      ...drawingIds.flatMap((id) =>
-        localeIds.flatMap((locale) => drawingProblems(id, drawingModel(id, locale), locale)),
-      ),
-    ];
-  },
+export const check: Check = ({ pages }) => {
+  const documents = exampleDocuments();
+  const customers = new Set(exampleCustomers.map(({ no }) => no));
+  const published = pages.filter(({ draft }) => !draft);
+  return [
+    ...published.flatMap((page) => exampleProblems(page, documents, customers)),
+    ...published.flatMap(tableProblems),
+    ...drawingIds.flatMap((id) =>
+      localeIds.flatMap((locale) => drawingProblems(id, drawingModel(id, locale), locale)),
+    ),
+  ];
 };
-
-runAsProgram(example);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPage } from './lib/project';
-import { facts, pointerProblems, sourceProblems } from './facts';
+import { check as facts, pointerProblems, sourceProblems } from './facts';
 
 it('finds a page of the add-on that does not show its fields', async () => {
   const page = (text: string) =>
@@ -11,7 +11,7 @@ it('finds a page of the add-on that does not show its fields', async () => {
     });
   const messages = async (text: string) => {
     const project = { root: process.cwd(), pages: [page(text)], unreadable: [] };
-    const problems = await facts.run({ ...project, counterpart: () => undefined });
+    const problems = await facts({ ...project, counterpart: () => undefined });
     return problems.map(({ message }) => message);
   };
   expect(await messages('## Fields\n\n<FieldTable entity="units" />\n')).toEqual([]);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entities } from '../src/facts/field-model';
 import { rules } from '../src/facts/rule-model';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import type { Page } from './lib/project';
 
 const FOLDER = 'src/facts';
@@ -87,14 +87,8 @@ export function pointerProblems(root: string, given: readonly Pointer[]): Proble
     }));
 }
 
-export const facts: Check = {
-  name: 'facts',
-  holds: 'All facts have a source, and the pages show the fields of the data.',
-  run: ({ root, pages }) => [
-    ...dataProblems(root),
-    ...pointerProblems(root, pointers),
-    ...fieldTableProblems(pages),
-  ],
-};
-
-runAsProgram(facts);
+export const check: Check = ({ root, pages }) => [
+  ...dataProblems(root),
+  ...pointerProblems(root, pointers),
+  ...fieldTableProblems(pages),
+];

@@ -5,7 +5,7 @@ import Joi from 'joi';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { defaultLocale } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { collectionFolder } from '../src/site/content-files';
 import { isPartial, type Page, type Project } from './lib/project';
 
@@ -186,18 +186,12 @@ function knownTags(root: string, page: Page): string[] {
   return existsSync(file) ? Object.keys(parse(readFileSync(file, 'utf8')) as object) : [];
 }
 
-export const frontMatter: Check = {
-  name: 'front-matter',
-  holds: 'All pages have complete front matter.',
-  run(project) {
-    return [
-      ...project.pages
-        .filter((page) => !isPartial(page))
-        .flatMap((page) => pageProblems(page, project, knownTags(project.root, page))),
-      ...repeatedAsks(project),
-      ...repeatedTitles(project),
-    ];
-  },
+export const check: Check = (project) => {
+  return [
+    ...project.pages
+      .filter((page) => !isPartial(page))
+      .flatMap((page) => pageProblems(page, project, knownTags(project.root, page))),
+    ...repeatedAsks(project),
+    ...repeatedTitles(project),
+  ];
 };
-
-runAsProgram(frontMatter);

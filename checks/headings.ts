@@ -1,5 +1,5 @@
 /** Headings of all pages: explicit ids, each once, levels without gaps, no second title. */
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { headingsOf } from './lib/mdx';
 import type { Page } from './lib/project';
 
@@ -39,10 +39,4 @@ function pageProblems(page: Page): Problem[] {
   return problems;
 }
 
-export const headings: Check = {
-  name: 'headings',
-  holds: 'All headings have an id of their own, and no level is left out.',
-  run: ({ pages }) => pages.flatMap(pageProblems),
-};
-
-runAsProgram(headings);
+export const check: Check = ({ pages }) => pages.flatMap(pageProblems);

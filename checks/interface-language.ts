@@ -4,7 +4,7 @@
  */
 import { localeData, translations, type LocaleId, type Localized } from '../src/site/locales';
 import sameTexts from './data/same-texts.json';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { interfaceTexts, unusedMessages, type InterfaceText } from './lib/interface-texts';
 import { readMessages } from './lib/messages';
 
@@ -47,33 +47,27 @@ export function translationProblem(entry: InterfaceText, locale: LocaleId): Prob
   return undefined;
 }
 
-export const interfaceLanguage: Check = {
-  name: 'interface-language',
-  holds: 'Every interface string has a text of its own in every language.',
-  run({ root }) {
-    const problems = translations.flatMap((locale): Problem[] => {
-      const found = interfaceTexts(root, locale).flatMap(
-        (entry) => translationProblem(entry, locale) ?? [],
-      );
-      return localeData(locale).inProgress
-        ? found.map((problem) => ({ ...problem, level: 'warning' as const }))
-        : found;
-    });
-    const unused = translations.flatMap((locale) =>
-      unusedMessages(root, locale).map((id) => ({
-        file: `i18n/${locale}/code.json`,
-        message: `"${id}" is not used.`,
-        remedy: 'remove it, or correct the id',
-      })),
+export const check: Check = ({ root }) => {
+  const problems = translations.flatMap((locale): Problem[] => {
+    const found = interfaceTexts(root, locale).flatMap(
+      (entry) => translationProblem(entry, locale) ?? [],
     );
-    const unreadable = readMessages(root).unreadable.map(({ file, line }) => ({
-      file,
-      line,
-      message: 'the text is not written out, so that nobody can translate it.',
-      remedy: 'write id and message as plain texts',
-    }));
-    return [...problems, ...unused, ...unreadable];
-  },
+    return localeData(locale).inProgress
+      ? found.map((problem) => ({ ...problem, level: 'warning' as const }))
+      : found;
+  });
+  const unused = translations.flatMap((locale) =>
+    unusedMessages(root, locale).map((id) => ({
+      file: `i18n/${locale}/code.json`,
+      message: `"${id}" is not used.`,
+      remedy: 'remove it, or correct the id',
+    })),
+  );
+  const unreadable = readMessages(root).unreadable.map(({ file, line }) => ({
+    file,
+    line,
+    message: 'the text is not written out, so that nobody can translate it.',
+    remedy: 'write id and message as plain texts',
+  }));
+  return [...problems, ...unused, ...unreadable];
 };
-
-runAsProgram(interfaceLanguage);

@@ -7,7 +7,7 @@
 import { citationsIn, citationText, meansSame } from '../src/facts/citations';
 import { ledgerEntries, sectionsOf, states, type LedgerEntry } from '../src/facts/ledger-model';
 import { defaultLocale, inLocale, localeIds, translations } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import type { Page } from './lib/project';
 
 const FILE = 'src/facts/ledger.json';
@@ -93,15 +93,9 @@ export function dayProblems({ file, text }: Pick<Page, 'file' | 'text'>): Proble
   }));
 }
 
-export const ledger: Check = {
-  name: 'ledger',
-  holds: 'Standards, lists and laws of the pages are in the ledger, with source, day and review.',
-  run: ({ pages }) => [
-    ...ledgerProblems(ledgerEntries, pages),
-    ...pages.flatMap((page) => citationProblems(ledgerEntries, page)),
-    // News posts are dated and stay as they were.
-    ...pages.filter(({ collection }) => collection !== 'blog').flatMap(dayProblems),
-  ],
-};
-
-runAsProgram(ledger);
+export const check: Check = ({ pages }) => [
+  ...ledgerProblems(ledgerEntries, pages),
+  ...pages.flatMap((page) => citationProblems(ledgerEntries, page)),
+  // News posts are dated and stay as they were.
+  ...pages.filter(({ collection }) => collection !== 'blog').flatMap(dayProblems),
+];

@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { identity } from '../src/site/identity';
 import { defaultLocale, localeIds } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { headingsOf, lineOf } from './lib/mdx';
 import { collectionFolder, routeOf } from '../src/site/content-files';
 import { type Page, type Project } from './lib/project';
@@ -146,10 +146,5 @@ function pageProblems(project: Project, page: Page): Problem[] {
   });
 }
 
-export const links: Check = {
-  name: 'links',
-  holds: 'All links lead to a page, file or heading of the same language.',
-  run: (project) => project.pages.flatMap((page) => pageProblems(project, page)),
-};
-
-runAsProgram(links);
+export const check: Check = (project) =>
+  project.pages.flatMap((page) => pageProblems(project, page));

@@ -1,7 +1,7 @@
 /** The lock file names no host and has a checksum for each package; Docusaurus has one version. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 
 const FILE = 'package-lock.json';
 
@@ -57,14 +57,8 @@ export function lockFileProblems(
   ];
 }
 
-export const lockFile: Check = {
-  name: 'lock-file',
-  holds: 'All packages are pinned, with checksums and without hosts.',
-  run({ root }) {
-    const read = <T>(file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
-    const { packages } = read<{ packages: Record<string, LockedPackage> }>(FILE);
-    return lockFileProblems(packages, read('package.json'));
-  },
+export const check: Check = ({ root }) => {
+  const read = <T>(file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
+  const { packages } = read<{ packages: Record<string, LockedPackage> }>(FILE);
+  return lockFileProblems(packages, read('package.json'));
 };
-
-runAsProgram(lockFile);

@@ -3,7 +3,7 @@ import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { escapeHeadingIds } from './lib/mdx';
 import type { Page } from './lib/project';
 
@@ -24,10 +24,5 @@ async function pageProblems(page: Page): Promise<Problem[]> {
   }));
 }
 
-export const markdown: Check = {
-  name: 'markdown',
-  holds: 'All Markdown is unambiguous.',
-  run: async ({ pages }) => (await Promise.all(pages.map(pageProblems))).flat(),
-};
-
-runAsProgram(markdown);
+export const check: Check = async ({ pages }) =>
+  (await Promise.all(pages.map(pageProblems))).flat();

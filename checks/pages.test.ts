@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
-import { captions, translationProblems } from './captions';
-import { frontMatter } from './front-matter';
-import { headings } from './headings';
-import { images } from './images';
+import { check as captions, translationProblems } from './captions';
+import { check as frontMatter } from './front-matter';
+import { check as headings } from './headings';
+import { check as images } from './images';
 import { findings, german, pageText } from './lib/fixture';
-import { links } from './links';
-import { markdown } from './markdown';
-import { parity } from './parity';
-import { prose } from './prose';
+import { check as links } from './links';
+import { check as markdown } from './markdown';
+import { check as parity } from './parity';
+import { check as prose } from './prose';
 import { redirectProblems } from './redirects';
-import { syntax } from './syntax';
-import { terms } from './terms';
-import { translation } from './translation';
+import { check as syntax } from './syntax';
+import { check as terms } from './terms';
+import { check as translation } from './translation';
 
 const STATE_FILE = stateFile('de-DE');
 

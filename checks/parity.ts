@@ -2,7 +2,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { defaultLocale, localeIds } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { headingsOf, lineOf } from './lib/mdx';
 import { collectionFolder } from '../src/site/content-files';
 import { type Page, type Project } from './lib/project';
@@ -140,10 +140,5 @@ function pageProblems(page: Page, project: Project): Problem[] {
     });
 }
 
-export const parity: Check = {
-  name: 'parity',
-  holds: 'Every page stands in both languages with the same parts.',
-  run: (project) => project.pages.flatMap((page) => pageProblems(page, project)),
-};
-
-runAsProgram(parity);
+export const check: Check = (project) =>
+  project.pages.flatMap((page) => pageProblems(page, project));

@@ -8,7 +8,7 @@ import { lockFileProblems } from './lock-file';
 import { spellingProblems } from './spelling';
 import { staleFactProblems } from './stale-facts';
 import { unusedProblems } from './unused';
-import { updateHolds, upstream } from './upstream';
+import { updateHolds, check as upstream } from './upstream';
 import { loadProject } from './lib/project';
 
 const root = path.resolve(__dirname, '..');
@@ -73,7 +73,7 @@ describe('holds on other packages', () => {
     [`node_modules/${file}`]: 'original',
   });
   const messages = async (fixture: string) =>
-    (await upstream.run(loadProject(fixture))).map(({ message }) => message);
+    (await upstream(loadProject(fixture))).map(({ message }) => message);
 
   it('compares by content, whatever the version, and names the file', async () => {
     const fixture = createFixture(files({ ...root, upstream: { [file]: '' } }));
@@ -199,7 +199,7 @@ describe('unused', () => {
 });
 
 describe('spelling', () => {
-  it('finds misspelt words of each language, and knows the words of the project', () => {
+  it('finds misspelt words of each language, and knows the words of the project', async () => {
     const fixture = createFixture({
       'docs/a.mdx': pageText('The recieved XRechnung with a `codez`.'),
       'i18n/de-DE/docusaurus-plugin-content-docs/current/a.mdx': 'Die Zielliste ist vollständik.\n',
@@ -207,7 +207,7 @@ describe('spelling', () => {
     ['cspell.json', 'checks/data/words'].forEach((name) =>
       cpSync(path.join(root, name), path.join(fixture, name), { recursive: true }),
     );
-    const found = spellingProblems(root, [
+    const found = await spellingProblems(root, [
       '--root',
       fixture,
       `${fixture}/**/*.mdx`,

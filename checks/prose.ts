@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeIds, type LocaleId, type Localized } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import type { Page } from './lib/project';
 import { lineAt, proseOf } from './lib/prose';
 
@@ -222,15 +222,9 @@ export function dataProblems(file: string, json: string): Problem[] {
   );
 }
 
-export const prose: Check = {
-  name: 'prose',
-  holds: 'Signs, numbers, dates and steps follow the style guide; no thing speaks.',
-  run: ({ root, pages }) => [
-    ...pages.flatMap(pageProblems),
-    ...TEXTS.filter((file) => existsSync(path.join(root, file))).flatMap((file) =>
-      dataProblems(file, readFileSync(path.join(root, file), 'utf8')),
-    ),
-  ],
-};
-
-runAsProgram(prose);
+export const check: Check = ({ root, pages }) => [
+  ...pages.flatMap(pageProblems),
+  ...TEXTS.filter((file) => existsSync(path.join(root, file))).flatMap((file) =>
+    dataProblems(file, readFileSync(path.join(root, file), 'utf8')),
+  ),
+];

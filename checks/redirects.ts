@@ -1,7 +1,7 @@
 /** Old addresses lead to a page that exists, and none hides a page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { routeOf } from '../src/site/content-files';
 
 const FILE = 'src/facts/redirects.json';
@@ -35,14 +35,8 @@ export function redirectProblems(
   });
 }
 
-export const redirects: Check = {
-  name: 'redirects',
-  holds: 'All old addresses lead to a page.',
-  run({ root, pages }) {
-    const list = JSON.parse(readFileSync(path.join(root, FILE), 'utf8')) as Redirect[];
-    const routes = new Set(pages.filter(({ draft }) => !draft).map(routeOf));
-    return redirectProblems(list, routes);
-  },
+export const check: Check = ({ root, pages }) => {
+  const list = JSON.parse(readFileSync(path.join(root, FILE), 'utf8')) as Redirect[];
+  const routes = new Set(pages.filter(({ draft }) => !draft).map(routeOf));
+  return redirectProblems(list, routes);
 };
-
-runAsProgram(redirects);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPage } from './lib/project';
-import { actionsInText, impossibleActions, remedies, ruleProblems } from './remedies';
+import { actionsInText, impossibleActions, check as remedies, ruleProblems } from './remedies';
 
 describe('actions in a status', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('rows of troubleshooting tables', () => {
     const place = { locale: 'en-GB', collection: 'docs', name: 'a.mdx' } as const;
     const pages = [createPage('docs/a.mdx', text, place)];
     const project = { root: '', pages, unreadable: [], counterpart: () => undefined };
-    return (await remedies.run(project)).map(({ message }) => message);
+    return (await remedies(project)).map(({ message }) => message);
   };
 
   it.each([

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { actions, statuses, type Action } from '../src/facts/entries';
 import { rules, rulesOf } from '../src/facts/rule-model';
 import { inLocale, localeIds, type LocaleId } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';
 
@@ -164,13 +164,7 @@ export function ruleProblems(
   );
 }
 
-export const remedies: Check = {
-  name: 'remedies',
-  holds: 'Every remedy names actions that can be chosen where the problem shows.',
-  run: ({ pages }) => [
-    ...ruleProblems(rules),
-    ...pages.filter(({ collection }) => collection === 'docs').flatMap(pageProblems),
-  ],
-};
-
-runAsProgram(remedies);
+export const check: Check = ({ pages }) => [
+  ...ruleProblems(rules),
+  ...pages.filter(({ collection }) => collection === 'docs').flatMap(pageProblems),
+];

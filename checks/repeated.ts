@@ -2,7 +2,7 @@
  * What several pages need is written once: a long sentence of the handbook is on one page, or in a part
  * that pages include (`_name.mdx`). Copies go stale one by one.
  */
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import type { Page } from './lib/project';
 import { proseOf } from './lib/prose';
 
@@ -36,10 +36,4 @@ export function repeatedSentences(pages: readonly Page[]): Problem[] {
     );
 }
 
-export const repeated: Check = {
-  name: 'repeated',
-  holds: 'What several pages need is written once and is included.',
-  run: ({ pages }) => repeatedSentences(pages),
-};
-
-runAsProgram(repeated);
+export const check: Check = ({ pages }) => repeatedSentences(pages);

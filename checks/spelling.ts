@@ -1,7 +1,6 @@
 /** Spelling of pages and interface with cspell; words that it lacks are in `checks/data/words`. */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
+import { runTool } from './lib/tool';
 
 /** What has not changed since the last run is not read again. */
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/spelling'];
@@ -11,26 +10,19 @@ const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.c
  *
  * @throws Error with cspell's message when it cannot run
  */
-export function spellingProblems(root: string, globs: readonly string[] = []): Problem[] {
-  const cspell = path.join(root, 'node_modules', 'cspell', 'bin.mjs');
+export async function spellingProblems(
+  root: string,
+  globs: readonly string[] = [],
+): Promise<Problem[]> {
   const template = ['$filename', '$row', '$text', '$suggestions'].join('\t');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      cspell,
-      'lint',
-      '--no-progress',
-      '--no-summary',
-      '--show-suggestions',
-      '--no-color',
-      '--relative',
-      ...['--issue-template', template],
-      ...(globs.length > 0 ? globs : cache),
-    ],
-    { cwd: root, encoding: 'utf8' },
-  );
-  if (status !== 0 && stdout.trim() === '') {
-    throw new Error(stderr || `cspell ended with ${status}.`);
+  const { code, stdout, stderr } = await runTool(root, 'cspell/bin.mjs', [
+    'lint',
+    ...['--no-progress', '--no-summary', '--show-suggestions', '--no-color', '--relative'],
+    ...['--issue-template', template],
+    ...(globs.length > 0 ? globs : cache),
+  ]);
+  if (code !== 0 && stdout.trim() === '') {
+    throw new Error(stderr || `cspell ended with ${code}.`);
   }
   return stdout
     .split('\n')
@@ -53,10 +45,4 @@ export function spellingProblems(root: string, globs: readonly string[] = []): P
     });
 }
 
-export const spelling: Check = {
-  name: 'spelling',
-  holds: 'All words are in the dictionaries.',
-  run: ({ root }) => spellingProblems(root),
-};
-
-runAsProgram(spelling);
+export const check: Check = ({ root }) => spellingProblems(root);

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 
 const DAY = 86_400_000;
 const MAX_AGE = 365 * DAY;
@@ -84,10 +84,4 @@ export function staleFactProblems(
   return [...data, ...passed];
 }
 
-export const staleFacts: Check = {
-  name: 'stale-facts',
-  holds: 'All facts were checked within a year, and coming dates are still to come.',
-  run: ({ root, pages }) => staleFactProblems(root, pages),
-};
-
-runAsProgram(staleFacts);
+export const check: Check = ({ root, pages }) => staleFactProblems(root, pages);

@@ -2,7 +2,7 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { inLocale, type Localized } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { headingsOf } from './lib/mdx';
 import { isPartial, type Page } from './lib/project';
 
@@ -76,15 +76,8 @@ export function taskPageProblems({
   return problems;
 }
 
-export const taskPages: Check = {
-  name: 'task-pages',
-  holds:
-    'Each task page says for whom it is, what it needs, each step, how to test and undo it, and what can go wrong.',
-  run: ({ pages }) =>
-    pages
-      .filter(({ collection, name }) => collection === 'docs' && name.startsWith(FOLDER))
-      .filter((page) => !isPartial(page) && !Object.hasOwn(NO_TASKS, page.name))
-      .flatMap(taskPageProblems),
-};
-
-runAsProgram(taskPages);
+export const check: Check = ({ pages }) =>
+  pages
+    .filter(({ collection, name }) => collection === 'docs' && name.startsWith(FOLDER))
+    .filter((page) => !isPartial(page) && !Object.hasOwn(NO_TASKS, page.name))
+    .flatMap(taskPageProblems);

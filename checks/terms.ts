@@ -5,7 +5,7 @@ import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { localeIds, translations, type LocaleId } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { headingsOf, lineOf, parseMdx } from './lib/mdx';
 import type { Page } from './lib/project';
 import { lineAt, proseOf, withoutQuotations } from './lib/prose';
@@ -134,21 +134,15 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-export const terms: Check = {
-  name: 'terms',
-  holds: 'Pages and interface use the terms of the style guide.',
-  run({ root, pages }) {
-    const data = JSON.parse(readFileSync(path.join(root, DATA), 'utf8')) as Term[];
-    const finders = new Map(localeIds.map((id) => [id, createTermFinder(data, id)]));
-    return [
-      ...pages
-        // It sets both languages side by side.
-        .filter(({ name }) => name !== 'Reference/Glossary.mdx')
-        .flatMap((page) => pageProblems(page, finders.get(page.locale))),
-      ...translations.flatMap((id) => interfaceProblems(root, id, finders.get(id))),
-      ...guideProblems(readFileSync(path.join(root, GUIDE), 'utf8'), data),
-    ];
-  },
+export const check: Check = ({ root, pages }) => {
+  const data = JSON.parse(readFileSync(path.join(root, DATA), 'utf8')) as Term[];
+  const finders = new Map(localeIds.map((id) => [id, createTermFinder(data, id)]));
+  return [
+    ...pages
+      // It sets both languages side by side.
+      .filter(({ name }) => name !== 'Reference/Glossary.mdx')
+      .flatMap((page) => pageProblems(page, finders.get(page.locale))),
+    ...translations.flatMap((id) => interfaceProblems(root, id, finders.get(id))),
+    ...guideProblems(readFileSync(path.join(root, GUIDE), 'utf8'), data),
+  ];
 };
-
-runAsProgram(terms);

@@ -1,6 +1,6 @@
 /** Every translated page says which English text it translates; a newer English text is a warning. */
 import { translations } from '../src/site/locales';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 import { readState, translationStatus, type Status } from './lib/translation';
 
 const findings: Partial<Record<Status, Omit<Problem, 'file'>>> = {
@@ -19,20 +19,14 @@ const findings: Partial<Record<Status, Omit<Problem, 'file'>>> = {
   },
 };
 
-export const translation: Check = {
-  name: 'translation',
-  holds: 'All translated pages translate the present English text.',
-  run: (project) =>
-    translations.flatMap((locale) =>
-      translationStatus(project, readState(project.root, locale), locale).flatMap(
-        ({ file, status }) => {
-          const finding = findings[status];
-          return finding
-            ? [{ file, ...finding, message: `${finding.message.replace(/[.]$/, '')} (${locale}).` }]
-            : [];
-        },
-      ),
+export const check: Check = (project) =>
+  translations.flatMap((locale) =>
+    translationStatus(project, readState(project.root, locale), locale).flatMap(
+      ({ file, status }) => {
+        const finding = findings[status];
+        return finding
+          ? [{ file, ...finding, message: `${finding.message.replace(/[.]$/, '')} (${locale}).` }]
+          : [];
+      },
     ),
-};
-
-runAsProgram(translation);
+  );

@@ -1,7 +1,6 @@
 /** Files that nothing imports, packages that nothing uses, packages used without being named. */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
+import { runTool } from './lib/tool';
 
 type Finding = { name: string; line?: number };
 
@@ -47,27 +46,15 @@ export function unusedProblems({ files, issues }: KnipReport): Problem[] {
   ];
 }
 
-export const unused: Check = {
-  name: 'unused',
-  holds: 'All files and packages are used, and all used packages are named.',
-  run({ root }) {
-    const knip = path.join(root, 'node_modules', 'knip', 'bin', 'knip.js');
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        knip,
-        '--no-progress',
-        ...['--cache', '--cache-location', '.cache/knip'],
-        ...['--reporter', 'json'],
-        ...['--include', 'files,dependencies,unlisted,unresolved'],
-      ],
-      { cwd: root, encoding: 'utf8' },
-    );
-    if (!stdout.startsWith('{')) {
-      throw new Error(`knip gave no report: ${stderr || stdout}`);
-    }
-    return unusedProblems(JSON.parse(stdout) as KnipReport);
-  },
+export const check: Check = async ({ root }) => {
+  const { stdout, stderr } = await runTool(root, 'knip/bin/knip.js', [
+    '--no-progress',
+    ...['--cache', '--cache-location', '.cache/knip'],
+    ...['--reporter', 'json'],
+    ...['--include', 'files,dependencies,unlisted,unresolved'],
+  ]);
+  if (!stdout.startsWith('{')) {
+    throw new Error(`knip gave no report: ${stderr || stdout}`);
+  }
+  return unusedProblems(JSON.parse(stdout) as KnipReport);
 };
-
-runAsProgram(unused);

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 
 const DATA = 'src/upstream/holds.json';
 const README = 'src/upstream/README.md';
@@ -126,30 +126,26 @@ function table(holds: readonly Hold[]): string {
 const withTable = (readme: string, holds: readonly Hold[]): string =>
   readme.replace(/^\|[^]*?(?=\n\n|\n?$(?![^]))/m, () => table(holds));
 
-export const upstream: Check = {
-  name: 'upstream',
-  holds: 'All holds on other packages match the files that they were written for.',
-  run({ root }) {
-    const holds = readHolds(root);
-    const heavy = holds.filter(({ kind }) => !LIGHT.includes(kind)).length;
-    const readme = readFileSync(path.join(root, README), 'utf8');
-    return [
-      ...holds.flatMap((hold) => holdProblems(root, hold)),
-      ...unlisted(root, holds),
-      ...(heavy > MOST
-        ? [
-            {
-              file: DATA,
-              message: `there are ${heavy} holds, ${MOST} at most.`,
-              remedy: 'wrap instead of replacing, or give one up',
-            },
-          ]
-        : []),
-      ...(withTable(readme, holds) === readme
-        ? []
-        : [{ file: README, message: `differs from ${DATA}.`, remedy: `run ${COMMAND}` }]),
-    ];
-  },
+export const check: Check = ({ root }) => {
+  const holds = readHolds(root);
+  const heavy = holds.filter(({ kind }) => !LIGHT.includes(kind)).length;
+  const readme = readFileSync(path.join(root, README), 'utf8');
+  return [
+    ...holds.flatMap((hold) => holdProblems(root, hold)),
+    ...unlisted(root, holds),
+    ...(heavy > MOST
+      ? [
+          {
+            file: DATA,
+            message: `there are ${heavy} holds, ${MOST} at most.`,
+            remedy: 'wrap instead of replacing, or give one up',
+          },
+        ]
+      : []),
+    ...(withTable(readme, holds) === readme
+      ? []
+      : [{ file: README, message: `differs from ${DATA}.`, remedy: `run ${COMMAND}` }]),
+  ];
 };
 
 /** Records the hashes of all files that are installed, and writes the table. */
@@ -166,4 +162,3 @@ export function updateHolds(root: string): void {
 }
 
 if (process.argv.includes('--update')) updateHolds(process.cwd());
-runAsProgram(upstream);

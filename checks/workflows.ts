@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { runAsProgram, type Check, type Problem } from './lib/check';
+import type { Check, Problem } from './lib/check';
 
 const DIR = '.github/workflows';
 
@@ -62,18 +62,12 @@ export async function workflowProblems(file: string, content: string): Promise<P
   return problems.map(([message, remedy]) => ({ file, message, remedy }));
 }
 
-export const workflows: Check = {
-  name: 'workflows',
-  holds: 'All workflows are valid, pinned and limited.',
-  run: async ({ root }) => {
-    const names = readdirSync(path.join(root, DIR)).filter((name) => /\.ya?ml$/.test(name));
-    const found = await Promise.all(
-      names.map((name) =>
-        workflowProblems(`${DIR}/${name}`, readFileSync(path.join(root, DIR, name), 'utf8')),
-      ),
-    );
-    return found.flat();
-  },
+export const check: Check = async ({ root }) => {
+  const names = readdirSync(path.join(root, DIR)).filter((name) => /\.ya?ml$/.test(name));
+  const found = await Promise.all(
+    names.map((name) =>
+      workflowProblems(`${DIR}/${name}`, readFileSync(path.join(root, DIR, name), 'utf8')),
+    ),
+  );
+  return found.flat();
 };
-
-runAsProgram(workflows);

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createFixture, german, pageText } from '../checks/lib/fixture';
 import { loadProject } from '../checks/lib/project';
 import type { Problem } from '../checks/lib/check';
-import { parity } from '../checks/parity';
-import { prose } from '../checks/prose';
-import { translation } from '../checks/translation';
+import { check as parity } from '../checks/parity';
+import { check as prose } from '../checks/prose';
+import { check as translation } from '../checks/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
 import { newPage } from './new-page';
 import { renamePage } from './rename-page';
@@ -67,11 +67,11 @@ describe('npm run new:page', () => {
     expect(read(german('Setup/Terms.mdx'))).toContain('## Bevor Sie beginnen {#before-you-start}');
     const pages = loadProject(root);
     const about = (findings: Problem[]) => findings.filter(({ file }) => file.includes('Terms'));
-    expect(about(await parity.run(pages))).toEqual([]);
-    expect(about(await prose.run(pages)).map(({ message }) => message)).toEqual(
+    expect(about(await parity(pages))).toEqual([]);
+    expect(about(await prose(pages)).map(({ message }) => message)).toEqual(
       Array<unknown>(4).fill(expect.stringContaining('is not written yet.')),
     );
-    expect(about(await translation.run(pages))).toEqual([]);
+    expect(about(await translation(pages))).toEqual([]);
   });
 
   it('stands behind the page that is named', async () => {

@@ -21,7 +21,7 @@ export async function findings(
   check: Check,
   files: Readonly<Record<string, string>>,
 ): Promise<{ lines: string[]; fails: boolean }> {
-  const problems = await check.run(loadProject(createFixture(files)));
+  const problems = await check(loadProject(createFixture(files)));
   return { lines: problems.map(describeProblem), fails: isFailure(problems) };
 }
 
