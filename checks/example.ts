@@ -16,6 +16,7 @@ import { inLocale, localeIds, type Localized, type LocaleId } from '../src/site/
 import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';
+import { lineAt } from './lib/prose';
 
 /** Values of one line or card by the captions of their fields, as a reader sees them. */
 type Shown = ReadonlyMap<string, string>;
@@ -53,7 +54,7 @@ export function exampleProblems(
   const report = (index: number, message: string) =>
     problems.push({
       file,
-      line: text.slice(0, index).split('\n').length,
+      line: lineAt({ text }, index),
       message,
       remedy: REMEDY,
     });

@@ -1,8 +1,9 @@
 /** Facts in `src/facts` name source and day, and pages show the fields that the data has. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entities } from '../src/facts/field-model';
 import { rules } from '../src/facts/rule-model';
+import { filesBelow } from '../src/site/files-below';
 import type { Check, Problem } from './lib/check';
 import type { Page } from './lib/project';
 
@@ -37,13 +38,11 @@ export function sourceProblems(file: string, data: unknown): Problem[] {
 }
 
 function dataProblems(root: string): Problem[] {
-  return readdirSync(path.join(root, FOLDER), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .flatMap((name) => {
-      const file = path.posix.join(FOLDER, name.split(path.sep).join('/'));
-      return sourceProblems(file, JSON.parse(readFileSync(path.join(root, file), 'utf8')));
-    });
+  return filesBelow(root, FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      sourceProblems(file, JSON.parse(readFileSync(path.join(root, file), 'utf8'))),
+    );
 }
 
 /** Pages of the add-on whose file does not show the fields that the data has for them. */

@@ -1,9 +1,10 @@
 /** Pictures: a text alternative on every page, files that exist, nothing larger than needed. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { filesBelow } from '../src/site/files-below';
 import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';
@@ -16,16 +17,6 @@ const MAX_WIDTH = 1920;
 const MAX_ALT = 200;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 const folders = ['static', 'docs', 'blog', 'src/pages', 'i18n'];
-
-function pictureFiles(root: string): string[] {
-  return folders
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => PICTURE.test(name))
-        .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
-    );
-}
 
 function fileProblems(root: string, file: string): Problem[] {
   const absolute = path.join(root, file);
@@ -112,5 +103,8 @@ function pageProblems(root: string, page: Page): Problem[] {
 
 export const check: Check = ({ root, pages }) => [
   ...pages.flatMap((page) => pageProblems(root, page)),
-  ...pictureFiles(root).flatMap((file) => fileProblems(root, file)),
+  ...folders
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => PICTURE.test(file))
+    .flatMap((file) => fileProblems(root, file)),
 ];

@@ -9,6 +9,7 @@ import { ledgerEntries, sectionsOf, states, type LedgerEntry } from '../src/fact
 import { defaultLocale, inLocale, localeIds, translations } from '../src/site/locales';
 import type { Check, Problem } from './lib/check';
 import type { Page } from './lib/project';
+import { lineAt } from './lib/prose';
 
 const FILE = 'src/facts/ledger.json';
 
@@ -60,10 +61,6 @@ export function ledgerProblems(
   });
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
 /** Sections of laws on a page that no entry is about. */
 export function citationProblems(
   entries: readonly LedgerEntry[],
@@ -74,7 +71,7 @@ export function citationProblems(
     .filter((cited) => !known.some((section) => meansSame(cited, section)))
     .map((cited) => ({
       file,
-      line: lineAt(text, cited.offset),
+      line: lineAt({ text }, cited.offset),
       message: `cites ${citationText(cited)}, which the ledger does not have.`,
       remedy: `add it to ${FILE} with its source and the day you read it, or leave it out`,
     }));
@@ -87,7 +84,7 @@ const TYPED_DAY = /\bas of \d{1,2} [A-Z][a-z]+ \d{4}|\bStand:? (?:vom )?\d{1,2}\
 export function dayProblems({ file, text }: Pick<Page, 'file' | 'text'>): Problem[] {
   return [...text.matchAll(TYPED_DAY)].map(({ 0: day, index }) => ({
     file,
-    line: lineAt(text, index),
+    line: lineAt({ text }, index),
     message: `has typed the day "${day}".`,
     remedy: `write <LedgerDay of="…" /> with ids of ${FILE}`,
   }));

@@ -2,45 +2,25 @@
  * Facts that were checked more than a year ago, and coming dates that have passed. Warns, since only
  * people can check. Days of pages are those of the ledger.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../src/site/files-below';
+import { dateIn } from '../src/site/written-date';
 import type { Check, Problem } from './lib/check';
+import { lineAt } from './lib/prose';
 
 const DAY = 86_400_000;
 const MAX_AGE = 365 * DAY;
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** The days that begin the rows of a table of coming dates (`## Dates that matter {#dates}`). */
 function comingDates(text: string): { date: Date; offset: number }[] {
   const start = text.indexOf('{#dates}');
   const end = text.indexOf('\n## ', start);
-  const row = /^\| (?:(\d{1,2}) ([A-Z][a-z]+)|(\d{1,2})\.(\d{1,2})\.) ?(\d{4}) \|/gm;
-  return [...text.matchAll(row)]
-    .filter(({ index }) => start >= 0 && index > start && (end < 0 || index < end))
-    .map(({ index, 1: day, 2: name, 3: germanDay, 4: germanMonth, 5: year }) => {
-      const month = name ? months.indexOf(name) : Number(germanMonth) - 1;
-      return {
-        date: new Date(Date.UTC(Number(year), month, Number(day ?? germanDay))),
-        offset: index,
-      };
-    });
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+  return [...text.matchAll(/^\| (\d{1,2}[^|]* ?\d{4}) \|/gm)].flatMap(({ index, 1: day = '' }) => {
+    const date = dateIn(day);
+    const isComing = start >= 0 && index > start && (end < 0 || index < end);
+    return date && isComing ? [{ date, offset: index }] : [];
+  });
 }
 
 function problem(file: string, line: number, date: Date): Problem {
@@ -60,22 +40,21 @@ export function staleFactProblems(
   today = new Date(),
 ): Problem[] {
   const isOld = (date: Date) => today.getTime() - date.getTime() > MAX_AGE;
-  const folder = path.join(root, 'src/facts');
-  const data = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => {
-      const text = readFileSync(path.join(folder, name), 'utf8');
+  const data = filesBelow(root, 'src/facts')
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
       return [...text.matchAll(/"asOf":\s*"(\d{4}-\d{2}-\d{2})"/g)]
-        .map((match) => ({ date: new Date(match[1] ?? ''), line: lineAt(text, match.index) }))
+        .map((match) => ({ date: new Date(match[1] ?? ''), line: lineAt({ text }, match.index) }))
         .filter(({ date }) => isOld(date))
-        .map(({ date, line }) => problem(path.posix.join('src/facts', name), line, date));
+        .map(({ date, line }) => problem(file, line, date));
     });
   const passed = pages.flatMap(({ file, text }) =>
     comingDates(text)
       .filter(({ date }) => today.getTime() - date.getTime() > DAY)
       .map(({ date, offset }): Problem => ({
         file,
-        line: lineAt(text, offset),
+        line: lineAt({ text }, offset),
         level: 'warning',
         message: `the date ${date.toISOString().slice(0, 10)} has passed.`,
         remedy: 'take its row out of the table of coming dates',

@@ -5,8 +5,9 @@
  * and writes the table of `src/upstream/README.md`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../src/site/files-below';
 import type { Check, Problem } from './lib/check';
 
 const DATA = 'src/upstream/holds.json';
@@ -78,11 +79,9 @@ function holdProblems(root: string, { hold, ours, upstream, tests }: Hold): Prob
 }
 
 const sourcesIn = (root: string, folder: string): string[] =>
-  existsSync(path.join(root, folder))
-    ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-        .filter((file) => /\.(?:tsx?|m?js)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    : [];
+  filesBelow(root, folder).filter(
+    (file) => /\.(?:tsx?|m?js)$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
 
 const DEEP_IMPORT =
   /(?:from|import|require|\))\s*\(?\s*'(@docusaurus\/[\w-]+\/(?:lib\/[^']+|internal))'/g;

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '../src/site/files-below';
 import { PROVENANCE } from './provenance';
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|xml|svg|txt|md|webmanifest|map|bin)$/;
@@ -66,13 +59,9 @@ const encodings = {
 function compressibleFiles(buildDir: string): string[] {
   // The provenance is written at the very end, since it lists the compressed forms too.
   const isReady = (file: string) => !WRITTEN_MEANWHILE.test(file) && file !== PROVENANCE;
-  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+  return filesBelow(buildDir)
     .filter((file) => COMPRESSIBLE.test(file) && isReady(file))
-    .filter((file) => {
-      const stats = statSync(path.join(buildDir, file));
-      return stats.isFile() && stats.size >= MIN_SIZE;
-    })
-    .sort();
+    .filter((file) => statSync(path.join(buildDir, file)).size >= MIN_SIZE);
 }
 
 /**

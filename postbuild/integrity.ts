@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../src/site/files-below';
 import type { BuiltLocale } from './built-locale';
 
 /** A script or style sheet as Docusaurus' template names it, in a minified page. */
@@ -20,7 +21,7 @@ export function writeIntegrity({ folder, baseUrl }: BuiltLocale): void {
     known.set(address, hash);
     return hash;
   };
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  for (const file of filesBelow(folder)) {
     if (!file.endsWith('.html')) continue;
     const html = readFileSync(path.join(folder, file), 'utf8');
     const checked = html.replace(NAMED_FILE, (tag, address: string) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../src/site/files-below';
 import { sourceCommit } from '../src/site/history';
 
 /** File at the root of the site that says what it was built from, and what belongs to it. */
@@ -19,14 +20,9 @@ export const hashOf = (content: Uint8Array): string =>
 
 /** Writes the provenance of a build, after everything else. */
 export function writeProvenance(siteDir: string, buildDir: string): void {
-  const names = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file !== PROVENANCE && statSync(path.join(buildDir, file)).isFile())
-    .sort();
+  const names = filesBelow(buildDir).filter((file) => file !== PROVENANCE);
   const files = Object.fromEntries(
-    names.map((file) => [
-      file.split(path.sep).join('/'),
-      hashOf(readFileSync(path.join(buildDir, file))),
-    ]),
+    names.map((file) => [file, hashOf(readFileSync(path.join(buildDir, file)))]),
   );
   const provenance: Provenance = { commit: sourceCommit(siteDir) ?? null, files };
   writeFileSync(path.join(buildDir, PROVENANCE), `${JSON.stringify(provenance, null, 1)}\n`);

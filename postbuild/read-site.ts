@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { find, parseHtml } from '../src/search/records/dom';
+import { filesBelow } from '../src/site/files-below';
 import { localeIds } from '../src/site/locales';
 import { builtLocales, type BuiltLocale } from './built-locale';
 
@@ -86,11 +87,10 @@ export function* readSite(
 ): Generator<SitePage> {
   for (const built of locales) {
     const data = new Map(pagesData(built).map((page) => [page.path, page]));
-    const files = readdirSync(built.folder, { recursive: true, encoding: 'utf8' })
+    const files = filesBelow(built.folder)
       .filter((file) => file.endsWith('.html'))
       // Other locales, and pages that redirect from the prefix of this one.
-      .filter((file) => !localeIds.some((id) => file.startsWith(id + path.sep)))
-      .sort();
+      .filter((file) => !localeIds.some((id) => file.startsWith(`${id}/`)));
     for (const file of files) {
       const source = path.join(built.folder, file);
       const name = path.relative(buildDir, source).split(path.sep).join('/');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../src/search/records/dom';
-import { createFeed, dateIn, releasesOf } from './release-feed';
+import { createFeed, releasesOf } from './release-feed';
+import { dateIn } from '../src/site/written-date';
 
 const address = 'https://docs.example.com/de-DE/Release%20Notes/ModificationHistory';
 const page = `<main><div class="theme-doc-markdown markdown"><h1>Änderungshistorie</h1>

@@ -6,13 +6,14 @@
 // Uses wrk where it is installed, else a loop of Node's own, which measures itself as much as the
 // server: then only the ratio is meaningful.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { median } from '../bench/median';
+import { filesBelow } from '../src/site/files-below';
 import { findNginx, startNginx } from './nginx';
 
 const { values } = parseArgs({
@@ -52,7 +53,7 @@ if (!findNginx()) {
 }
 
 /** Pages and scripts in turn, as both servers serve them. */
-const paths = readdirSync(values.build, { recursive: true, encoding: 'utf8' })
+const paths = filesBelow(values.build)
   .filter((file) => /(^|\/)index\.html$|assets\/.*\.(js|css)$/.test(file))
   // Pages that only lead on are redirects with us.
   .filter((file) => !/http-equiv="?refresh/.test(readFileSync(join(values.build, file), 'utf8')))

@@ -17,7 +17,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { filesBelow } from '../src/site/files-below';
 import { localeBaseUrl, localeIds } from '../src/site/locales';
 import { syncFile, syncFolders } from './lib/durable';
 import { takeLease, type Lease } from './lib/lease';
@@ -78,14 +79,6 @@ export interface RollbackOptions extends Retention, Trials {
   target: string;
   /** By default the last one before the current build that was live and not taken back. */
   id?: string;
-}
-
-/** All files below a folder, relative to it, with `/`. */
-function filesIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(dir, file)).isFile())
-    .map((file) => file.replaceAll(sep, '/'))
-    .sort();
 }
 
 const releaseDir = (target: string, id: string): string => join(target, 'releases', id);
@@ -176,7 +169,7 @@ export function currentRelease(target: string): Release | undefined {
   try {
     return readRelease(target, id);
   } catch {
-    const own = filesIn(join(releaseDir(target, id), 'site'));
+    const own = filesBelow(join(releaseDir(target, id), 'site'));
     return { id, createdAt: new Date(0).toISOString(), own, kept: {} };
   }
 }
@@ -193,7 +186,7 @@ export function buildProblems(buildDir: string): string[] {
   if (missing.length > 0) {
     return missing.map((page) => `${page} is missing.`);
   }
-  return filesIn(buildDir)
+  return filesBelow(buildDir)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
       const html = readFileSync(join(buildDir, file), 'utf8');
@@ -224,7 +217,7 @@ async function release(
     throw new Error(`This build must not go live:\n${problems.slice(0, 20).join('\n')}`);
   }
   const previous = currentRelease(target);
-  const own = filesIn(buildDir);
+  const own = filesBelow(buildDir);
   const id = nextId(target, own, buildDir, now);
   const dir = releaseDir(target, id);
   const site = join(dir, 'site');

@@ -1,8 +1,9 @@
 // Moves a page in both languages, corrects the links to it and keeps its old address alive.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPage, loadProject, type Page, type Project } from '../checks/lib/project';
+import { filesBelow } from '../src/site/files-below';
 import { routeOf } from '../src/site/content-files';
 import { readState } from '../checks/lib/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
@@ -179,20 +180,14 @@ function mentions(root: string, [route]: [string, string], changes: readonly Cha
   if (route === '/') {
     return [];
   }
-  return ['src', 'tests', 'static', 'deploy'].flatMap((folder) => {
-    const absolute = path.join(root, folder);
-    if (!existsSync(absolute)) {
-      return [];
-    }
-    return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:tsx?|json|mjs|conf)$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-      .filter((file) => !edited.has(file))
-      .filter((file) =>
-        new RegExp(`${route}(?![\\w/-])`).test(readFileSync(path.join(root, file), 'utf8')),
-      )
-      .map((file) => `${file} names ${route}; correct it by hand.`);
-  });
+  return ['src', 'tests', 'static', 'deploy']
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => /\.(?:tsx?|json|mjs|conf)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !edited.has(file))
+    .filter((file) =>
+      new RegExp(`${route}(?![\\w/-])`).test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    .map((file) => `${file} names ${route}; correct it by hand.`);
 }
 
 /** Runs the command and returns its exit code. */

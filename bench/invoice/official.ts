@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { filesBelow } from '../../src/site/files-below';
 
 const { values } = parseArgs({ options: { official: { type: 'string' } } });
 
@@ -9,8 +10,7 @@ export function officialFiles(ending: string): string[] {
   const { official: folder } = values;
   if (folder === undefined) return [];
   if (!existsSync(folder)) throw new Error(`--official: there is no folder ${folder}.`);
-  return readdirSync(folder, { encoding: 'utf8', recursive: true })
+  return filesBelow(folder)
     .filter((name) => name.endsWith(ending))
-    .sort()
     .map((name) => join(folder, name));
 }

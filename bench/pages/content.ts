@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import { filesBelow } from '../../src/site/files-below';
 import { defaultLocale, translations } from '../../src/site/locales';
 import type { Handbook, Page } from '../sites/site';
 
@@ -14,7 +15,7 @@ const TWIN_LINK = new RegExp(
 
 function readTwin(folder: string, file: string): Page {
   const { data, content } = matter(readFileSync(path.join(folder, file), 'utf8'));
-  const address = file.split(path.sep).join('/').replace(/\.md$/, '');
+  const address = file.replace(/\.md$/, '');
   return {
     path: address === 'index' ? '' : address,
     title: String(data.title),
@@ -37,9 +38,8 @@ export function germanHandbook(build: string): Handbook {
   if (!existsSync(path.join(folder, 'index.md'))) {
     throw new Error(`${folder}/index.md is missing: run "npm run build" first.`);
   }
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const all = filesBelow(folder)
     .filter((file) => file.endsWith('.md'))
-    .sort()
     .map((file) => readTwin(folder, file));
   const isPost = ({ path: address }: Page): boolean => address.startsWith('blog/');
   return {

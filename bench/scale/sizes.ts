@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesBelow } from '../../src/site/files-below';
 
 /** Bytes as they are and compressed with brotli. */
 export interface Bytes {
@@ -33,9 +34,7 @@ function bytesOf(folder: string, files: readonly string[]): Bytes {
 
 /** Reads the sizes of a built site; scripts and index are those of the first language. */
 export function sizesOf(folder: string, { mainScript, tableScript, searchIndex }: Patterns): Sizes {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const found = (pattern: RegExp | undefined): Bytes | undefined =>
     pattern &&
     bytesOf(

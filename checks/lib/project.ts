@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type { Root } from 'mdast';
@@ -8,6 +8,7 @@ import {
   type Collection,
   type ContentFile,
 } from '../../src/site/content-files';
+import { filesBelow } from '../../src/site/files-below';
 import { localeIds, type LocaleId } from '../../src/site/locales';
 import { VFile } from 'vfile';
 import { fieldTables } from '../../src/mdx/field-tables';
@@ -116,13 +117,7 @@ function placeOf(page: Page, locale: LocaleId): string {
 /** Names within the collection and paths within the project. */
 function filesOf(root: string, collection: Collection, locale: LocaleId): [string, string][] {
   const folder = collectionFolder(collection, locale);
-  const absolute = path.join(root, folder);
-  if (!existsSync(absolute)) {
-    return [];
-  }
-  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort()
-    .map((name) => [name, `${folder}/${name}`]);
+  return filesBelow(root, folder)
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => [file.slice(folder.length + 1), file]);
 }

@@ -65,7 +65,10 @@ export function withoutQuotations(text: string): string {
   );
 }
 
-/** The line of an offset in a block of prose. */
-export function lineAt({ text, line }: Prose, offset: number): number {
+/** The line of an offset in a text that begins on a line, else the first. */
+export function lineAt(
+  { text, line = 1 }: { text: string; line?: number },
+  offset: number,
+): number {
   return line + (text.slice(0, offset).match(/\n/g)?.length ?? 0);
 }

@@ -1,5 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { filesBelow } from '../../src/site/files-below';
 import { decodedPath, type BuiltPage } from '../hosting/facts';
 
 /**
@@ -47,10 +46,7 @@ function* addresses(buildDir: string, pages: readonly BuiltPage[]): Generator<Ke
       yield { url: page.canonical, file: page.file };
     }
   }
-  for (const file of readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).sort()) {
-    const isFile = statSync(path.join(buildDir, file)).isFile();
-    if (isFile && !/\.(?:html|br|gz)$/.test(file)) {
-      yield { url: encodeURI(`/${file.split(path.sep).join('/')}`), file };
-    }
+  for (const file of filesBelow(buildDir)) {
+    if (!/\.(?:html|br|gz)$/.test(file)) yield { url: encodeURI(`/${file}`), file };
   }
 }

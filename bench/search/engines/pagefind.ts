@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as pagefind from 'pagefind';
+import { filesBelow } from '../../../src/site/files-below';
 import type { Page } from '../corpus/pages';
 import { LIMIT, sizes, type CreateEngine } from './engine';
 
@@ -52,7 +53,7 @@ export const createPagefind: CreateEngine = async ({ pages, language }) => {
   const client = (await import(`${base}/pagefind.js`)) as PagefindClient;
   await client.options({ basePath: `${base}/`, baseUrl: '/' });
   await client.init();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = filesBelow(folder)
     .filter((name) => /\.pf_(?:index|fragment|meta)$/.test(name))
     .map((name) => readFileSync(path.join(folder, name)));
   return {
