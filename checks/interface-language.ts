@@ -47,27 +47,26 @@ export function translationProblem(entry: InterfaceText, locale: LocaleId): Prob
   return undefined;
 }
 
-export const check: Check = ({ root }) => {
+export const check: Check = async ({ root }) => {
+  const { messages, unreadable } = await readMessages(root);
   const problems = translations.flatMap((locale): Problem[] => {
-    const found = interfaceTexts(root, locale).flatMap(
-      (entry) => translationProblem(entry, locale) ?? [],
-    );
-    return localeData(locale).inProgress
-      ? found.map((problem) => ({ ...problem, level: 'warning' as const }))
-      : found;
-  });
-  const unused = translations.flatMap((locale) =>
-    unusedMessages(root, locale).map((id) => ({
+    const texts = interfaceTexts(root, locale, messages);
+    const found = texts.flatMap((entry) => translationProblem(entry, locale) ?? []);
+    const unused = unusedMessages(root, locale, texts).map((id) => ({
       file: `i18n/${locale}/code.json`,
       message: `"${id}" is not used.`,
       remedy: 'remove it, or correct the id',
+    }));
+    return localeData(locale).inProgress
+      ? [...found.map((problem) => ({ ...problem, level: 'warning' as const })), ...unused]
+      : [...found, ...unused];
+  });
+  return [
+    ...problems,
+    ...unreadable.map((place) => ({
+      ...place,
+      message: 'the text is not written out, so that nobody can translate it.',
+      remedy: 'write id and message as plain texts',
     })),
-  );
-  const unreadable = readMessages(root).unreadable.map(({ file, line }) => ({
-    file,
-    line,
-    message: 'the text is not written out, so that nobody can translate it.',
-    remedy: 'write id and message as plain texts',
-  }));
-  return [...problems, ...unused, ...unreadable];
+  ];
 };

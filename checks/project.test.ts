@@ -35,8 +35,8 @@ describe('interface language', () => {
     expect(translationProblem({ ...entry, translation: '{name} suchen' }, 'de-DE')).toBeUndefined();
   });
 
-  it('reads strings from the source code, and says where it cannot', () => {
-    const code = `
+  it('reads strings from the source code, and says where it cannot', async () => {
+    const code = `import Translate, { translate } from '@docusaurus/Translate';
       const a = translate({ id: 'site.a', message: 'One ' + 'two' });
       const b = <Translate id="site.b" description="x">
         Three
@@ -44,7 +44,7 @@ describe('interface language', () => {
       </Translate>;
       const c = translate({ message: variable });`;
     const fixture = createFixture({ 'src/a.tsx': code });
-    const { messages, unreadable } = readMessages(fixture);
+    const { messages, unreadable } = await readMessages(fixture);
     expect(messages.map(({ id, message }) => [id, message])).toEqual([
       ['site.a', 'One two'],
       ['site.b', 'Three four'],

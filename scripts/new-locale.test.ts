@@ -10,29 +10,29 @@ const root = path.resolve(__dirname, '..');
 describe('npm run new:locale', () => {
   let copy = '';
   const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
-  const run = (...args: string[]) => {
+  const run = async (...args: string[]) => {
     const output: string[] = [];
-    return { code: newLocale(copy, args, (line) => void output.push(line)), output };
+    return { code: await newLocale(copy, args, (line) => void output.push(line)), output };
   };
   beforeAll(() => {
     copy = copyOfProject(root);
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('refuses what is no locale, and one that is there', () => {
-    expect(run('french')).toEqual({ code: 2, output: [expect.stringContaining('fr-FR')] });
-    expect(run('de-DE')).toEqual({ code: 2, output: [expect.stringContaining('already')] });
+  it('refuses what is no locale, and one that is there', async () => {
+    expect(await run('french')).toEqual({ code: 2, output: [expect.stringContaining('fr-FR')] });
+    expect(await run('de-DE')).toEqual({ code: 2, output: [expect.stringContaining('already')] });
   });
 
-  it('changes nothing in a dry run', () => {
-    const { code, output } = run('fr-FR', '--dry-run');
+  it('changes nothing in a dry run', async () => {
+    const { code, output } = await run('fr-FR', '--dry-run');
     expect(code).toBe(0);
     expect(output.join('\n')).toContain('create  i18n/fr-FR/code.json');
     expect(existsSync(path.join(copy, 'i18n/fr-FR'))).toBe(false);
   });
 
-  it('makes a site in the new language, whose pages say that they are not translated', () => {
-    expect(run('fr-FR').code).toBe(0);
+  it('makes a site in the new language, whose pages say that they are not translated', async () => {
+    expect((await run('fr-FR')).code).toBe(0);
     expect(read('i18n/fr-FR/docusaurus-plugin-content-docs/current/Setup/Units.mdx')).toBe(
       read('docs/Setup/Units.mdx'),
     );

@@ -1,13 +1,15 @@
 // Adds a language: its place in the list of locales, and copies of everything to be translated.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { interfaceTexts } from '../checks/lib/interface-texts';
+import { readMessages } from '../checks/lib/messages';
 import { collectionFolder } from '../src/site/content-files';
 import { loadProject } from '../checks/lib/project';
+import { stateText } from '../checks/lib/translation';
 import { stateFile, UNTRANSLATED } from '../src/plugins/translation-state/state';
 import { defaultLocale } from '../src/site/locales';
 import { carryOut, type Change } from './lib/changes';
+import { command, runAsProgram } from './lib/command';
 
 const help = `npm run new:locale -- <locale> [options]
 
@@ -44,7 +46,7 @@ const listFiles = (folder: string): Readonly<Record<string, string>> => ({
  *
  * @throws Error when it is no locale, or there already
  */
-export function newLocaleChanges(root: string, locale: string): Change[] {
+async function newLocaleChanges(root: string, locale: string): Promise<Change[]> {
   if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) {
     throw new Error(`"${locale}" is not a language with a country: write it as fr-FR.`);
   }
@@ -63,9 +65,10 @@ export function newLocaleChanges(root: string, locale: string): Change[] {
   };
 
   const folder = `i18n/${locale}`;
+  const { messages } = await readMessages(root);
   const pages = loadProject(root).pages.filter((page) => page.locale === defaultLocale);
   const texts = new Map<string, Record<string, { message: string }>>();
-  for (const { id, english, target } of interfaceTexts(root, locale)) {
+  for (const { id, english, target } of interfaceTexts(root, locale, messages)) {
     // Docusaurus has translations of its own for many languages.
     if (id.startsWith('theme.')) continue;
     texts.set(target, { ...texts.get(target), [id]: { message: english } });
@@ -76,13 +79,12 @@ export function newLocaleChanges(root: string, locale: string): Change[] {
     const home = collectionFolder(page.collection, locale);
     files.set(`${home}/${page.name}`, page.text);
   }
-  for (const [target, messages] of texts) files.set(target, json(messages));
+  for (const [target, own] of texts) files.set(target, json(own));
   for (const [source, copy] of Object.entries(listFiles(folder))) {
     if (existsSync(path.join(root, source))) files.set(copy, read(source));
   }
-  const paths = pages.map(({ file }) => file).sort();
-  const state = Object.fromEntries(paths.map((file): [string, string] => [file, UNTRANSLATED]));
-  files.set(stateFile(locale), json(state));
+  const state = Object.fromEntries(pages.map(({ file }) => [file, UNTRANSLATED]));
+  files.set(stateFile(locale), stateText(state));
 
   return [
     { kind: 'edit', file: LOCALES, text: json(locales) },
@@ -90,40 +92,15 @@ export function newLocaleChanges(root: string, locale: string): Change[] {
   ];
 }
 
-/** Runs the command and returns its exit code. */
-export function newLocale(
-  root: string,
-  args: readonly string[],
-  print: (text: string) => void,
-): number {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+export const newLocale = command(help, {}, async ({ root, positionals, values, print }) => {
+  const [locale = ''] = positionals;
+  carryOut(root, await newLocaleChanges(root, locale), {
+    dryRun: values['dry-run'],
+    print,
+    next:
+      `Try it with npm start -- --locale ${locale}. Translate i18n/${locale}; npm run ` +
+      'translate:status shows what is left. CONTRIBUTING.md, "Add a language", has the rest.',
   });
-  if (values.help) {
-    print(help);
-    return 0;
-  }
-  try {
-    const [locale = ''] = positionals;
-    carryOut(root, newLocaleChanges(root, locale), {
-      dryRun: values['dry-run'],
-      print,
-      next:
-        `Try it with npm start -- --locale ${locale}. Translate i18n/${locale}; npm run ` +
-        'translate:status shows what is left. CONTRIBUTING.md, "Add a language", has the rest.',
-    });
-    return 0;
-  } catch (error) {
-    print((error as Error).message);
-    return 2;
-  }
-}
+});
 
-if (process.argv[1]?.endsWith('new-locale.ts')) {
-  process.exitCode = newLocale(process.cwd(), process.argv.slice(2), console.log);
-}
+runAsProgram('new-locale.ts', newLocale);

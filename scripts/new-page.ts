@@ -2,9 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { collectionFolder } from '../src/site/content-files';
-import { readState } from '../checks/lib/translation';
+import { readState, stateText } from '../checks/lib/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
 import buildTexts from '../src/site/build-texts.json';
 import {
@@ -15,6 +14,7 @@ import {
   type LocaleId,
 } from '../src/site/locales';
 import { carryOut, type Change } from './lib/changes';
+import { command, runAsProgram } from './lib/command';
 import { insertAfter, lastSibling } from './lib/sidebar';
 
 /** Language of a locale, as options and questions name it. */
@@ -39,9 +39,9 @@ ${localeIds
 Exit code: 0, or 2 when the page exists or an answer is missing or wrong.`;
 
 /** What a new page needs to be told: `path`, `tags`, and a title and description in each language. */
-export type PageAnswers = Record<string, string>;
+type PageAnswers = Record<string, string>;
 
-export interface PagePlace {
+interface PagePlace {
   after?: string | undefined;
   sidebar: boolean;
 }
@@ -61,7 +61,7 @@ const questions: Readonly<Record<string, string>> = {
 };
 
 /** Says what is wrong with an answer. */
-export function answerProblem(key: string, value: string): string | undefined {
+function answerProblem(key: string, value: string): string | undefined {
   if (!value.trim()) {
     return 'it is empty';
   }
@@ -75,7 +75,7 @@ export function answerProblem(key: string, value: string): string | undefined {
 }
 
 /** The files that a new page needs. */
-export function newPageChanges(root: string, answers: PageAnswers, place: PagePlace): Change[] {
+function newPageChanges(root: string, answers: PageAnswers, place: PagePlace): Change[] {
   const file = `${answers.path}.mdx`;
   const english = pageText(answers, defaultLocale);
   const englishFile = `${collectionFolder('docs', defaultLocale)}/${file}`;
@@ -86,12 +86,7 @@ export function newPageChanges(root: string, answers: PageAnswers, place: PagePl
   }));
   for (const locale of translations) {
     const state = { ...readState(root, locale), [englishFile]: contentId(english) };
-    const sorted = Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)));
-    changes.push({
-      kind: 'edit',
-      file: stateFile(locale),
-      text: `${JSON.stringify(sorted, null, 2)}\n`,
-    });
+    changes.push({ kind: 'edit', file: stateFile(locale), text: stateText(state) });
   }
   if (place.sidebar) {
     const sidebar = readFileSync(path.join(root, 'sidebars.ts'), 'utf8');
@@ -165,54 +160,30 @@ async function ask(
   return answers;
 }
 
-/** Runs the command and returns its exit code. */
-export async function newPage(
-  root: string,
-  args: readonly string[],
-  print: (text: string) => void,
-): Promise<number> {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    args: [...args],
-    allowNegative: true,
-    options: {
-      ...Object.fromEntries(Object.keys(questions).map((key) => [key, text])),
-      after: text,
-      sidebar: { type: 'boolean', default: true },
-      'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    print(help);
-    return 0;
-  }
-  try {
-    const answers = await ask(values);
-    for (const key of Object.keys(questions)) {
-      const wrong = answerProblem(key, answers[key] ?? '');
-      if (wrong) {
-        throw new Error(`--${key} "${answers[key]}": ${wrong}.`);
-      }
-    }
-    const changes = newPageChanges(root, answers, {
-      after: values.after,
-      sidebar: values.sidebar && existsSync(path.join(root, 'sidebars.ts')),
-    });
-    carryOut(root, changes, {
-      dryRun: Boolean(values['dry-run']),
-      print,
-      next: 'Write what is marked TODO in the pages, then run npm run check.',
-    });
-    return 0;
-  } catch (error) {
-    print((error as Error).message);
-    return 2;
-  }
-}
+const text = { type: 'string' } as const;
+const options = {
+  ...Object.fromEntries(Object.keys(questions).map((key) => [key, text])),
+  after: text,
+  'no-sidebar': { type: 'boolean', default: false },
+} as const;
 
-if (process.argv[1]?.endsWith('new-page.ts')) {
-  void newPage(process.cwd(), process.argv.slice(2), console.log).then((code) => {
-    process.exitCode = code;
+export const newPage = command(help, options, async ({ root, values, print }) => {
+  const answers = await ask(values);
+  for (const key of Object.keys(questions)) {
+    const wrong = answerProblem(key, answers[key] ?? '');
+    if (wrong) {
+      throw new Error(`--${key} "${answers[key]}": ${wrong}.`);
+    }
+  }
+  const changes = newPageChanges(root, answers, {
+    after: values.after,
+    sidebar: !values['no-sidebar'] && existsSync(path.join(root, 'sidebars.ts')),
   });
-}
+  carryOut(root, changes, {
+    dryRun: Boolean(values['dry-run']),
+    print,
+    next: 'Write what is marked TODO in the pages, then run npm run check.',
+  });
+});
+
+runAsProgram('new-page.ts', newPage);

@@ -107,7 +107,7 @@ describe('npm run new:page', () => {
 describe('npm run rename:page', () => {
   it('moves both languages and everything that names the page', async () => {
     const { root, print, read, has } = project();
-    expect(renamePage(root, ['Setup/Units', 'Master/Measures'], print)).toBe(0);
+    expect(await renamePage(root, ['Setup/Units', 'Master/Measures'], print)).toBe(0);
     expect(has('docs/Setup/Units.mdx') || has(german('Setup/Units.mdx'))).toBe(false);
     expect(read(german('Master/Measures.mdx'))).toContain('[Other](../Setup/Other.mdx) [own](#a)');
     expect(read('docs/Setup/Other.mdx')).toContain(
@@ -128,20 +128,20 @@ describe('npm run rename:page', () => {
     );
   });
 
-  it('leaves current translations current and stale ones stale', () => {
+  it('leaves current translations current and stale ones stale', async () => {
     const { root, print, output } = project();
-    renamePage(root, ['Setup/Units', 'Setup/Measures'], print);
+    await renamePage(root, ['Setup/Units', 'Setup/Measures'], print);
     output.length = 0;
-    translateStatus(root, ['--no-diff'], print);
+    await translateStatus(root, ['--no-diff'], print);
     expect(output.join('\n')).toContain('stale      docs/Setup/Measures.mdx');
     expect(output.join('\n')).not.toContain('Other');
   });
 
-  it('changes nothing in a dry run, and never overwrites a page', () => {
+  it('changes nothing in a dry run, and never overwrites a page', async () => {
     const { root, print, read } = project();
-    expect(renamePage(root, ['Setup/Units', 'Setup/Measures', '--dry-run'], print)).toBe(0);
-    expect(renamePage(root, ['Setup/Units', 'Setup/Other'], print)).toBe(2);
-    expect(renamePage(root, ['Setup/Nothing', 'Setup/X'], print)).toBe(2);
+    expect(await renamePage(root, ['Setup/Units', 'Setup/Measures', '--dry-run'], print)).toBe(0);
+    expect(await renamePage(root, ['Setup/Units', 'Setup/Other'], print)).toBe(2);
+    expect(await renamePage(root, ['Setup/Nothing', 'Setup/X'], print)).toBe(2);
     for (const [file, text] of Object.entries(files)) {
       expect(read(file)).toBe(text);
     }
@@ -149,9 +149,9 @@ describe('npm run rename:page', () => {
 });
 
 describe('npm run translate:status', () => {
-  it('lists what is stale, missing or unrecorded', () => {
+  it('lists what is stale, missing or unrecorded', async () => {
     const { root, output, print } = project();
-    translateStatus(root, ['--no-diff'], print);
+    await translateStatus(root, ['--no-diff'], print);
     expect(output).toEqual([
       'de-DE: 1 of 3 pages are translated and up to date.',
       'stale      docs/Setup/Units.mdx',
@@ -159,19 +159,19 @@ describe('npm run translate:status', () => {
     ]);
   });
 
-  it('records a page as translated, but not in a dry run', () => {
+  it('records a page as translated, but not in a dry run', async () => {
     const { root, output, print, read } = project();
-    translateStatus(root, ['--mark', 'Setup/Units', '--dry-run'], print);
+    await translateStatus(root, ['--mark', 'Setup/Units', '--dry-run'], print);
     expect(read(STATE_FILE)).toBe(files[STATE_FILE]);
-    translateStatus(root, ['--mark', 'Setup/Units'], print);
+    await translateStatus(root, ['--mark', 'Setup/Units'], print);
     output.length = 0;
-    translateStatus(root, ['--no-diff'], print);
+    await translateStatus(root, ['--no-diff'], print);
     expect(output[0]).toBe('de-DE: 2 of 3 pages are translated and up to date.');
   });
 
-  it('names a page that does not exist', () => {
+  it('names a page that does not exist', async () => {
     const { root, output, print } = project();
-    expect(translateStatus(root, ['--mark', 'Setup/Nothing'], print)).toBe(2);
+    expect(await translateStatus(root, ['--mark', 'Setup/Nothing'], print)).toBe(2);
     expect(output[0]).toContain('No such English page: Setup/Nothing');
   });
 });

@@ -1,14 +1,14 @@
 // Moves a page in both languages, corrects the links to it and keeps its old address alive.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { createPage, loadProject, type Page, type Project } from '../checks/lib/project';
 import { filesBelow } from '../src/site/files-below';
 import { routeOf } from '../src/site/content-files';
-import { readState } from '../checks/lib/translation';
+import { readState, stateText } from '../checks/lib/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
 import { defaultLocale, translations, type LocaleId } from '../src/site/locales';
 import { carryOut, type Change } from './lib/changes';
+import { command, runAsProgram } from './lib/command';
 import { replaceId } from './lib/sidebar';
 
 const help = `npm run rename:page -- <from> <to> [options]
@@ -49,12 +49,7 @@ function relativeLink(fromName: string, toName: string): string {
 }
 
 /** The text of a page after the page `from` has become `to`; both are names with extension. */
-export function rewriteLinks(
-  page: Page,
-  from: string,
-  to: string,
-  routes: [string, string],
-): string {
+function rewriteLinks(page: Page, from: string, to: string, routes: [string, string]): string {
   const name = page.collection === 'docs' && page.name === from ? to : page.name;
   return mapTargets(page.text, (written) => {
     const [target = '', anchor] = written.split('#');
@@ -77,7 +72,7 @@ export function rewriteLinks(
 }
 
 /** Everything that moving a page changes, and remarks for the writer. */
-export function renameChanges(
+function renameChanges(
   project: Project,
   from: string,
   to: string,
@@ -158,8 +153,7 @@ function movedState(
     const current = page && text !== undefined && id === contentId(page.text);
     return [file === from ? to : file, current ? contentId(text) : id];
   });
-  const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `${JSON.stringify(sorted, null, 2)}\n`;
+  return stateText(Object.fromEntries(entries));
 }
 
 /** Adds a redirect, lets older ones lead to the new address, and drops one that would hide it. */
@@ -190,48 +184,23 @@ function mentions(root: string, [route]: [string, string], changes: readonly Cha
     .map((file) => `${file} names ${route}; correct it by hand.`);
 }
 
-/** Runs the command and returns its exit code. */
-export function renamePage(
-  root: string,
-  args: readonly string[],
-  print: (text: string) => void,
-): number {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+export const renamePage = command(help, {}, ({ root, positionals, values, print }) => {
+  const [from, to] = positionals.map((name) =>
+    name
+      .replaceAll('\\', '/')
+      .replace(/^docs\//, '')
+      .replace(/\.mdx?$/, ''),
+  );
+  if (!from || !to || positionals.length !== 2) {
+    throw new Error('Name the page and its new name. See --help.');
+  }
+  const { changes, remarks } = renameChanges(loadProject(root), from, to);
+  carryOut(root, changes, {
+    dryRun: values['dry-run'],
+    print,
+    remarks,
+    next: 'Run npm run build, npm run hosting:update for the redirect, and npm run check.',
   });
-  if (values.help) {
-    print(help);
-    return 0;
-  }
-  try {
-    const [from, to] = positionals.map((name) =>
-      name
-        .replaceAll('\\', '/')
-        .replace(/^docs\//, '')
-        .replace(/\.mdx?$/, ''),
-    );
-    if (!from || !to || positionals.length !== 2) {
-      throw new Error('Name the page and its new name. See --help.');
-    }
-    const { changes, remarks } = renameChanges(loadProject(root), from, to);
-    carryOut(root, changes, {
-      dryRun: Boolean(values['dry-run']),
-      print,
-      remarks,
-      next: 'Run npm run build, npm run hosting:update for the redirect, and npm run check.',
-    });
-    return 0;
-  } catch (error) {
-    print((error as Error).message);
-    return 2;
-  }
-}
+});
 
-if (process.argv[1]?.endsWith('rename-page.ts')) {
-  process.exitCode = renamePage(process.cwd(), process.argv.slice(2), console.log);
-}
+runAsProgram('rename-page.ts', renamePage);

@@ -2,16 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadProject, type Project } from '../checks/lib/project';
 import { translations, type LocaleId } from '../src/site/locales';
 import {
   englishPages,
   markTranslated,
   readState,
+  stateText,
   translationStatus,
 } from '../checks/lib/translation';
-import { stateFile, type TranslationState } from '../src/plugins/translation-state/state';
+import { stateFile } from '../src/plugins/translation-state/state';
+import { command, runAsProgram } from './lib/command';
 
 const help = `npm run translate:status [-- options]
 
@@ -28,12 +29,6 @@ English pages since they were translated.
 Exit code: 0, or 2 when a page to mark does not exist.`;
 
 /** What git says has changed in a page since the recorded text. */
-/** Writes the state with its keys in order, so that two changes rarely touch the same line. */
-function writeState(root: string, locale: LocaleId, state: TranslationState): void {
-  const sorted = Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(path.join(root, stateFile(locale)), `${JSON.stringify(sorted, null, 2)}\n`);
-}
-
 function changesSince(root: string, id: string, file: string): string {
   const { status, stdout } = spawnSync(
     'git',
@@ -58,65 +53,48 @@ function findPage(project: Project, name: string) {
   );
 }
 
-/** Runs the command and returns its exit code. */
-export function translateStatus(
-  root: string,
-  args: readonly string[],
-  print: (text: string) => void,
-): number {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      help: { type: 'boolean', default: false },
-      locale: { type: 'string' },
-      mark: { type: 'string', multiple: true, default: [] },
-      'mark-all': { type: 'boolean', default: false },
-      'no-diff': { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    print(help);
-    return 0;
-  }
+const options = {
+  locale: { type: 'string' },
+  mark: { type: 'string', multiple: true },
+  'mark-all': { type: 'boolean', default: false },
+  'no-diff': { type: 'boolean', default: false },
+} as const;
+
+export const translateStatus = command(help, options, ({ root, values, print }) => {
   const project = loadProject(root);
+  const { mark = [] } = values;
   if (values.locale && !translations.some((id) => id === values.locale)) {
-    print(`--locale ${values.locale}: use one of ${translations.join(', ')}.`);
-    return 2;
+    throw new Error(`--locale ${values.locale}: use one of ${translations.join(', ')}.`);
   }
   const locales = translations.filter((id) => id === (values.locale ?? id));
-  if (values['mark-all'] || values.mark.length > 0) {
-    const [locale, ...others] = locales;
-    if (!locale || others.length > 0) {
-      print(`Name the translation with --locale: ${translations.join(', ')}.`);
-      return 2;
-    }
-    const unknown = values.mark.filter((name) => !findPage(project, name));
-    if (unknown.length > 0) {
-      print(
-        `No such English page: ${unknown.join(', ')}. Name it as in docs/, for example Setup/Units.`,
-      );
-      return 2;
-    }
-    const named = values['mark-all']
-      ? englishPages(project)
-      : values.mark.flatMap((name) => findPage(project, name) ?? []);
-    const pages = named.filter((page) => project.counterpart(page, locale));
-    named
-      .filter((page) => !pages.includes(page))
-      .forEach(({ file }) => print(`${file} has no page of ${locale}; it is not recorded.`));
-    if (!values['dry-run']) {
-      writeState(root, locale, markTranslated(project, readState(root, locale), pages));
-    }
-    const verb = values['dry-run'] ? 'Would record' : 'Recorded';
-    print(`${verb} as translated: ${pages.map(({ file }) => file).join(', ') || 'nothing'}`);
-    return 0;
+  if (!values['mark-all'] && mark.length === 0) {
+    for (const locale of locales) printStatus(project, locale, !values['no-diff'], print);
+    return;
   }
-  for (const locale of locales) {
-    printStatus(project, locale, !values['no-diff'], print);
+  const [locale, ...others] = locales;
+  if (!locale || others.length > 0) {
+    throw new Error(`Name the translation with --locale: ${translations.join(', ')}.`);
   }
-  return 0;
-}
+  const unknown = mark.filter((name) => !findPage(project, name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No such English page: ${unknown.join(', ')}. Name it as in docs/, for example Setup/Units.`,
+    );
+  }
+  const named = values['mark-all']
+    ? englishPages(project)
+    : mark.flatMap((name) => findPage(project, name) ?? []);
+  const pages = named.filter((page) => project.counterpart(page, locale));
+  named
+    .filter((page) => !pages.includes(page))
+    .forEach(({ file }) => print(`${file} has no page of ${locale}; it is not recorded.`));
+  if (!values['dry-run']) {
+    const state = markTranslated(project, readState(root, locale), pages);
+    writeFileSync(path.join(root, stateFile(locale)), stateText(state));
+  }
+  const verb = values['dry-run'] ? 'Would record' : 'Recorded';
+  print(`${verb} as translated: ${pages.map(({ file }) => file).join(', ') || 'nothing'}`);
+});
 
 /** Shows what is open in a locale. */
 function printStatus(
@@ -139,6 +117,4 @@ function printStatus(
   }
 }
 
-if (process.argv[1]?.endsWith('translate-status.ts')) {
-  process.exitCode = translateStatus(process.cwd(), process.argv.slice(2), console.log);
-}
+runAsProgram('translate-status.ts', translateStatus);

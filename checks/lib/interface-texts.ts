@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import sidebars from '../../sidebars';
 import { footer } from '../../src/site/footer';
 import { navbar } from '../../src/site/navbar';
-import { readMessages } from './messages';
+import type { SourceMessage } from './messages';
 
 type Translations = Readonly<Record<string, { message: string }>>;
 
@@ -150,20 +150,32 @@ function listedTexts(root: string, folder: string): InterfaceText[] {
 
 const codeFile = (locale: string) => `i18n/${locale}/code.json`;
 
-/** Messages of the translation that no code uses. */
-export function unusedMessages(root: string, locale: string): string[] {
-  const used = new Set(interfaceTexts(root, locale).map(({ id }) => id));
+/** Messages of the translation that are none of these texts. */
+export function unusedMessages(
+  root: string,
+  locale: string,
+  texts: readonly InterfaceText[],
+): string[] {
+  const used = new Set(texts.map(({ id }) => id));
   const code = readJson<Translations>(root, codeFile(locale), {});
   return Object.keys(code).filter((id) => !used.has(id));
 }
 
-/** Every string of the theme and of our code, and every label of navbar, footer, sidebar and blog. */
-export function interfaceTexts(root: string, locale: string): InterfaceText[] {
+/**
+ * Every string of the theme and of our code, and every label of navbar, footer, sidebar and blog.
+ *
+ * @param messages those of our code
+ */
+export function interfaceTexts(
+  root: string,
+  locale: string,
+  messages: readonly SourceMessage[],
+): InterfaceText[] {
   const folder = `i18n/${locale}`;
   const target = codeFile(locale);
   const code = readJson<Translations>(root, target, {});
   const theme = themeMessages(root, locale, code);
-  const ours = readMessages(root).messages.map(({ id, message, file, line }) => ({
+  const ours = messages.map(({ id, message, file, line }) => ({
     id,
     english: message,
     file,

@@ -27,6 +27,12 @@ export function readState(root: string, locale: LocaleId): TranslationState {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TranslationState) : {};
 }
 
+/** The file of a state, its keys in order: so two changes rarely touch the same line. */
+export function stateText(state: TranslationState): string {
+  const sorted = Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}
+
 /** The state after pages were translated; entries of pages that are gone are dropped. */
 export function markTranslated(
   project: Project,
