@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { aptInstall } from './lib/apt';
 
 const installed = [
   'chromium',
@@ -26,17 +27,6 @@ function onPath(names: readonly string[]): string | undefined {
 }
 
 const installedBrowser = () => onPath(installed) ?? fixed.find((file) => existsSync(file));
-
-/** Installs Debian packages when run as root on Debian; a failure shows in what is found then. */
-function aptInstall(...packages: string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return;
-  }
-  console.log(`\n> Installing the Debian packages ${packages.join(', ')}`);
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' });
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
-}
 
 function playwrightBrowser(): string | undefined {
   const file = chromium.executablePath();

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
+import { random } from '../bench/search/corpus/random';
 import { namedScript } from './lib/named-files';
 import { startNginx } from './nginx';
 
@@ -25,17 +26,7 @@ const PORT = Number(process.env.NGINX_TEST_PORT ?? 4190);
 /** Files beside the pages, so that there are many moments to be killed in. */
 const FILES = 300;
 
-/** Mulberry32: the same numbers for the same seed, from 0 to 1. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-const random = randomNumbers(Number(values.seed));
+const chance = random(Number(values.seed));
 
 function writeBuild(number: number): string {
   const build = path.join(dir, 'build');
@@ -130,7 +121,7 @@ async function main(): Promise<void> {
     const doomed =
       round % 3 === 2 ? command('--rollback') : command('--build', writeBuild(round + 3));
     const ended = new Promise((done) => doomed.once('exit', done));
-    await Promise.race([wait(random() * duration), ended]);
+    await Promise.race([wait(chance.below(duration)), ended]);
     if (doomed.exitCode === null) killed += 1;
     doomed.kill('SIGKILL');
     await ended;

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { aptInstall } from './lib/apt';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -34,24 +35,7 @@ export function findNginx(): string | undefined {
   if (found) {
     return found;
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('\n> Installing the Debian packages nginx and libnginx-mod-http-brotli-static');
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, {
-        stdio: 'inherit',
-        // Without this the package starts a server on port 80.
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-      });
-    apt('update', '-qq');
-    apt(
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'nginx-light',
-      'libnginx-mod-http-brotli-static',
-    );
-  }
+  aptInstall('nginx-light', 'libnginx-mod-http-brotli-static');
   const packaged = installedNginx();
   if (!packaged) {
     console.warn(

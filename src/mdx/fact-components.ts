@@ -23,8 +23,10 @@ interface Replacement {
 }
 
 interface Preparation {
-  attributes: readonly string[];
-  replace: (values: Readonly<Record<string, string>>, locale: LocaleId) => Replacement;
+  /** The one that the component has, if it has any. */
+  attribute?: string;
+  /** `value` is that of the attribute. */
+  replace: (value: string, locale: LocaleId) => Replacement;
 }
 
 /** Where the components come from that this transformer puts into pages. */
@@ -37,80 +39,62 @@ export const factComponentSources = {
   StaticTable: '@site/src/components/StaticTable',
 } as const;
 
+/** Tables of all facts of a kind. */
+const WHOLE_TABLES = {
+  StatusTable: statusTable,
+  ActionTable: actionTable,
+  PermissionTable: permissionTable,
+  JobQueueTable: jobQueueTable,
+  SampleTable: sampleTable,
+  Ledger: ledgerTable,
+};
+
 const PREPARATIONS: Readonly<Record<string, Preparation>> = {
+  ...Object.fromEntries(
+    Object.entries(WHOLE_TABLES).map(([name, table]) => [
+      name,
+      { replace: (_, locale) => ({ name: 'StaticTable', props: { model: table(locale) } }) },
+    ]),
+  ),
   CodeTable: {
-    attributes: ['list'],
-    replace: ({ list = '' }, locale) => ({
+    attribute: 'list',
+    replace: (list, locale) => ({
       name: 'FilterableTable',
       props: { model: codeTable(list, locale), ...codeFilter(list, locale) },
     }),
   },
   PageDrawing: {
-    attributes: ['page'],
-    replace: ({ page = '' }, locale) => ({
+    attribute: 'page',
+    replace: (page, locale) => ({
       name: 'PageDrawing',
       props: { model: drawingModel(page, locale) },
     }),
   },
   RuleTable: {
-    attributes: ['ids'],
-    replace: ({ ids = '' }, locale) => ({
-      name: 'StaticTable',
-      props: { model: ruleTable(ids, locale) },
-    }),
+    attribute: 'ids',
+    replace: (ids, locale) => ({ name: 'StaticTable', props: { model: ruleTable(ids, locale) } }),
   },
   StatusDiagram: {
-    attributes: [],
     replace: (_, locale) => ({ name: 'DiagramFigure', props: { model: statusDiagram(locale) } }),
   },
-  StatusTable: {
-    attributes: [],
-    replace: (_, locale) => ({ name: 'StaticTable', props: { model: statusTable(locale) } }),
-  },
-  ActionTable: {
-    attributes: [],
-    replace: (_, locale) => ({ name: 'StaticTable', props: { model: actionTable(locale) } }),
-  },
-  PermissionTable: {
-    attributes: [],
-    replace: (_, locale) => ({ name: 'StaticTable', props: { model: permissionTable(locale) } }),
-  },
-  JobQueueTable: {
-    attributes: [],
-    replace: (_, locale) => ({ name: 'StaticTable', props: { model: jobQueueTable(locale) } }),
-  },
   RuleDecoder: {
-    attributes: [],
-    replace: (_, locale) => ({
-      name: 'RuleDecoder',
-      props: { model: allRulesTable(locale) },
-    }),
+    replace: (_, locale) => ({ name: 'RuleDecoder', props: { model: allRulesTable(locale) } }),
   },
   FieldIndex: {
-    attributes: [],
     replace: (_, locale) => ({
       name: 'FilterableTable',
       props: { model: fieldIndex(locale), ...fieldIndexFilter(locale) },
     }),
   },
-  SampleTable: {
-    attributes: [],
-    replace: (_, locale) => ({ name: 'StaticTable', props: { model: sampleTable(locale) } }),
-  },
-  Ledger: {
-    attributes: [],
-    replace: (_, locale) => ({ name: 'StaticTable', props: { model: ledgerTable(locale) } }),
-  },
   TermSources: {
-    attributes: [],
     replace: (_, locale) => ({
       name: 'FilterableTable',
       props: { model: termSourceTable(locale), ...termSourceFilter(locale) },
     }),
   },
   BusinessTermExplorer: {
-    attributes: ['sample'],
-    replace: ({ sample = '' }, locale) => ({
+    attribute: 'sample',
+    replace: (sample, locale) => ({
       name: 'BusinessTermExplorer',
       props: { model: explorerModel(sample, locale) },
     }),
@@ -119,17 +103,18 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-function plainValues(element: Element, allowed: readonly string[]): Record<string, string> {
-  const values: Record<string, string> = {};
+/** The text of the one attribute that a component may have; empty where it has none. */
+function plainValue(element: Element, allowed?: string): string {
+  let text = '';
   for (const attribute of element.attributes) {
     const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
-    if (!allowed.includes(name) || typeof (attribute as MdxJsxAttribute).value !== 'string') {
-      const shown = allowed.length > 0 ? allowed.map((known) => `${known}="…"`).join(' ') : 'none';
+    if (name !== allowed || typeof attribute.value !== 'string') {
+      const shown = allowed === undefined ? 'none' : `${allowed}="…"`;
       throw new Error(`"${name}" is not a plain attribute. Allowed: ${shown}`);
     }
-    values[name] = String((attribute as MdxJsxAttribute).value);
+    text = attribute.value;
   }
-  return values;
+  return text;
 }
 
 function attribute(name: string, value: unknown): MdxJsxAttribute {
@@ -165,8 +150,8 @@ export function factComponents() {
       const preparation = PREPARATIONS[element.name ?? ''];
       if (!preparation) return;
       try {
-        const values = plainValues(element, preparation.attributes);
-        const { name, props } = preparation.replace(values, localeOfFile(file.path));
+        const value = plainValue(element, preparation.attribute);
+        const { name, props } = preparation.replace(value, localeOfFile(file.path));
         element.name = name;
         element.attributes = Object.entries(props).map(([key, value]) => attribute(key, value));
       } catch (error) {
