@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measured } from '../effort';
 import { buildCommand, writeSite } from '../sites/build';
-import { node, version, type Handbook } from '../sites/site';
+import { node, version, type Handbook, type Patterns } from '../sites/site';
 import { starlight } from '../sites/starlight';
 import { stock } from '../sites/stock';
 import { vitepress } from '../sites/vitepress';
@@ -19,13 +19,10 @@ import { sizesOf } from './sizes';
  * costs the more, the more pages there are.
  *   npm run bench:scale -- [--sizes 27,300,1000] [--systems eDocument,VitePress]
  */
-interface System {
+interface System extends Patterns {
   readonly name: string;
   readonly version: string;
   readonly output: string;
-  readonly mainScript: RegExp | undefined;
-  readonly tableScript: RegExp | undefined;
-  readonly searchIndex: RegExp | undefined;
   readonly command: readonly string[];
   /** Writes the site and gives its folder. */
   readonly write: (handbooks: readonly Handbook[]) => string;

@@ -1,6 +1,6 @@
 import type { Effort } from '../effort';
 import { origin, table } from '../markdown';
-import type { Bytes, Sizes } from './sizes';
+import { WEIGHED, weights, type Bytes, type Sizes, type Weights } from './sizes';
 
 /** One build of one system. */
 export interface Built {
@@ -47,47 +47,32 @@ function row({ system, size, cold, edited, sizes }: Built): string[] {
     ((cold.cpuSeconds * 1000) / size / LANGUAGES).toFixed(0),
     edited.cpuSeconds.toFixed(1),
     (cold.peakBytes / 2 ** 30).toFixed(2),
-    kilobytes(sizes.mainScript?.raw),
-    kilobytes(sizes.mainScript?.brotli),
-    kilobytes(sizes.tableScript?.raw),
-    kilobytes(sizes.tableScript?.brotli),
-    kilobytes(sizes.searchIndex?.raw),
-    kilobytes(sizes.searchIndex?.brotli),
+    ...WEIGHED.flatMap((key) => [kilobytes(sizes[key]?.raw), kilobytes(sizes[key]?.brotli)]),
     (sizes.files / size / LANGUAGES).toFixed(2),
   ];
 }
 
 /** What each further page adds from one size to the next. */
-interface Slope {
+interface Slope extends Weights {
   readonly from: Built;
   readonly to: Built;
   readonly cpuMilliseconds: number;
-  readonly mainScript: Bytes | undefined;
-  readonly tableScript: Bytes | undefined;
-  readonly searchIndex: Bytes | undefined;
   readonly files: number;
 }
 
 function slope(from: Built, to: Built): Slope {
   const pages = to.size - from.size;
-  const bytes = (key: 'mainScript' | 'tableScript' | 'searchIndex'): Bytes | undefined => {
+  const bytes = weights((key) => {
     const [before, after] = [from.sizes[key], to.sizes[key]];
-    return (
-      before &&
-      after && {
-        raw: (after.raw - before.raw) / pages,
-        brotli: (after.brotli - before.brotli) / pages,
-      }
-    );
-  };
+    const grown = (by: keyof Bytes) => ((after?.[by] ?? 0) - (before?.[by] ?? 0)) / pages;
+    return before && after && { raw: grown('raw'), brotli: grown('brotli') };
+  });
   const cpuSeconds = to.cold.cpuSeconds - from.cold.cpuSeconds;
   return {
     from,
     to,
     cpuMilliseconds: (cpuSeconds * 1000) / pages / LANGUAGES,
-    mainScript: bytes('mainScript'),
-    tableScript: bytes('tableScript'),
-    searchIndex: bytes('searchIndex'),
+    ...bytes,
     files: (to.sizes.files - from.sizes.files) / pages / LANGUAGES,
   };
 }
@@ -99,7 +84,6 @@ function slopes(builds: readonly Built[]): Slope[] {
 const whole = (value: number | undefined): string => value?.toFixed(0) ?? '–';
 
 function slopeRow({ from, to, cpuMilliseconds, files, ...bytes }: Slope): string[] {
-  const weighed = [bytes.mainScript, bytes.tableScript, bytes.searchIndex];
   return [
     from.system,
     `${from.size} → ${to.size}`,
@@ -107,7 +91,7 @@ function slopeRow({ from, to, cpuMilliseconds, files, ...bytes }: Slope): string
     whole(cpuMilliseconds),
     '',
     '',
-    ...weighed.flatMap((each) => [`${whole(each?.raw)} B`, `${whole(each?.brotli)} B`]),
+    ...WEIGHED.flatMap((key) => [`${whole(bytes[key]?.raw)} B`, `${whole(bytes[key]?.brotli)} B`]),
     files.toFixed(2),
   ];
 }

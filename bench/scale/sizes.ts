@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../../src/site/files-below';
+import type { Patterns } from '../sites/site';
 
 /** Bytes as they are and compressed with brotli. */
 export interface Bytes {
@@ -9,17 +10,17 @@ export interface Bytes {
   readonly brotli: number;
 }
 
-/** Files to weigh: their paths in the built site. */
-interface Patterns {
-  readonly mainScript: RegExp | undefined;
-  readonly tableScript: RegExp | undefined;
-  readonly searchIndex: RegExp | undefined;
+export const WEIGHED = ['mainScript', 'tableScript', 'searchIndex'] as const;
+
+/** Bytes of what is weighed. */
+export type Weights = Readonly<Record<(typeof WEIGHED)[number], Bytes | undefined>>;
+
+/** A value for each of what is weighed. */
+export function weights(of: (key: keyof Weights) => Bytes | undefined): Weights {
+  return Object.fromEntries(WEIGHED.map((key) => [key, of(key)])) as unknown as Weights;
 }
 
-export interface Sizes {
-  readonly mainScript: Bytes | undefined;
-  readonly tableScript: Bytes | undefined;
-  readonly searchIndex: Bytes | undefined;
+export interface Sizes extends Weights {
   /** Files of the built site without compressed copies. */
   readonly files: number;
 }
@@ -33,18 +34,17 @@ function bytesOf(folder: string, files: readonly string[]): Bytes {
 }
 
 /** Reads the sizes of a built site; scripts and index are those of the first language. */
-export function sizesOf(folder: string, { mainScript, tableScript, searchIndex }: Patterns): Sizes {
+export function sizesOf(folder: string, patterns: Patterns): Sizes {
   const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
-  const found = (pattern: RegExp | undefined): Bytes | undefined =>
-    pattern &&
-    bytesOf(
-      folder,
-      files.filter((file) => pattern.test(file)),
+  const weighed = weights((key) => {
+    const pattern = patterns[key];
+    return (
+      pattern &&
+      bytesOf(
+        folder,
+        files.filter((file) => pattern.test(file)),
+      )
     );
-  return {
-    mainScript: found(mainScript),
-    tableScript: found(tableScript),
-    searchIndex: found(searchIndex),
-    files: files.length,
-  };
+  });
+  return { ...weighed, files: files.length };
 }

@@ -20,8 +20,17 @@ export interface Handbook {
   readonly posts: readonly Page[];
 }
 
+/** What is weighed of a built site: paths of the files; undefined where there are none. */
+export interface Patterns {
+  /** Script of every page with the code of the site. */
+  readonly mainScript: RegExp | undefined;
+  /** Script of every page with the bundler's table of all others. */
+  readonly tableScript: RegExp | undefined;
+  readonly searchIndex: RegExp | undefined;
+}
+
 /** A site generator with the defaults that its own template sets. */
-export interface Generator {
+export interface Generator extends Patterns {
   readonly name: string;
   /** Package whose version is reported. */
   readonly package: string;
@@ -31,11 +40,6 @@ export interface Generator {
   readonly build: readonly string[];
   /** Where the built site then is, in the folder. */
   readonly output: string;
-  /** Script of every page with the code of the site. */
-  readonly mainScript: RegExp | undefined;
-  /** Script of every page with the bundler's table of all others. */
-  readonly tableScript: RegExp | undefined;
-  readonly searchIndex: RegExp | undefined;
 }
 
 /** Writes a text file and the folders above it. */
