@@ -8,7 +8,7 @@ import { localeIds, translations, type LocaleId } from '../src/site/locales';
 import type { Check, Problem } from './lib/check';
 import { headingsOf, lineOf, parseMdx } from './lib/mdx';
 import type { Page } from './lib/project';
-import { lineAt, proseOf, withoutQuotations } from './lib/prose';
+import { escapeRegExp, lineAt, proseOf, withoutQuotations } from './lib/prose';
 
 /** A row of `src/facts/terminology.json`. */
 export interface Term {
@@ -128,10 +128,6 @@ export function guideProblems(guide: string, terms: readonly Term[]): Problem[] 
 
 function guideText(cell: Table['children'][number]['children'][number]): string {
   return toString(cell).trim();
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 export const check: Check = ({ root, pages }) => {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit, SKIP } from 'unist-util-visit';
+import { escapeHtml } from '../src/search/present/escape';
 import { find, findAll } from '../src/search/records/dom';
 import buildTexts from '../src/site/build-texts.json';
 import { identity } from '../src/site/identity';
@@ -242,10 +243,6 @@ function runningHeads(pages: readonly HandbookPage[], title: string): string {
 .part-${index} { page: part-${index}; }`;
     })
     .join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const style = `

@@ -1,7 +1,7 @@
 // Adds a language: its place in the list of locales, and copies of everything to be translated.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { interfaceTexts } from '../checks/lib/interface-texts';
+import { interfaceTexts, listFiles } from '../checks/lib/interface-texts';
 import { readMessages } from '../checks/lib/messages';
 import { collectionFolder } from '../src/site/content-files';
 import { loadProject } from '../checks/lib/project';
@@ -23,7 +23,6 @@ translated, and the pages say so. Facts show the default language until they hav
 Exit code: 0, or 2 when the locale is there already or is not a language with a country.`;
 
 const LOCALES = 'src/site/locale-data.json';
-const CONTENT = 'docusaurus-plugin-content-';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -33,13 +32,6 @@ function languageName(locale: string, inLanguage: string): string {
   const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }
-
-/** Lists of tags and authors, by the place of their copy. */
-const listFiles = (folder: string): Readonly<Record<string, string>> => ({
-  'docs/tags.yml': `${folder}/${CONTENT}docs/current/tags.yml`,
-  'blog/tags.yml': `${folder}/${CONTENT}blog/tags.yml`,
-  'blog/authors.yml': `${folder}/${CONTENT}blog/authors.yml`,
-});
 
 /**
  * The files that a new locale needs.

@@ -121,28 +121,24 @@ function readRelease(target: string, id: string): Release {
   }
 }
 
-/** Releases below `target/releases` that can be read, the oldest first. */
-export function listReleases(target: string): Release[] {
-  return releaseIds(target).flatMap((id) => {
+/** Releases below `target/releases`, the oldest first, and messages about those that are damaged. */
+function readReleases(target: string): { whole: Release[]; damaged: string[] } {
+  const [whole, damaged]: [Release[], string[]] = [[], []];
+  for (const id of releaseIds(target)) {
     try {
-      return readRelease(target, id);
-    } catch {
-      return [];
+      whole.push(readRelease(target, id));
+    } catch (error) {
+      damaged.push((error as Error).message);
     }
-  });
+  }
+  return { whole, damaged };
 }
 
+/** Releases that can be read, the oldest first. */
+export const listReleases = (target: string): Release[] => readReleases(target).whole;
+
 /** Messages about releases that cannot be read. */
-export function damagedReleases(target: string): string[] {
-  return releaseIds(target).flatMap((id) => {
-    try {
-      readRelease(target, id);
-      return [];
-    } catch (error) {
-      return (error as Error).message;
-    }
-  });
-}
+export const damagedReleases = (target: string): string[] => readReleases(target).damaged;
 
 /** Whether a release went live, and whether it was taken back. */
 export function standing(target: string, id: string): 'live' | 'withdrawn' | 'never live' {

@@ -17,23 +17,28 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
-function bodyBytesIn(root: string): (url: string) => number {
-  return (url) => {
-    const file = path.join(root, decodeURI(new URL(url).pathname));
-    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+async function serve(
+  name: string,
+  versionShown: string,
+  prefix: string,
+  nginx: Parameters<typeof startNginx>[0],
+): Promise<Served> {
+  const { url, stop } = await startNginx(nginx);
+  return {
+    name,
+    version: versionShown,
+    address: (kind) => encodeURI(`${url}${prefix}/${KINDS[kind]}`),
+    bodyBytes: (address) => {
+      const file = path.join(nginx.root, decodeURI(new URL(address).pathname));
+      return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+    },
+    stop,
   };
 }
 
 /** This site's own build with its own configuration of nginx. */
-export async function serveOurs(build: string, port: number): Promise<Served> {
-  const { url, stop } = await startNginx({ root: build, port });
-  return {
-    name: 'eDocument',
-    version: 'this build',
-    address: (kind) => encodeURI(`${url}/${LOCALE}/${KINDS[kind]}`),
-    bodyBytes: bodyBytesIn(build),
-    stop,
-  };
+export function serveOurs(root: string, port: number): Promise<Served> {
+  return serve('eDocument', 'this build', `/${LOCALE}`, { root, port });
 }
 
 /** The same handbook, built by another generator and compressed in the same way. */
@@ -45,12 +50,5 @@ export async function servePeer(
   const root = await buildSite(generator, [handbook]);
   await compressBuild(root, path.resolve('.cache/compressed'));
   const config = path.join(import.meta.dirname, 'nginx');
-  const { url, stop } = await startNginx({ root, port, config });
-  return {
-    name: generator.name,
-    version: version(generator),
-    address: (kind) => encodeURI(`${url}/${KINDS[kind]}`),
-    bodyBytes: bodyBytesIn(root),
-    stop,
-  };
+  return serve(generator.name, version(generator), '', { root, port, config });
 }

@@ -31,52 +31,50 @@ const RATIOS: readonly { what: string; key: keyof Visit; system: string; most: n
   { what: 'TBT', key: 'tbt', system: STOCK, most: 0.5 },
 ];
 
+/** A number that may not be more than a limit. */
+const atMost = (target: string, page: string, number: number, limit: number): Verdict => ({
+  target,
+  page,
+  measured: `${Math.round(number)} of at most ${Math.round(limit)}`,
+  holds: number <= limit,
+});
+
 /** Whether each target holds on each page; ratios are those of the simulated phone. */
 export function verdicts(results: readonly Result[]): Verdict[] {
   return kinds.flatMap((kind) => {
     const phone = resultOf(results, OURS, kind, 'mobile');
+    const page = `${kind}, mobile`;
     const ratios = RATIOS.map(({ what, key, system, most }) => {
       const limit = most * resultOf(results, system, kind, 'mobile')[key];
-      return {
-        target: `${what} at most ${most} of ${system}`,
-        page: `${kind}, mobile`,
-        measured: `${Math.round(phone[key])} of at most ${Math.round(limit)}`,
-        holds: phone[key] <= limit,
-      };
+      return atMost(`${what} at most ${most} of ${system}`, page, phone[key], limit);
     });
-    const scripts = {
-      target: `script bytes at most ${MAX_SCRIPT_BYTES}`,
-      page: `${kind}, mobile`,
-      measured: String(phone.scriptBytes),
-      holds: phone.scriptBytes <= MAX_SCRIPT_BYTES,
-    };
-    const blocking = {
-      target: `TBT at most ${MAX_TBT} ms`,
-      page: `${kind}, mobile`,
-      measured: String(Math.round(phone.tbt)),
-      holds: phone.tbt <= MAX_TBT,
-    };
+    const scripts = `script bytes at most ${MAX_SCRIPT_BYTES}`;
     const scores = FORMS.flatMap((form) => {
       const ours = resultOf(results, OURS, kind, form);
       const least = form === 'mobile' ? 98 : 100;
-      const page = `${kind}, ${form}`;
+      const atLeast = (target: string, score: number, least: number): Verdict => ({
+        target,
+        page: `${kind}, ${form}`,
+        measured: String(score),
+        holds: score >= least,
+      });
       return [
+        atLeast(`performance at least ${least}`, ours.performance, least),
         {
-          target: `performance at least ${least}`,
-          page,
-          measured: String(ours.performance),
-          holds: ours.performance >= least,
+          target: 'layout shift 0',
+          page: `${kind}, ${form}`,
+          measured: ours.cls.toFixed(3),
+          holds: ours.cls === 0,
         },
-        { target: 'layout shift 0', page, measured: ours.cls.toFixed(3), holds: ours.cls === 0 },
-        ...WHOLE_SCORES.map((key) => ({
-          target: `${NAMES[key]} 100`,
-          page,
-          measured: String(ours[key]),
-          holds: ours[key] === 100,
-        })),
+        ...WHOLE_SCORES.map((key) => atLeast(`${NAMES[key]} 100`, ours[key], 100)),
       ];
     });
-    return [scripts, blocking, ...ratios, ...scores];
+    return [
+      atMost(scripts, page, phone.scriptBytes, MAX_SCRIPT_BYTES),
+      atMost(`TBT at most ${MAX_TBT} ms`, page, phone.tbt, MAX_TBT),
+      ...ratios,
+      ...scores,
+    ];
   });
 }
 
@@ -85,10 +83,5 @@ export function navigationVerdict(navigations: readonly Navigation[]): Verdict {
   const timeOf = (name: string) => navigations.find(({ system }) => system === name)?.all ?? NaN;
   const ours = timeOf(OURS);
   const limit = timeOf(STOCK);
-  return {
-    target: `navigation no slower than ${STOCK}`,
-    page: 'all, desktop',
-    measured: `${ours.toFixed(0)} of at most ${limit.toFixed(0)} ms`,
-    holds: ours <= limit,
-  };
+  return atMost(`navigation no slower than ${STOCK}, in ms`, 'all, desktop', ours, limit);
 }

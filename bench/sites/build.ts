@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { node, program, type Generator, type Handbook } from './site';
 
 /** Folder in which a generator's site is measured. */
@@ -37,14 +38,11 @@ export async function buildSite(
 ): Promise<string> {
   const folder = writeSite(generator, handbooks);
   const [command = '', ...args] = buildCommand(generator);
-  const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => (printed += text.toString()));
-  }
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) {
-    throw new Error(`${generator.name} does not build in ${folder}:\n${printed.slice(-2000)}`);
-  }
+  const options = { cwd: folder, maxBuffer: 2 ** 28 };
+  await promisify(execFile)(command, args, options).catch((error: unknown) => {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const printed = (stdout + stderr).slice(-2000);
+    throw new Error(`${generator.name} does not build in ${folder}:\n${printed}`, { cause: error });
+  });
   return path.join(folder, generator.output);
 }

@@ -108,42 +108,30 @@ function sidebarLabels(sidebar: string, items: unknown): [string, string][] {
   });
 }
 
-/** Names and descriptions of tags and authors, which are in a file for each language. */
+/** Lists of tags and authors, which are in a file for each language, by the place of the English one. */
+export const listFiles = (folder: string): Readonly<Record<string, string>> => ({
+  'docs/tags.yml': `${folder}/docusaurus-plugin-content-docs/current/tags.yml`,
+  'blog/tags.yml': `${folder}/docusaurus-plugin-content-blog/tags.yml`,
+  'blog/authors.yml': `${folder}/docusaurus-plugin-content-blog/authors.yml`,
+});
+
+/** What readers see of a tag or an author; names of people stay. */
+const LISTED = ['label', 'description', 'title'];
+
 function listedTexts(root: string, folder: string): InterfaceText[] {
-  const lists: [english: string, translation: string, keys: string[]][] = [
-    [
-      'docs/tags.yml',
-      `${folder}/docusaurus-plugin-content-docs/current/tags.yml`,
-      ['label', 'description'],
-    ],
-    [
-      'blog/tags.yml',
-      `${folder}/docusaurus-plugin-content-blog/tags.yml`,
-      ['label', 'description'],
-    ],
-    ['blog/authors.yml', `${folder}/docusaurus-plugin-content-blog/authors.yml`, ['title']],
-  ];
   type List = Record<string, Record<string, string>>;
   const read = (file: string) =>
     existsSync(path.join(root, file))
       ? (parse(readFileSync(path.join(root, file), 'utf8')) as List)
       : {};
-  return lists.flatMap(([file, target, keys]) => {
+  return Object.entries(listFiles(folder)).flatMap(([file, target]) => {
     const own = read(target);
     return Object.entries(read(file)).flatMap(([name, texts]) =>
-      keys.flatMap((key) =>
-        texts[key]
-          ? [
-              {
-                id: `${name}.${key}`,
-                english: texts[key],
-                file,
-                target,
-                translation: own[name]?.[key],
-              },
-            ]
-          : [],
-      ),
+      LISTED.flatMap((key) => {
+        const english = texts[key];
+        if (!english) return [];
+        return [{ id: `${name}.${key}`, english, file, target, translation: own[name]?.[key] }];
+      }),
     );
   });
 }

@@ -72,3 +72,8 @@ export function lineAt(
 ): number {
   return line + (text.slice(0, offset).match(/\n/g)?.length ?? 0);
 }
+
+/** A text as a part of a regular expression that matches it. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,5 +1,7 @@
 /** Edits of `sidebars.ts` as text, so that its order, comments and layout stay. */
 
+import { escapeRegExp } from '../../checks/lib/prose';
+
 const entry = (id: string) => new RegExp(`^(\\s*)'${escapeRegExp(id)}',$`, 'm');
 
 /**
@@ -26,8 +28,4 @@ export function lastSibling(sidebar: string, id: string): string | undefined {
     .map((match) => match[1] ?? '')
     .filter((other) => other.replace(/[^/]*$/, '') === folder);
   return siblings.at(-1);
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
