@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { table } from '../markdown';
 import { median } from '../median';
 import { invoiceOf, linesFor } from './documents';
 import { engines, type Absent, type Engine } from './engines';
@@ -46,7 +47,7 @@ const documents = SIZES.map((size) => ({
 }));
 const broken: string[] = [];
 
-async function speedRow(engine: Engine | Absent, isOurs: boolean): Promise<string> {
+async function speedRow(engine: Engine | Absent, isOurs: boolean): Promise<string[]> {
   const cells: string[] = [];
   let perByte = 0;
   for (const { name, xml, limit } of documents) {
@@ -59,7 +60,7 @@ async function speedRow(engine: Engine | Absent, isOurs: boolean): Promise<strin
       cells.push(`${time.toFixed(1)} ms`);
     }
   }
-  return `| ${engine.name} | ${engine.covers} | ${cells.join(' | ')} |`;
+  return [engine.name, engine.covers, ...cells];
 }
 
 /** Equal ids once, with their number. */
@@ -72,24 +73,25 @@ function counted(ids: readonly string[]): string {
 async function findingsRow(
   { name, xml }: { name: string; xml: Uint8Array },
   judges: readonly Engine[],
-): Promise<string> {
+): Promise<string[]> {
   const cells: string[] = [];
   for (const { judge } of judges) cells.push(counted(await judge(xml)));
-  return `| ${[name, ...cells].join(' | ')} |`;
+  return [name, ...cells];
 }
 
 const all = engines();
-const speedRows: string[] = [];
+const speedRows: string[][] = [];
 for (const [index, engine] of all.entries()) speedRows.push(await speedRow(engine, index === 0));
 
 const judges = all.filter((engine) => 'judge' in engine && !engine.covers.startsWith('nothing'));
-const findingRows: string[] = [];
+const findingRows: string[][] = [];
 for (const document of faultyInvoices()) {
   findingRows.push(await findingsRow(document, judges as Engine[]));
 }
 
 const absent = all.filter((engine) => 'supply' in engine);
-const rule = (columns: number) => `|${' --- |'.repeat(columns)}`;
+const sizes = documents.map(({ name, xml }) => `${name} (${(xml.length / 1000).toFixed(0)} kB)`);
+const names = judges.map(({ name }) => name);
 const report = [
   '# The invoice engine beside others',
   '',
@@ -99,9 +101,7 @@ const report = [
   '',
   `Median of one judgement of a UBL invoice in memory, after one that is not counted; what should take more than ${PATIENCE / 1000} seconds is not run. Limits of this engine: ${SIZES.map(({ name, limit }) => `${name} ${limit} ms`).join(', ')}.`,
   '',
-  `| Engine | Judges | ${documents.map(({ name, xml }) => `${name} (${(xml.length / 1000).toFixed(0)} kB)`).join(' | ')} |`,
-  rule(2 + documents.length),
-  ...speedRows,
+  table(['Engine', 'Judges', ...sizes], speedRows, Infinity),
   '',
   ...absent.map(
     ({ name, supply }) => `- ${name} needs ${supply}, in the folder of \`--official\`.`,
@@ -111,9 +111,7 @@ const report = [
   '',
   'Of the same invoice with ten lines and one change. The engines do not judge the same rules: "Judges" above.',
   '',
-  `| Invoice | ${judges.map(({ name }) => name).join(' | ')} |`,
-  rule(1 + judges.length),
-  ...findingRows,
+  table(['Invoice', ...names], findingRows, Infinity),
   '',
 ].join('\n');
 writeFileSync(join(import.meta.dirname, 'RESULTS.md'), report);

@@ -1,5 +1,4 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString, type PDFDocument } from 'pdf-lib';
-import { escapeHtml } from '../../src/search/present/escape';
 import { markArtifacts } from './pdf-content';
 import { completeStructure } from './pdf-structure';
 
@@ -24,13 +23,16 @@ function targetOf(link: PDFDict): { uri?: string; place?: string } {
   return { place: link.lookupMaybe(name('Dest'), PDFName)?.decodeText() };
 }
 
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** XMP metadata of a document that is accessible by PDF/UA-1. */
 const metadata = (title: string, language: string): string =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
   <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
-   <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>
+   <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
    <dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
   </rdf:Description>
   <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
