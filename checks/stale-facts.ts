@@ -16,7 +16,8 @@ const MAX_AGE = 365 * DAY;
 function comingDates(text: string): { date: Date; offset: number }[] {
   const start = text.indexOf('{#dates}');
   const end = text.indexOf('\n## ', start);
-  return [...text.matchAll(/^\| (\d{1,2}[^|]* ?\d{4}) \|/gm)].flatMap(({ index, 1: day = '' }) => {
+  const row = /^\| (\d{1,2}(?: [A-Z][a-z]+ |\.\d{1,2}\.)\d{4}) \|/gm;
+  return [...text.matchAll(row)].flatMap(({ index, 1: day = '' }) => {
     const date = dateIn(day);
     const isComing = start >= 0 && index > start && (end < 0 || index < end);
     return date && isComing ? [{ date, offset: index }] : [];
