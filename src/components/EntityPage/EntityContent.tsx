@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import DocPaginator from '@theme/DocPaginator';
 import CellView from '../FilterableTable/CellView';
 import ValueCells from '../FilterableTable/ValueCells';
 import Breadcrumbs from '../Breadcrumbs';
@@ -13,7 +14,6 @@ import type {
 import { cellText } from '@site/src/facts/table';
 import { frameClasses, headClass, tableFit } from '@site/src/facts/table-fit';
 import styles from './styles.module.css';
-import { usePageTexts } from './texts';
 
 /** Lines of XML, those that matter marked. */
 function Code({
@@ -74,7 +74,7 @@ function Table({ columns, rows }: Extract<EntityBlock, { kind: 'table' }>): Reac
 }
 
 function Block({ block }: { readonly block: EntityBlock }): ReactNode {
-  const texts = usePageTexts();
+  const copy = translate({ id: 'site.table.copy', message: 'Copy' });
   switch (block.kind) {
     case 'text':
       return (
@@ -117,9 +117,9 @@ function Block({ block }: { readonly block: EntityBlock }): ReactNode {
                 type="button"
                 className="button button--secondary button--sm"
                 value={block.copy}
-                aria-label={`${texts.copy}: ${block.title}`}
+                aria-label={`${copy}: ${block.title}`}
               >
-                {texts.copy}
+                {copy}
               </button>
             )}
           </div>
@@ -145,26 +145,11 @@ function Section({
   );
 }
 
-function Neighbour({
-  link,
-  kind,
-  sub,
-}: {
-  readonly link: EntityLink;
-  readonly kind: 'prev' | 'next';
-  readonly sub: string;
-}): ReactNode {
-  return (
-    <Link className={`pagination-nav__link pagination-nav__link--${kind}`} to={link.to}>
-      <div className="pagination-nav__sublabel">{sub}</div>
-      <div className="pagination-nav__label">{link.label}</div>
-    </Link>
-  );
-}
+const neighbour = (link: EntityLink | undefined) =>
+  link && { title: link.label, permalink: link.to };
 
 /** What a reader sees of the page of a rule or term, without scripts. */
 export default function EntityContent({ page }: { readonly page: EntityPage }): ReactNode {
-  const texts = usePageTexts();
   const { breadcrumbs, title, lead, sections, previous, next } = page;
   return (
     <main className={`container ${styles.page}`}>
@@ -180,10 +165,7 @@ export default function EntityContent({ page }: { readonly page: EntityPage }): 
           ))}
         </div>
       </article>
-      <nav className="pagination-nav" aria-label={texts.pages}>
-        {previous && <Neighbour link={previous} kind="prev" sub={texts.previous} />}
-        {next && <Neighbour link={next} kind="next" sub={texts.next} />}
-      </nav>
+      <DocPaginator previous={neighbour(previous)} next={neighbour(next)} />
     </main>
   );
 }
