@@ -25,14 +25,14 @@ export function useQueryValue(name: string): string {
  * A choice out of `allowed` that the address keeps as a query parameter; empty for none. For
  * choices that are no personal data.
  */
-export function useQueryChoice(
+export function useQueryChoice<Choice extends string>(
   name: string,
-  allowed: readonly string[],
-): [string, (choice: string) => void] {
+  allowed: readonly Choice[],
+): [Choice | '', (choice: Choice | '') => void] {
   const history = useHistory();
   const value = useQueryValue(name);
   const choose = useCallback(
-    (choice: string) => {
+    (choice: Choice | '') => {
       const { pathname, search, hash } = history.location;
       const params = new URLSearchParams(search);
       if (choice === '') params.delete(name);
@@ -41,7 +41,7 @@ export function useQueryChoice(
     },
     [history, name],
   );
-  return [allowed.includes(value) ? value : '', choose];
+  return [allowed.find((choice) => choice === value) ?? '', choose];
 }
 
 /**

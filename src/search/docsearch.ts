@@ -1,5 +1,6 @@
 import {
   HIERARCHY_LEVELS,
+  NO_LEVELS,
   type FacetFilters,
   type FoundHit,
   type SearchParams,
@@ -62,6 +63,13 @@ interface PageGroup<Hit> {
 
 /** Address of the page that a hit is on. */
 export const pageOf = (url: string): string => url.split('#')[0] ?? url;
+
+/** The page at an address, or that has it in a section, as a hit. */
+export function pageHit(url: string, lvl0: string | null, lvl1: string | null): FoundHit {
+  const page = pageOf(url);
+  const hierarchy = { ...NO_LEVELS, lvl0, lvl1 };
+  return { objectID: page, url: page, type: 'lvl1', content: null, hierarchy };
+}
 
 /** Title of the page that a hit is on, as plain text. */
 export const pageTitle = ({ hierarchy }: FoundHit): string =>

@@ -9,6 +9,9 @@ export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5',
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 export type RecordType = HierarchyLevel | 'content';
 export type Hierarchy = Record<HierarchyLevel, string | null>;
+export const NO_LEVELS = Object.fromEntries(
+  HIERARCHY_LEVELS.map((level) => [level, null]),
+) as Hierarchy;
 
 /** What a page is for; readers can keep to one kind. */
 export const PAGE_KINDS = ['how-to', 'setup', 'reference', 'rules', 'news'] as const;

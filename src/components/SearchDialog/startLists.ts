@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { HIERARCHY_LEVELS, type FoundHit, type Hierarchy } from '@site/src/search/types';
+import { pageHit } from '@site/src/search/docsearch';
+import type { FoundHit } from '@site/src/search/types';
 
 /** Pages that are offered together. */
 export interface StartList {
@@ -10,16 +11,11 @@ export interface StartList {
   readonly hits: readonly FoundHit[];
 }
 
-const NO_LEVELS = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, null]));
-
-function hit(url: string, title: string): FoundHit {
-  const hierarchy = { ...NO_LEVELS, lvl1: title } as Hierarchy;
-  return { objectID: url, url, type: 'lvl1', content: null, hierarchy };
-}
-
 /** Tools and frequent tasks, for readers who have searched for nothing yet. */
 export function useStartLists(): readonly StartList[] {
   const { withBaseUrl } = useBaseUrlUtils();
+  const pages = (titles: Readonly<Record<string, string>>): FoundHit[] =>
+    Object.entries(titles).map(([route, title]) => pageHit(withBaseUrl(route), null, title));
   const [lists] = useState((): readonly StartList[] => [
     {
       id: 'tools',
@@ -28,40 +24,28 @@ export function useStartLists(): readonly StartList[] {
         message: 'Tools',
         description: 'Heading of the tools that the search modal offers before anything is typed',
       }),
-      hits: [
-        hit(
-          withBaseUrl('/Reference/Check'),
-          translate({
-            id: 'site.search.start.check',
-            message: 'Check an invoice',
-            description: 'Tool that the search modal offers',
-          }),
-        ),
-        hit(
-          withBaseUrl('/Reference/Rules'),
-          translate({
-            id: 'site.search.start.rules',
-            message: 'Decode the message of a check',
-            description: 'Tool that the search modal offers',
-          }),
-        ),
-        hit(
-          withBaseUrl('/Reference/LeitwegID'),
-          translate({
-            id: 'site.search.start.leitwegId',
-            message: 'Check a Leitweg-ID',
-            description: 'Tool that the search modal offers',
-          }),
-        ),
-        hit(
-          withBaseUrl('/Reference/CashDiscount'),
-          translate({
-            id: 'site.search.start.cashDiscount',
-            message: 'Build the line of a cash discount',
-            description: 'Tool that the search modal offers',
-          }),
-        ),
-      ],
+      hits: pages({
+        '/Reference/Check': translate({
+          id: 'site.search.start.check',
+          message: 'Check an invoice',
+          description: 'Tool that the search modal offers',
+        }),
+        '/Reference/Rules': translate({
+          id: 'site.search.start.rules',
+          message: 'Decode the message of a check',
+          description: 'Tool that the search modal offers',
+        }),
+        '/Reference/LeitwegID': translate({
+          id: 'site.search.start.leitwegId',
+          message: 'Check a Leitweg-ID',
+          description: 'Tool that the search modal offers',
+        }),
+        '/Reference/CashDiscount': translate({
+          id: 'site.search.start.cashDiscount',
+          message: 'Build the line of a cash discount',
+          description: 'Tool that the search modal offers',
+        }),
+      }),
     },
     {
       id: 'tasks',
@@ -70,32 +54,23 @@ export function useStartLists(): readonly StartList[] {
         message: 'Frequent tasks',
         description: 'Heading of the tasks that the search modal offers before anything is typed',
       }),
-      hits: [
-        hit(
-          withBaseUrl('/HowTo/FirstXRechnung'),
-          translate({
-            id: 'site.search.start.first',
-            message: 'Set up the first XRechnung',
-            description: 'Task that the search modal offers',
-          }),
-        ),
-        hit(
-          withBaseUrl('/HowTo/Rejected'),
-          translate({
-            id: 'site.search.start.rejected',
-            message: 'An invoice was rejected',
-            description: 'Task that the search modal offers',
-          }),
-        ),
-        hit(
-          withBaseUrl('/HowTo/PublicBody'),
-          translate({
-            id: 'site.search.start.publicBody',
-            message: 'Invoice a public body',
-            description: 'Task that the search modal offers',
-          }),
-        ),
-      ],
+      hits: pages({
+        '/HowTo/FirstXRechnung': translate({
+          id: 'site.search.start.first',
+          message: 'Set up the first XRechnung',
+          description: 'Task that the search modal offers',
+        }),
+        '/HowTo/Rejected': translate({
+          id: 'site.search.start.rejected',
+          message: 'An invoice was rejected',
+          description: 'Task that the search modal offers',
+        }),
+        '/HowTo/PublicBody': translate({
+          id: 'site.search.start.publicBody',
+          message: 'Invoice a public body',
+          description: 'Task that the search modal offers',
+        }),
+      }),
     },
   ]);
   return lists;

@@ -1,23 +1,11 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { pageOf } from '@site/src/search/docsearch';
-import { HIERARCHY_LEVELS, type FoundHit } from '@site/src/search/types';
+import { pageHit, pageOf } from '@site/src/search/docsearch';
+import type { FoundHit } from '@site/src/search/types';
 
 /** Most searches that are kept; of recent ones fewer where there are favourites. */
 const MAX_RECENT = 7;
 const MAX_RECENT_BESIDE_FAVOURITES = 4;
 const MAX_FAVOURITES = 10;
-
-const NO_LEVELS = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, null])) as Record<
-  (typeof HIERARCHY_LEVELS)[number],
-  null
->;
-
-/** The page of a hit, as it is stored. */
-function storedHit(url: string, lvl0: string | null, lvl1: string | null): FoundHit {
-  const page = pageOf(url);
-  const hierarchy = { ...NO_LEVELS, lvl0, lvl1 };
-  return { objectID: page, url: page, type: 'lvl1', content: null, hierarchy };
-}
 
 /** Whether an address can be parsed, and its path decoded, as the router does. */
 function isReadable(url: string): boolean {
@@ -43,7 +31,7 @@ function read(value: unknown): FoundHit | undefined {
   // Older versions have put the page's title into lvl0, and its category beside it.
   const parent = category ?? lvl0;
   return isReadable(url)
-    ? storedHit(url, typeof parent === 'string' && parent !== lvl1 ? parent : null, lvl1)
+    ? pageHit(url, typeof parent === 'string' && parent !== lvl1 ? parent : null, lvl1)
     : undefined;
 }
 
@@ -90,8 +78,7 @@ function createList(kind: 'RECENT' | 'FAVORITE', owner: Owner, most: () => numbe
     slot.set(JSON.stringify(unique(hits).slice(0, most())));
   return {
     getAll: () => getAll().slice(0, most()),
-    add: ({ url, hierarchy }) =>
-      save([storedHit(url, hierarchy.lvl0, hierarchy.lvl1), ...getAll()]),
+    add: ({ url, hierarchy }) => save([pageHit(url, hierarchy.lvl0, hierarchy.lvl1), ...getAll()]),
     remove: ({ url }) => save(getAll().filter((hit) => hit.url !== pageOf(url))),
   };
 }

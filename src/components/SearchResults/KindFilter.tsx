@@ -3,48 +3,50 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { PAGE_KINDS, type PageKind } from '@site/src/search/types';
 import styles from './styles.module.css';
 
-function labelOf(kind: PageKind): string {
-  switch (kind) {
-    case 'how-to':
-      return translate({
-        id: 'site.search.kind.howTo',
-        message: 'How to',
-        description: 'Kind of pages that a search can be kept to',
-      });
-    case 'setup':
-      return translate({
-        id: 'site.search.kind.setup',
-        message: 'Setup',
-        description: 'Kind of pages that a search can be kept to',
-      });
-    case 'reference':
-      return translate({
-        id: 'site.search.kind.reference',
-        message: 'Reference',
-        description: 'Kind of pages that a search can be kept to',
-      });
-    case 'rules':
-      return translate({
-        id: 'site.search.kind.rules',
-        message: 'Rules',
-        description: 'Kind of pages that a search can be kept to',
-      });
-    case 'news':
-      return translate({
-        id: 'site.search.kind.news',
-        message: 'News',
-        description: 'Kind of pages that a search can be kept to',
-      });
-  }
-}
+/** The choices, of which the empty one is all kinds. */
+type Choice = PageKind | '';
+
+const labels = (): Readonly<Record<Choice, string>> => ({
+  '': translate({
+    id: 'site.search.kind.all',
+    message: 'All',
+    description: 'Choice of the filter on the search page that shows all pages',
+  }),
+  'how-to': translate({
+    id: 'site.search.kind.howTo',
+    message: 'How to',
+    description: 'Kind of pages that a search can be kept to',
+  }),
+  setup: translate({
+    id: 'site.search.kind.setup',
+    message: 'Setup',
+    description: 'Kind of pages that a search can be kept to',
+  }),
+  reference: translate({
+    id: 'site.search.kind.reference',
+    message: 'Reference',
+    description: 'Kind of pages that a search can be kept to',
+  }),
+  rules: translate({
+    id: 'site.search.kind.rules',
+    message: 'Rules',
+    description: 'Kind of pages that a search can be kept to',
+  }),
+  news: translate({
+    id: 'site.search.kind.news',
+    message: 'News',
+    description: 'Kind of pages that a search can be kept to',
+  }),
+});
 
 interface KindFilterProps {
-  readonly kind: PageKind | undefined;
-  readonly onChange: (kind: PageKind | undefined) => void;
+  readonly kind: Choice;
+  readonly onChange: (kind: Choice) => void;
 }
 
 /** Keeps a search to one kind of pages. */
 export default function KindFilter({ kind, onChange }: KindFilterProps): ReactNode {
+  const texts = labels();
   return (
     <fieldset className={styles.kinds}>
       <legend>
@@ -52,16 +54,10 @@ export default function KindFilter({ kind, onChange }: KindFilterProps): ReactNo
           Show
         </Translate>
       </legend>
-      {[undefined, ...PAGE_KINDS].map((each) => (
-        <label key={each ?? 'all'} className={styles.kind}>
+      {(['', ...PAGE_KINDS] as const).map((each) => (
+        <label key={each} className={styles.kind}>
           <input type="radio" name="kind" checked={kind === each} onChange={() => onChange(each)} />
-          {each
-            ? labelOf(each)
-            : translate({
-                id: 'site.search.kind.all',
-                message: 'All',
-                description: 'Choice of the filter on the search page that shows all pages',
-              })}
+          {texts[each]}
         </label>
       ))}
     </fieldset>

@@ -11,14 +11,15 @@ import AlgoliaCredit from '@site/src/components/AlgoliaCredit';
 import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import WithoutWords from '@site/src/components/WithoutWords';
+import { useQueryChoice } from '@site/src/hooks/useAddress';
 import { groupByPage, MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
+import { PAGE_KINDS } from '@site/src/search/types';
 import ResultGroup from './ResultGroup';
 import KindFilter from './KindFilter';
 import styles from './styles.module.css';
 import { useDepth, useKeptDepth } from './useDepth';
 import WithoutScript from './WithoutScript';
 import { useHistoryQuery } from './useHistoryQuery';
-import { useKind } from './useKind';
 import { useResults, type Results } from './useResults';
 
 function titleOf(query: string): string {
@@ -169,8 +170,8 @@ function EndOrRepeat({ results }: { readonly results: Results }): ReactNode {
 export default function SearchResults(): ReactNode {
   const [query, setQuery] = useHistoryQuery();
   const kept = useKeptDepth(query.trim() ? query : '');
-  const [kind, setKind] = useKind();
-  const results = useResults(kept.query, kind, kept.pages);
+  const [kind, setKind] = useQueryChoice('kind', PAGE_KINDS);
+  const results = useResults(kept.query, kind || undefined, kept.pages);
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
   const isHosted = useSearchSettings().service === 'hosted';

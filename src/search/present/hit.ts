@@ -4,6 +4,7 @@ import { CONTENT_LEVEL } from '../index/tree';
 import type { Lexicon } from '../query/lexicon';
 import {
   HIERARCHY_LEVELS,
+  NO_LEVELS,
   type Hierarchy,
   type HierarchyLevel,
   type HighlightedValue,
@@ -29,15 +30,7 @@ export interface HitOptions {
 
 /** Texts of the headings above a node, the node's own included. */
 function outline(core: Core, page: StoredPage, first: number, node: number): Hierarchy {
-  const hierarchy: Hierarchy = {
-    lvl0: page.category,
-    lvl1: null,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
+  const hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: page.category };
   let deepest = CONTENT_LEVEL;
   for (let at = node; at >= first && deepest > 1; at -= 1) {
     const level = core.nodeLevel[at] as number;

@@ -1,5 +1,11 @@
 import type { Root } from 'hast';
-import { HIERARCHY_LEVELS, type Hierarchy, type PageKind, type SearchRecord } from '../types';
+import {
+  HIERARCHY_LEVELS,
+  NO_LEVELS,
+  type Hierarchy,
+  type PageKind,
+  type SearchRecord,
+} from '../types';
 import { CODE_WEIGHT, levelWeight } from '../weight';
 import { readBlocks, type Block } from './blocks';
 import { entityOf } from '../entity';
@@ -46,16 +52,6 @@ function keywordsOf(head: Root): string[] {
   return (metaContent(head, 'keywords') ?? '').split(',').map(cleanText).filter(Boolean);
 }
 
-const NO_HEADINGS: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
-
 /** A heading's place in the outline: the levels above it, itself, and nothing below. */
 function under(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
   const next = { ...hierarchy };
@@ -88,7 +84,7 @@ const ASIDE: ReadonlySet<string> = new Set(['related', 'sources', 'ledger']);
 /** Records of the blocks of one page, without a category. */
 export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchRecord[] {
   const { url, language, tag, kind, pageRank, keywords, description, asks, rows } = page;
-  let hierarchy = NO_HEADINGS;
+  let hierarchy = NO_LEVELS;
   let section: string | null = null;
   return blocks.flatMap((block, position): SearchRecord[] => {
     const isHeading = block.kind === 'heading';
