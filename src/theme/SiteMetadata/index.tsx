@@ -24,29 +24,21 @@ function Alternates(): ReactNode {
   } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const languages = Object.entries(localeConfigs);
+  const links = [
+    ...languages.map(([locale, { htmlLang }]) => [htmlLang, locale]),
+    ...languages.map(([locale, { htmlLang }]) => [htmlLang.split('-')[0], locale]),
+    ['x-default', defaultLocale],
+  ];
   return (
     <Head>
-      {languages.map(([locale, { htmlLang }]) => (
+      {links.map(([language, locale = '']) => (
         <link
-          key={locale}
+          key={language}
           rel="alternate"
           href={createUrl({ locale, fullyQualified: true })}
-          hrefLang={htmlLang}
+          hrefLang={language}
         />
       ))}
-      {languages.map(([locale, { htmlLang }]) => (
-        <link
-          key={locale}
-          rel="alternate"
-          href={createUrl({ locale, fullyQualified: true })}
-          hrefLang={htmlLang.split('-')[0]}
-        />
-      ))}
-      <link
-        rel="alternate"
-        href={createUrl({ locale: defaultLocale, fullyQualified: true })}
-        hrefLang="x-default"
-      />
     </Head>
   );
 }
