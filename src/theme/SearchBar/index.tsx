@@ -5,20 +5,14 @@
  * search, and a service of our own can answer. DocSearch's button and its hook for the keys are not
  * used: they are in one file with its modal, of which 27 kB (minified) would come with every page.
  */
-import React, {
-  useCallback,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import React, { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 // Not from the index, which would bring what only the modal and the search page use.
 import { useSearchClient } from '@site/src/components/SearchClient/useSearchClient';
 import { useSearchService } from '@site/src/components/SearchClient/useSearchService';
@@ -67,13 +61,10 @@ function useDialogLoader(): () => Promise<LoadedDialog> {
   }, [client, insights, appId, apiKey]);
 }
 
-const neverChanges = () => () => undefined;
-const isApple = () => /Mac|iPhone|iPod|iPad/i.test(navigator.platform);
-
 /** The key that makes a shortcut on the reader's platform; undefined on the server. */
 function useModifierKey(): 'Ctrl' | '⌘' | undefined {
-  const apple = useSyncExternalStore<boolean | undefined>(neverChanges, isApple, () => undefined);
-  return apple === undefined ? undefined : apple ? '⌘' : 'Ctrl';
+  if (!useIsBrowser()) return undefined;
+  return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }
 
 export default function SearchBar(): ReactNode {
@@ -155,19 +146,6 @@ export default function SearchBar(): ReactNode {
         aria-keyshortcuts={modifier === '⌘' ? 'Meta+K /' : 'Control+K /'}
         data-search=""
       >
-        <svg
-          className={styles.icon}
-          viewBox="0 0 20 20"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M13.5 13.5 18 18M8.5 15a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z" />
-        </svg>
         <span className={`DocSearch-Button-Placeholder ${styles.text}`}>
           {translations?.button?.buttonText ??
             translate({
