@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type { DeskClient } from '@site/src/invoice/desk/client';
 import type { Source } from '@site/src/invoice/desk/protocol';
 import type {
-  Attachment,
   Field,
   InvoiceDocument,
   Line,
@@ -31,6 +30,15 @@ const nameOf = (locale: LocaleId): string | undefined =>
 
 function Terms({ terms }: { readonly terms: readonly string[] }): ReactNode {
   return terms.length > 0 && <span className={styles.terms}> {terms.join(' ')}</span>;
+}
+
+function Heading({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+  return (
+    <h5>
+      {text}
+      <Terms terms={terms} />
+    </h5>
+  );
 }
 
 function Value({ field }: { readonly field: Field | undefined }): ReactNode {
@@ -69,10 +77,7 @@ function SectionView({
   if (fields.length + sections.length === 0) return null;
   return (
     <div className={styles.section}>
-      <h5>
-        {heading}
-        {term && <Terms terms={[term]} />}
-      </h5>
+      <Heading text={heading} terms={term ? [term] : []} />
       <Fields fields={fields} />
       {children}
       {sections.map((inner, index) => (
@@ -85,10 +90,7 @@ function SectionView({
 function PartyView({ party }: { readonly party: Party }): ReactNode {
   return (
     <div className={styles.section}>
-      <h5>
-        {party.heading}
-        <Terms terms={[party.term]} />
-      </h5>
+      <Heading text={party.heading} terms={[party.term]} />
       <p className={styles.address}>
         {party.name && (
           <strong>
@@ -112,6 +114,14 @@ function PartyView({ party }: { readonly party: Party }): ReactNode {
   );
 }
 
+/** Cells of a row whose values stand below each other by their last digit. */
+const amounts = (fields: readonly (Field | undefined)[]): ReactNode =>
+  fields.map((field, column) => (
+    <td key={column} className={styles.number}>
+      <Value field={field} />
+    </td>
+  ));
+
 function LineRow({ line }: { readonly line: Line }): ReactNode {
   return (
     <tr>
@@ -129,18 +139,7 @@ function LineRow({ line }: { readonly line: Line }): ReactNode {
         )}
         <Fields fields={line.more} />
       </td>
-      <td className={styles.number}>
-        <Value field={line.quantity} />
-      </td>
-      <td className={styles.number}>
-        <Value field={line.price} />
-      </td>
-      <td className={styles.number}>
-        <Value field={line.vat} />
-      </td>
-      <td className={styles.number}>
-        <Value field={line.amount} />
-      </td>
+      {amounts([line.quantity, line.price, line.vat, line.amount])}
     </tr>
   );
 }
@@ -152,19 +151,12 @@ function Lines({ document }: { readonly document: InvoiceDocument }): ReactNode 
   const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
   return (
     <>
-      <h5>
-        {headings.lines}
-        <Terms terms={['BG-25']} />
-      </h5>
+      <Heading text={headings.lines} terms={['BG-25']} />
       <WideTable label={headings.lines}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={AMOUNTS.has(column) ? styles.number : undefined}
-              >
+              <th key={column} scope="col" className={clsx(AMOUNTS.has(column) && styles.number)}>
                 {columns[column]}
               </th>
             ))}
@@ -202,19 +194,12 @@ function Vat({ document }: { readonly document: InvoiceDocument }): ReactNode {
         <Value field={category} />
         <Fields fields={more} />
       </td>
-      {[rate, base, tax].map((field, column) => (
-        <td key={column} className={styles.number}>
-          <Value field={field} />
-        </td>
-      ))}
+      {amounts([rate, base, tax])}
     </tr>
   );
   return (
     <>
-      <h5>
-        {headings.vat}
-        <Terms terms={['BG-23']} />
-      </h5>
+      <Heading text={headings.vat} terms={['BG-23']} />
       <WideTable label={headings.vat}>
         <thead>
           <tr>
@@ -237,10 +222,7 @@ function Totals({ document }: { readonly document: InvoiceDocument }): ReactNode
   if (totals.length === 0) return null;
   return (
     <>
-      <h5>
-        {headings.totals}
-        <Terms terms={['BG-22']} />
-      </h5>
+      <Heading text={headings.totals} terms={['BG-22']} />
       <dl className={styles.totals}>
         {totals.map((field) => (
           <div key={field.terms[0]} className={clsx(field.terms[0] === 'BT-115' && styles.due)}>
@@ -252,22 +234,6 @@ function Totals({ document }: { readonly document: InvoiceDocument }): ReactNode
         ))}
       </dl>
     </>
-  );
-}
-
-function AttachmentView({
-  attachment,
-  ...task
-}: {
-  readonly attachment: Attachment;
-  readonly client: DeskClient;
-  readonly source: Source;
-}): ReactNode {
-  return (
-    <li>
-      <Fields fields={attachment.fields} />
-      {attachment.content && <AttachmentButton {...task} content={attachment.content} />}
-    </li>
   );
 }
 
@@ -319,13 +285,13 @@ function DocumentView({
       <SectionView section={notes} />
       {attachments.length > 0 && (
         <div className={styles.section}>
-          <h5>
-            {document.attachmentsHeading}
-            <Terms terms={['BG-24']} />
-          </h5>
+          <Heading text={document.attachmentsHeading} terms={['BG-24']} />
           <ul className={styles.plain}>
-            {attachments.map((attachment, index) => (
-              <AttachmentView key={index} attachment={attachment} {...task} />
+            {attachments.map(({ fields, content }, index) => (
+              <li key={index}>
+                <Fields fields={fields} />
+                {content && <AttachmentButton {...task} content={content} />}
+              </li>
             ))}
           </ul>
         </div>

@@ -5,28 +5,27 @@ import type { PdfReport } from '@site/src/invoice/desk/protocol';
 import CellView from '../FilterableTable/CellView';
 import styles from './styles.module.css';
 
-function checkName(name: HybridCheck['name']): string {
-  switch (name) {
-    case 'fileName':
-      return translate({ id: 'site.desk.pdf.fileName', message: 'Name of the embedded file' });
-    case 'relationship':
-      return translate({
-        id: 'site.desk.pdf.relationship',
-        message: 'Relationship of the file (AFRelationship)',
-      });
-    case 'pdfa':
-      return translate({ id: 'site.desk.pdf.pdfa', message: 'PDF/A part (metadata)' });
-    case 'documentType':
-      return translate({ id: 'site.desk.pdf.documentType', message: 'Document type (metadata)' });
-    case 'metadataFileName':
-      return translate({ id: 'site.desk.pdf.metadataFileName', message: 'File name (metadata)' });
-    case 'conformanceLevel':
-      return translate({
-        id: 'site.desk.pdf.conformanceLevel',
-        message: 'Conformance level (metadata), from BT-24',
-      });
-  }
-}
+const checkName = (name: HybridCheck['name']): string =>
+  ({
+    fileName: translate({ id: 'site.desk.pdf.fileName', message: 'Name of the embedded file' }),
+    relationship: translate({
+      id: 'site.desk.pdf.relationship',
+      message: 'Relationship of the file (AFRelationship)',
+    }),
+    pdfa: translate({ id: 'site.desk.pdf.pdfa', message: 'PDF/A part (metadata)' }),
+    documentType: translate({
+      id: 'site.desk.pdf.documentType',
+      message: 'Document type (metadata)',
+    }),
+    metadataFileName: translate({
+      id: 'site.desk.pdf.metadataFileName',
+      message: 'File name (metadata)',
+    }),
+    conformanceLevel: translate({
+      id: 'site.desk.pdf.conformanceLevel',
+      message: 'Conformance level (metadata), from BT-24',
+    }),
+  })[name];
 
 const good = () => translate({ id: 'site.desk.pdf.good', message: 'Right' });
 const bad = () => translate({ id: 'site.desk.pdf.bad', message: 'Wrong' });

@@ -23,6 +23,8 @@ import styles from './xml.module.css';
 /** Height of a row and of the window, in pixels; as in the style sheet. */
 const ROW = 24;
 const WINDOW = 480;
+/** Deeper elements are indented no further. */
+const MAX_INDENT = 12;
 /** Rows that are kept ready above and below the window. */
 const SPARE = 10;
 
@@ -219,7 +221,8 @@ function XmlTree({
         <span className={styles.fold} aria-hidden>
           {!hasChildren ? '' : isFolded ? '▸' : '▾'}
         </span>
-        <span className={clsx(styles.code, styles[`depth${Math.min(depth, 12)}`])}>
+        <span aria-hidden>{'  '.repeat(Math.min(depth, MAX_INDENT))}</span>
+        <span className={styles.code}>
           <Pieces text={rows.texts[index] ?? ''} isFolded={isFolded} />
         </span>
       </div>
@@ -227,7 +230,7 @@ function XmlTree({
   };
   return (
     <>
-      <p className={styles.bar}>
+      <p>
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -271,7 +274,7 @@ function XmlTree({
           aria-hidden
           className={styles.space}
         />
-        {!hasActive && <div className={styles.away}>{rowView(active)}</div>}
+        {!hasActive && <div className="visually-hidden">{rowView(active)}</div>}
       </div>
       <RowHelp rows={rows} row={active} findings={byRow.get(active) ?? []} terms={terms} />
     </>

@@ -20,53 +20,39 @@ export function standingOf({ outcome }: CheckedFile): Standing {
   return outcome.report.verdict === 'valid' ? 'accepted' : 'refused';
 }
 
-export function severityName(severity: FoldedFinding['severity']): string {
-  switch (severity) {
-    case 'fatal':
-      return translate({ id: 'site.desk.severity.fatal', message: 'Error' });
-    case 'warning':
-      return translate({ id: 'site.desk.severity.warning', message: 'Warning' });
-    case 'information':
-      return translate({ id: 'site.desk.severity.information', message: 'Information' });
-  }
-}
+export const severityName = (severity: FoldedFinding['severity']): string =>
+  ({
+    fatal: translate({ id: 'site.desk.severity.fatal', message: 'Error' }),
+    warning: translate({ id: 'site.desk.severity.warning', message: 'Warning' }),
+    information: translate({ id: 'site.desk.severity.information', message: 'Information' }),
+  })[severity];
 
-function ruleSetName(name: Report['checked'][number]): string {
-  switch (name) {
-    case 'structure':
-      return translate({ id: 'site.desk.ruleSet.structure', message: 'XML structure (schema)' });
-    case 'en16931':
-      return 'EN 16931';
-    case 'xrechnung':
-      return 'XRechnung';
-    case 'peppol':
-      return 'Peppol BIS Billing';
-  }
-}
+const ruleSetName = (name: Report['checked'][number]): string =>
+  ({
+    structure: translate({ id: 'site.desk.ruleSet.structure', message: 'XML structure (schema)' }),
+    en16931: 'EN 16931',
+    xrechnung: 'XRechnung',
+    peppol: 'Peppol BIS Billing',
+  })[name];
 
 /** What a finding is named by: the id of its rule; those of structure have none that says something. */
 export function findingName({ ruleSet, rule }: Pick<FoldedFinding, 'ruleSet' | 'rule'>): string {
   return ruleSet === 'structure' ? ruleSetName(ruleSet) : rule;
 }
 
-function refuserName(name: Report['checked'][number]): string {
-  switch (name) {
-    case 'structure':
-      return translate({ id: 'site.desk.refuser.structure', message: 'every validator' });
-    case 'en16931':
-      return translate({
-        id: 'site.desk.refuser.en16931',
-        message: 'every validator of EN 16931',
-      });
-    case 'xrechnung':
-      return translate({
-        id: 'site.desk.refuser.xrechnung',
-        message: 'the KoSIT validator, and so the portals of German public bodies',
-      });
-    case 'peppol':
-      return translate({ id: 'site.desk.refuser.peppol', message: 'Peppol access points' });
-  }
-}
+const refuserName = (name: Report['checked'][number]): string =>
+  ({
+    structure: translate({ id: 'site.desk.refuser.structure', message: 'every validator' }),
+    en16931: translate({
+      id: 'site.desk.refuser.en16931',
+      message: 'every validator of EN 16931',
+    }),
+    xrechnung: translate({
+      id: 'site.desk.refuser.xrechnung',
+      message: 'the KoSIT validator, and so the portals of German public bodies',
+    }),
+    peppol: translate({ id: 'site.desk.refuser.peppol', message: 'Peppol access points' }),
+  })[name];
 
 /** Which validators refuse the invoice, and for how many kinds of errors; empty when none does. */
 export function refusersText({ findings, checked }: Report): string {
@@ -186,121 +172,101 @@ export function scopeText(report: Report): string {
   );
 }
 
-function reasonText(reason: Refusal): string {
-  switch (reason) {
-    case 'empty':
-      return translate({ id: 'site.desk.refusal.empty', message: 'The file is empty.' });
-    case 'pdf':
-      return translate({
-        id: 'site.desk.refusal.pdf',
-        message: 'This is the text of a PDF. Choose the file instead of pasting it.',
-      });
-    case 'pdf-no-invoice':
-      return translate({
-        id: 'site.desk.refusal.pdfNoInvoice',
+const reasonText = (reason: Refusal): string =>
+  ({
+    empty: translate({ id: 'site.desk.refusal.empty', message: 'The file is empty.' }),
+    pdf: translate({
+      id: 'site.desk.refusal.pdf',
+      message: 'This is the text of a PDF. Choose the file instead of pasting it.',
+    }),
+    'pdf-no-invoice': translate({
+      id: 'site.desk.refusal.pdfNoInvoice',
+      message:
+        'There is no electronic invoice in this PDF: no embedded file is an invoice in XML. A PDF alone is no e-invoice.',
+    }),
+    'pdf-encrypted': translate({
+      id: 'site.desk.refusal.pdfEncrypted',
+      message:
+        'The PDF is encrypted, and a password is needed to open it. Recipients cannot read the invoice either; hybrid invoices must not be encrypted.',
+    }),
+    'pdf-damaged': translate({
+      id: 'site.desk.refusal.pdfDamaged',
+      message: 'The PDF is damaged or incomplete. Fetch or create the file again.',
+    }),
+    'pdf-too-large': translate({
+      id: 'site.desk.refusal.pdfTooLarge',
+      message:
+        'Parts of the PDF become so large when they are unpacked that they could do harm; it was not read.',
+    }),
+    timeout: translate({
+      id: 'site.desk.refusal.timeout',
+      message: 'The check took longer than a minute and was stopped. Nothing was decided.',
+    }),
+    'not-xml': translate({
+      id: 'site.desk.refusal.notXml',
+      message: 'This is not XML. An invoice in XML begins with a “<”.',
+    }),
+    malformed: translate({
+      id: 'site.desk.refusal.malformed',
+      message: 'The XML is damaged or incomplete. Fetch or create the file again.',
+    }),
+    kind: translate({
+      id: 'site.desk.refusal.kind',
+      message:
+        'This XML is not an invoice in UBL or CII. The root element is Invoice, CreditNote or CrossIndustryInvoice.',
+    }),
+    doctype: translate({
+      id: 'site.desk.refusal.doctype',
+      message:
+        'The file has a document type definition (DTD). Invoices must not have one, since it can do harm; the file was not read.',
+    }),
+    encoding: translate({
+      id: 'site.desk.refusal.encoding',
+      message: 'The characters do not match the encoding of the file. Save it as UTF-8.',
+    }),
+    depth: translate(
+      {
+        id: 'site.desk.refusal.depth',
         message:
-          'There is no electronic invoice in this PDF: no embedded file is an invoice in XML. A PDF alone is no e-invoice.',
-      });
-    case 'pdf-encrypted':
-      return translate({
-        id: 'site.desk.refusal.pdfEncrypted',
+          'The elements are nested more than {limit} deep, which no invoice needs; the file was not read. Create it again.',
+      },
+      { limit: LIMITS.depth },
+    ),
+    elements: translate(
+      {
+        id: 'site.desk.refusal.elements',
         message:
-          'The PDF is encrypted, and a password is needed to open it. Recipients cannot read the invoice either; hybrid invoices must not be encrypted.',
-      });
-    case 'pdf-damaged':
-      return translate({
-        id: 'site.desk.refusal.pdfDamaged',
-        message: 'The PDF is damaged or incomplete. Fetch or create the file again.',
-      });
-    case 'pdf-too-large':
-      return translate({
-        id: 'site.desk.refusal.pdfTooLarge',
-        message:
-          'Parts of the PDF become so large when they are unpacked that they could do harm; it was not read.',
-      });
-    case 'timeout':
-      return translate({
-        id: 'site.desk.refusal.timeout',
-        message: 'The check took longer than a minute and was stopped. Nothing was decided.',
-      });
-    case 'not-xml':
-      return translate({
-        id: 'site.desk.refusal.notXml',
-        message: 'This is not XML. An invoice in XML begins with a “<”.',
-      });
-    case 'malformed':
-      return translate({
-        id: 'site.desk.refusal.malformed',
-        message: 'The XML is damaged or incomplete. Fetch or create the file again.',
-      });
-    case 'kind':
-      return translate({
-        id: 'site.desk.refusal.kind',
-        message:
-          'This XML is not an invoice in UBL or CII. The root element is Invoice, CreditNote or CrossIndustryInvoice.',
-      });
-    case 'doctype':
-      return translate({
-        id: 'site.desk.refusal.doctype',
-        message:
-          'The file has a document type definition (DTD). Invoices must not have one, since it can do harm; the file was not read.',
-      });
-    case 'encoding':
-      return translate({
-        id: 'site.desk.refusal.encoding',
-        message: 'The characters do not match the encoding of the file. Save it as UTF-8.',
-      });
-    case 'depth':
-      return translate(
-        {
-          id: 'site.desk.refusal.depth',
-          message:
-            'The elements are nested more than {limit} deep, which no invoice needs; the file was not read. Create it again.',
-        },
-        { limit: LIMITS.depth },
-      );
-    case 'elements':
-      return translate(
-        {
-          id: 'site.desk.refusal.elements',
-          message:
-            'The file has more than {limit} thousand elements and was not read. Divide the invoice into several.',
-        },
-        { limit: LIMITS.elements / 1000 },
-      );
-    case 'names':
-      return translate({
-        id: 'site.desk.refusal.names',
-        message:
-          'The file has more different elements, more attributes at one element or longer names than any invoice, and was not read. Create it again.',
-      });
-    case 'size':
-      return translate(
-        {
-          id: 'site.desk.refusal.size',
-          message: 'The file is too large: up to {limit} MB are read.',
-        },
-        { limit: MAX_BYTES / 1e6 },
-      );
-    case 'unreadable':
-      return translate({
-        id: 'site.desk.refusal.unreadable',
-        message:
-          'The browser cannot read this file. It may be a folder, or it was moved or changed; choose it again.',
-      });
-    case 'not-loaded':
-      return translate({
-        id: 'site.desk.refusal.notLoaded',
-        message:
-          'The checker could not be loaded. Check the network connection and try again; after the first use, or with the handbook kept on this device, none is needed.',
-      });
-    case 'failed':
-      return translate({
-        id: 'site.desk.refusal.failed',
-        message: 'The checker failed on this file. The file may be right or wrong.',
-      });
-  }
-}
+          'The file has more than {limit} thousand elements and was not read. Divide the invoice into several.',
+      },
+      { limit: LIMITS.elements / 1000 },
+    ),
+    names: translate({
+      id: 'site.desk.refusal.names',
+      message:
+        'The file has more different elements, more attributes at one element or longer names than any invoice, and was not read. Create it again.',
+    }),
+    size: translate(
+      {
+        id: 'site.desk.refusal.size',
+        message: 'The file is too large: up to {limit} MB are read.',
+      },
+      { limit: MAX_BYTES / 1e6 },
+    ),
+    unreadable: translate({
+      id: 'site.desk.refusal.unreadable',
+      message:
+        'The browser cannot read this file. It may be a folder, or it was moved or changed; choose it again.',
+    }),
+    'not-loaded': translate({
+      id: 'site.desk.refusal.notLoaded',
+      message:
+        'The checker could not be loaded. Check the network connection and try again; after the first use, or with the handbook kept on this device, none is needed.',
+    }),
+    failed: translate({
+      id: 'site.desk.refusal.failed',
+      message: 'The checker failed on this file. The file may be right or wrong.',
+    }),
+  })[reason];
 
 /** Whether another try may end otherwise, with the same file. */
 export function canBeRetried(reason: Refusal): boolean {

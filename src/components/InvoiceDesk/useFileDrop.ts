@@ -28,14 +28,12 @@ export function useFileDrop(onFiles: (files: FileList) => void): boolean {
       const files = event.dataTransfer?.files;
       if (files && files.length > 0) handler.current(files);
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('dragover', over, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    return () => listening.abort();
   }, []);
   return isOver;
 }

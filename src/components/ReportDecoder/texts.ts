@@ -62,34 +62,29 @@ export function tooLargeText(name: string | undefined, size: number): string {
   );
 }
 
-export function silentText(status: Silent): string {
-  switch (status) {
-    case 'too-long':
-      return translate(
-        {
-          id: 'site.decoder.tooLong',
-          message:
-            'The text is too long: up to {limit} million characters are read. Paste the part with the messages only.',
-        },
-        { limit: MAX_CHARACTERS / 1e6 },
-      );
-    case 'invoice':
-      return translate({
-        id: 'site.decoder.invoice',
-        message: 'This is an invoice, not a report about one.',
-      });
-    case 'passed':
-      return translate({
-        id: 'site.decoder.passed',
-        message: 'The report accepts the invoice: there are no messages in it.',
-      });
-    case 'nothing':
-      return translate({
-        id: 'site.decoder.nothing',
-        message: 'No rule, term or element was recognised in this text.',
-      });
-  }
-}
+export const silentText = (status: Silent): string =>
+  ({
+    'too-long': translate(
+      {
+        id: 'site.decoder.tooLong',
+        message:
+          'The text is too long: up to {limit} million characters are read. Paste the part with the messages only.',
+      },
+      { limit: MAX_CHARACTERS / 1e6 },
+    ),
+    invoice: translate({
+      id: 'site.decoder.invoice',
+      message: 'This is an invoice, not a report about one.',
+    }),
+    passed: translate({
+      id: 'site.decoder.passed',
+      message: 'The report accepts the invoice: there are no messages in it.',
+    }),
+    nothing: translate({
+      id: 'site.decoder.nothing',
+      message: 'No rule, term or element was recognised in this text.',
+    }),
+  })[status];
 
 /** Why a text was not read; a worker that decodes refuses none. */
 export function failureText(reason: TaskError['reason']): string {
