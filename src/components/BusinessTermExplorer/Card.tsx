@@ -45,7 +45,7 @@ export default function Card({
       <div role="status">
         {term ? (
           <>
-            <p className={styles.name}>
+            <p>
               <strong>
                 {term.id} {term.name}
               </strong>{' '}

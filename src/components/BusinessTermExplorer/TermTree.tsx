@@ -17,30 +17,16 @@ interface Props {
 /** Where a key leads in the tree, as the position of a term; undefined for other keys. */
 function target(terms: readonly ExplorerTerm[], at: number, key: string): number | undefined {
   const level = terms[at]?.level ?? 1;
-  switch (key) {
-    case 'ArrowDown':
-      return at + 1;
-    case 'ArrowUp':
-      return at - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return terms.length - 1;
-    case 'ArrowRight':
-      return (terms[at + 1]?.level ?? 0) > level ? at + 1 : at;
-    case 'ArrowLeft':
-      return Math.max(
-        at -
-          terms
-            .slice(0, at)
-            .reverse()
-            .findIndex((one) => one.level < level) -
-          1,
-        0,
-      );
-    default:
-      return undefined;
-  }
+  const parent = terms.map((term) => term.level < level).lastIndexOf(true, at);
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: terms.length - 1,
+    ArrowRight: (terms[at + 1]?.level ?? 0) > level ? at + 1 : at,
+    ArrowLeft: parent < 0 ? at : parent,
+  };
+  return places[key];
 }
 
 /** All terms below their groups. Arrow keys choose; without script each leads to its page. */

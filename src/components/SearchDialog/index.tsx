@@ -58,12 +58,11 @@ function useVisibleHeight(modal: RefObject<HTMLElement | null>): void {
       modal.current?.style.setProperty('--search-top', `${viewport.offsetTop}px`);
     };
     fit();
-    viewport.addEventListener('resize', fit);
-    viewport.addEventListener('scroll', fit);
-    return () => {
-      viewport.removeEventListener('resize', fit);
-      viewport.removeEventListener('scroll', fit);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    viewport.addEventListener('resize', fit, { signal });
+    viewport.addEventListener('scroll', fit, { signal });
+    return () => listening.abort();
   }, [modal]);
 }
 
