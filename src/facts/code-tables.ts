@@ -202,91 +202,80 @@ function codes(values: readonly string[]): Cell {
   return values.length === 0 ? NONE : values.map((code) => ({ code }));
 }
 
-type Note = Localized<string> | undefined;
+/** An entry of a list, which may say more about its code. */
+type Entry = Localized<string> & { readonly code: string; readonly note?: Localized<string> };
 
-function countryParts(locale: LocaleId): Parts {
-  type Country = (typeof countries.codes)[number] & {
-    eu?: string;
-    vatScheme?: string;
-    note?: Note;
-  };
+/** Columns and rows of a list: code and name, then `columns`, of which a note is the last. */
+function listed<One extends Entry>(
+  list: readonly Entry[],
+  locale: LocaleId,
+  columns: Parts['columns'],
+  cells: (entry: One) => readonly Cell[],
+  moreWords: (entry: One) => readonly string[] = () => [],
+): Omit<Parts, 'intro'> {
+  const hasNotes = columns.at(-1) === 'note';
   return {
-    columns: ['code', 'name', 'numeric', 'eu', 'vatScheme', 'note'],
-    rows: (countries.codes as readonly Country[]).map((country) => ({
-      code: country.code,
-      words: inOtherLocales(country, locale).join(' '),
+    columns: ['code', 'name', ...columns],
+    rows: (list as readonly One[]).map((entry) => ({
+      code: entry.code,
+      words: [...inOtherLocales(entry, locale), ...moreWords(entry)].join(' '),
       cells: [
-        inLocale(country, locale),
-        orNone(country.numeric),
-        orNone(country.eu),
-        country.vatScheme ? { code: country.vatScheme } : NONE,
-        orNone(country.note && inLocale(country.note, locale)),
+        inLocale(entry, locale),
+        ...cells(entry),
+        ...(hasNotes ? [orNone(entry.note && inLocale(entry.note, locale))] : []),
       ],
     })),
-    intro: fieldIntro(['countries-regions/iso-code'], locale),
   };
 }
 
-function currencyParts(locale: LocaleId): Parts {
-  type Currency = (typeof currencies.codes)[number] & { note?: Note };
-  return {
-    columns: ['code', 'name', 'numeric', 'decimals', 'note'],
-    rows: (currencies.codes as readonly Currency[]).map((currency) => ({
-      code: currency.code,
-      words: inOtherLocales(currency, locale).join(' '),
-      cells: [
-        inLocale(currency, locale),
-        orNone(currency.numeric),
-        currency.digits === null ? NONE : String(currency.digits),
-        orNone(currency.note && inLocale(currency.note, locale)),
-      ],
-    })),
-    intro: fieldIntro(['currencies/iso-code'], locale),
-  };
-}
+type Country = (typeof countries.codes)[number] & { eu?: string; vatScheme?: string };
 
-function unitParts(locale: LocaleId): Parts {
-  type Unit = (typeof units.codes)[number] & { note?: Note };
-  return {
-    columns: ['code', 'name', 'words', 'group', 'note'],
-    rows: (units.codes as readonly Unit[]).map((unit) => ({
-      code: unit.code,
-      words: [...inOtherLocales(unit, locale), ...inOtherLocales(unit.words, locale).flat()].join(
-        ' ',
-      ),
-      cells: [
-        inLocale(unit, locale),
-        orNone(inLocale(unit.words, locale).join(', ')),
-        inLocale(units.groups[unit.group as keyof typeof units.groups], locale),
-        orNone(unit.note && inLocale(unit.note, locale)),
-      ],
-    })),
-    intro: fieldIntro(['units/international-standard-code'], locale),
-  };
-}
+const countryParts = (locale: LocaleId): Parts => ({
+  ...listed<Country>(countries.codes, locale, ['numeric', 'eu', 'vatScheme', 'note'], (country) => [
+    orNone(country.numeric),
+    orNone(country.eu),
+    country.vatScheme ? { code: country.vatScheme } : NONE,
+  ]),
+  intro: fieldIntro(['countries-regions/iso-code'], locale),
+});
 
-function documentTypeParts(locale: LocaleId): Parts {
-  type DocumentType = (typeof documentTypes.codes)[number] & { note?: Note };
-  return {
-    columns: ['code', 'name', 'ubl', 'element', 'lists', 'note'],
-    rows: (documentTypes.codes as readonly DocumentType[]).map((type) => ({
-      code: type.code,
-      words: inOtherLocales(type, locale).join(' '),
-      cells: [
-        inLocale(type, locale),
-        type.ubl,
-        { code: type.ubl === 'Invoice' ? 'InvoiceTypeCode' : 'CreditNoteTypeCode' },
-        [
-          'EN 16931',
-          ...(type.xrechnung ? ['XRechnung'] : []),
-          ...(type.peppol ? ['Peppol'] : []),
-        ].join(', '),
-        orNone(type.note && inLocale(type.note, locale)),
-      ],
-    })),
-    intro: fieldIntro(['document-types/type-code', 'document-types/ubl-document'], locale),
-  };
-}
+const currencyParts = (locale: LocaleId): Parts => ({
+  ...listed<(typeof currencies.codes)[number]>(
+    currencies.codes,
+    locale,
+    ['numeric', 'decimals', 'note'],
+    ({ numeric, digits }) => [orNone(numeric), digits === null ? NONE : String(digits)],
+  ),
+  intro: fieldIntro(['currencies/iso-code'], locale),
+});
+
+const unitParts = (locale: LocaleId): Parts => ({
+  ...listed<(typeof units.codes)[number]>(
+    units.codes,
+    locale,
+    ['words', 'group', 'note'],
+    ({ words, group }) => [
+      orNone(inLocale(words, locale).join(', ')),
+      inLocale(units.groups[group as keyof typeof units.groups], locale),
+    ],
+    ({ words }) => inOtherLocales(words, locale).flat(),
+  ),
+  intro: fieldIntro(['units/international-standard-code'], locale),
+});
+
+const documentTypeParts = (locale: LocaleId): Parts => ({
+  ...listed<(typeof documentTypes.codes)[number]>(
+    documentTypes.codes,
+    locale,
+    ['ubl', 'element', 'lists', 'note'],
+    ({ ubl, xrechnung, peppol }) => [
+      ubl,
+      { code: ubl === 'Invoice' ? 'InvoiceTypeCode' : 'CreditNoteTypeCode' },
+      ['EN 16931', ...(xrechnung ? ['XRechnung'] : []), ...(peppol ? ['Peppol'] : [])].join(', '),
+    ],
+  ),
+  intro: fieldIntro(['document-types/type-code', 'document-types/ubl-document'], locale),
+});
 
 const GROUP_NAMES: Readonly<Record<string, Localized<string>>> = {
   'BG-17': TEXTS.creditTransfer,
@@ -299,94 +288,64 @@ function groupName(group: string | null, locale: LocaleId): string {
   return name ? `${group}: ${inLocale(name, locale)}` : orNone(group);
 }
 
-function paymentMeansParts(locale: LocaleId): Parts {
-  type Means = (typeof paymentMeans.codes)[number] & { note?: Note };
-  return {
-    columns: ['code', 'name', 'data', 'note'],
-    rows: (paymentMeans.codes as readonly Means[]).map((means) => ({
-      code: means.code,
-      words: inOtherLocales(means, locale).join(' '),
-      cells: [
-        inLocale(means, locale),
-        groupName(means.group, locale),
-        orNone(means.note && inLocale(means.note, locale)),
-      ],
-    })),
-    intro: fieldIntro(['xinvoice-setup/payment-means'], locale),
-  };
-}
+const paymentMeansParts = (locale: LocaleId): Parts => ({
+  ...listed<(typeof paymentMeans.codes)[number]>(
+    paymentMeans.codes,
+    locale,
+    ['data', 'note'],
+    ({ group }) => [groupName(group, locale)],
+  ),
+  intro: fieldIntro(['xinvoice-setup/payment-means'], locale),
+});
 
-function vatCategoryParts(locale: LocaleId): Parts {
-  type Category = (typeof vatCategories.codes)[number] & { note?: Note };
-  return {
-    columns: ['code', 'name', 'rate', 'vatex', 'note'],
-    rows: (vatCategories.codes as readonly Category[]).map((category) => ({
-      code: category.code,
-      words: inOtherLocales(category, locale).join(' '),
-      cells: [
-        inLocale(category, locale),
-        inLocale(category.rate, locale),
-        codes(category.vatex),
-        orNone(category.note && inLocale(category.note, locale)),
-      ],
-    })),
-    intro: [inLocale(TEXTS.useInPlatform, locale), '(BT-95, BT-102, BT-118, BT-151)'],
-  };
-}
+const vatCategoryParts = (locale: LocaleId): Parts => ({
+  ...listed<(typeof vatCategories.codes)[number]>(
+    vatCategories.codes,
+    locale,
+    ['rate', 'vatex', 'note'],
+    (category) => [inLocale(category.rate, locale), codes(category.vatex)],
+  ),
+  intro: [inLocale(TEXTS.useInPlatform, locale), '(BT-95, BT-102, BT-118, BT-151)'],
+});
 
-function vatexParts(locale: LocaleId): Parts {
-  return {
-    columns: ['code', 'name', 'category', 'basis'],
-    rows: vatex.codes.map((reason) => ({
-      code: reason.code,
-      words: inOtherLocales(reason, locale).join(' '),
-      cells: [inLocale(reason, locale), { code: reason.category }, inLocale(reason.basis, locale)],
-    })),
-    intro: [inLocale(TEXTS.useInClause, locale), '(BT-121)'],
-  };
-}
+const vatexParts = (locale: LocaleId): Parts => ({
+  ...listed<(typeof vatex.codes)[number]>(
+    vatex.codes,
+    locale,
+    ['category', 'basis'],
+    ({ category, basis }) => [{ code: category }, inLocale(basis, locale)],
+  ),
+  intro: [inLocale(TEXTS.useInClause, locale), '(BT-121)'],
+});
 
 function easParts(locale: LocaleId): Parts {
-  type Scheme = (typeof eas.codes)[number] & { note?: Note };
-  const vatSchemes = new Set(
-    (countries.codes as readonly { vatScheme?: string }[]).map(({ vatScheme }) => vatScheme),
-  );
+  const vatSchemes = new Set((countries.codes as readonly Country[]).map((one) => one.vatScheme));
   return {
-    columns: ['code', 'name', 'format', 'lists', 'use', 'note'],
-    rows: (eas.codes as readonly Scheme[]).map((scheme) => ({
-      code: scheme.code,
-      words: inOtherLocales(scheme, locale).join(' '),
-      cells: [
-        inLocale(scheme, locale),
-        orNone(scheme.format && inLocale(scheme.format, locale)),
-        ['EN 16931', ...(scheme.lists.peppol ? ['Peppol'] : [])].join(', '),
+    ...listed<(typeof eas.codes)[number]>(
+      eas.codes,
+      locale,
+      ['format', 'lists', 'use', 'note'],
+      ({ code, format, lists }) => [
+        orNone(format && inLocale(format, locale)),
+        ['EN 16931', ...(lists.peppol ? ['Peppol'] : [])].join(', '),
         [
           captionLink('sending-types/endpoint-scheme', locale),
-          ...(vatSchemes.has(scheme.code)
-            ? [captionLink('countries-regions/vat-scheme', locale)]
-            : []),
+          ...(vatSchemes.has(code) ? [captionLink('countries-regions/vat-scheme', locale)] : []),
         ],
-        orNone(scheme.note && inLocale(scheme.note, locale)),
       ],
-    })),
+    ),
     intro: fieldIntro(['sending-types/endpoint-scheme', 'countries-regions/vat-scheme'], locale),
   };
 }
 
 /** Codes with their names, and the terms that take them. */
-function namedParts(list: CodeListName): (locale: LocaleId) => Parts {
-  return (locale) => ({
-    columns: ['code', 'name'],
-    rows: codeListFiles[list].codes.map((entry) => ({
-      code: entry.code,
-      words: inOtherLocales(entry, locale).join(' '),
-      cells: [inLocale(entry, locale)],
-    })),
-    intro: `${inLocale(TEXTS.takenBy, locale)} ${TERMS_OF_LIST[list].join(', ')}`,
-  });
-}
+const namedParts = (list: CodeListName, locale: LocaleId): Parts => ({
+  ...listed(codeListFiles[list].codes, locale, [], () => []),
+  intro: `${inLocale(TEXTS.takenBy, locale)} ${TERMS_OF_LIST[list].join(', ')}`,
+});
 
-const PARTS: Readonly<Record<CodeListName, (locale: LocaleId) => Parts>> = {
+/** Lists that say more of a code than its name. */
+const PARTS: Partial<Record<CodeListName, (locale: LocaleId) => Parts>> = {
   countries: countryParts,
   currencies: currencyParts,
   units: unitParts,
@@ -395,14 +354,6 @@ const PARTS: Readonly<Record<CodeListName, (locale: LocaleId) => Parts>> = {
   'vat-categories': vatCategoryParts,
   vatex: vatexParts,
   eas: easParts,
-  'identifier-schemes': namedParts('identifier-schemes'),
-  'item-classifications': namedParts('item-classifications'),
-  references: namedParts('references'),
-  'allowance-reasons': namedParts('allowance-reasons'),
-  'charge-reasons': namedParts('charge-reasons'),
-  'note-subjects': namedParts('note-subjects'),
-  'vat-point-dates': namedParts('vat-point-dates'),
-  'mime-types': namedParts('mime-types'),
 };
 
 function trapRow(trap: Trap, width: number, prefix: string, locale: LocaleId): TableRow {
@@ -433,7 +384,7 @@ function knownList(name: string): CodeListName {
 export function codeTable(name: string, locale: LocaleId): TableModel {
   const list = knownList(name);
   const { asOf, traps, source } = codeListFiles[list];
-  const { columns, rows, intro } = PARTS[list](locale);
+  const { columns, rows, intro } = PARTS[list]?.(locale) ?? namedParts(list, locale);
   const prefix = ANCHOR_PREFIX[list];
   return {
     caption: inLocale(TEXTS.captions[list], locale),
