@@ -1,4 +1,5 @@
 import { RetryError } from './errors';
+import { requestList } from './request';
 import type { WorkerReply, WorkerRequest } from './protocol';
 import type { SearchRequest, SearchRequests, SearchResponse } from './types';
 
@@ -41,11 +42,7 @@ export class SearchClient {
 
   /** Throws an Error when `requests` is missing, as Algolia's client does. */
   search(requests: SearchRequests): Promise<SearchResponse> {
-    // Callers in plain JavaScript may leave it out.
-    const given = requests as SearchRequests | undefined;
-    const list = given && 'requests' in given ? given.requests : given;
-    if (!Array.isArray(list))
-      throw new Error('Parameter `requests` is required when calling `search`.');
+    const list = requestList(requests);
     const key = JSON.stringify(list);
     const cached = this.cache.get(key);
     if (cached) return Promise.resolve(structuredClone(cached));
@@ -53,7 +50,7 @@ export class SearchClient {
       type: 'search',
       id,
       manifest: this.options.manifest,
-      requests: list as readonly SearchRequest[],
+      requests: list,
     }));
     this.overtake(answer);
     this.newestSearch = this.lastId;
@@ -61,8 +58,7 @@ export class SearchClient {
       // An answer that was overtaken belongs to other requests, and a part is not kept.
       if (
         response.results.every(
-          (result, index) =>
-            !result.isPart && result.query === queryOf((list as readonly SearchRequest[])[index]),
+          (result, index) => !result.isPart && result.query === queryOf(list[index]),
         )
       ) {
         this.remember(key, response);
@@ -76,11 +72,6 @@ export class SearchClient {
     await this.send((id) => ({ type: 'warm', id, manifest: this.options.manifest })).catch(
       () => undefined,
     );
-  }
-
-  /** Part of Algolia's interface that DocSearch and the helper call; without effect here. */
-  addAlgoliaAgent(): void {
-    // Nothing to do.
   }
 
   private send(message: (id: number) => WorkerRequest): Promise<SearchResponse> {

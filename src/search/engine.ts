@@ -24,7 +24,7 @@ import { passesFilters } from './present/filters';
 import { buildHit, rowHit } from './present/hit';
 import { matchedTerms } from './present/marks';
 import { queryId } from './present/queryId';
-import { normaliseRequest, type NormalRequest } from './request';
+import { normaliseRequest, requestList, type NormalRequest } from './request';
 import { Shards, type FetchBytes } from './shards';
 import type { SearchRequests, SearchResponse, SearchResult } from './types';
 
@@ -134,9 +134,9 @@ export class SearchEngine {
 
   /** Answers each request in turn, in Algolia's shape. Rejects only when a file cannot be read. */
   async search(requests: SearchRequests): Promise<SearchResponse> {
-    const list = 'requests' in requests ? requests.requests : requests;
     const results: SearchResult[] = [];
-    for (const request of list) results.push(await this.answer(normaliseRequest(request)));
+    for (const request of requestList(requests))
+      results.push(await this.answer(normaliseRequest(request)));
     return { results };
   }
 

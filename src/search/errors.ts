@@ -4,8 +4,6 @@
  */
 export class RetryError extends Error {
   override readonly name = 'RetryError';
-  /** Present in Algolia's error; the reason is in `cause`. */
-  readonly transporterStackTrace: readonly unknown[] = [];
 
   constructor(cause?: unknown) {
     super('Unreachable hosts - your application id may be incorrect.', { cause });

@@ -1,4 +1,4 @@
-import type { FacetFilters, SearchParams, SearchRequest } from './types';
+import type { FacetFilters, SearchParams, SearchRequest, SearchRequests } from './types';
 
 /** A search request with all its defaults filled in. */
 export interface NormalRequest {
@@ -38,6 +38,17 @@ function snippetWords(attributes: readonly string[]): Map<string, number> {
       return [name, Math.max(1, Number(words) || DEFAULT_SNIPPET_WORDS)];
     }),
   );
+}
+
+/** @throws Error when `requests` is missing, as Algolia's client does */
+export function requestList(requests: SearchRequests): readonly SearchRequest[] {
+  // Callers in plain JavaScript may leave it out.
+  const given = requests as SearchRequests | undefined;
+  const list = given && 'requests' in given ? given.requests : given;
+  if (!Array.isArray(list)) {
+    throw new Error('Parameter `requests` is required when calling `search`.');
+  }
+  return list as readonly SearchRequest[];
 }
 
 /** Reads a request of either client version. Never throws: what has the wrong type gets the default. */

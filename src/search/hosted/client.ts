@@ -1,7 +1,8 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { escapeHits } from './escapeHits';
 import { createHostMemory } from './hostMemory';
-import type { SearchRequest, SearchRequests, SearchResponse } from '../types';
+import { requestList } from '../request';
+import type { SearchRequests, SearchResponse } from '../types';
 
 /** The version of DocSearch whose requests and answers the site has. */
 const DOCSEARCH = '3.9.0';
@@ -38,16 +39,8 @@ export function createHostedClient(
   client.addAlgoliaAgent('docusaurus', docusaurus);
   return {
     async search(requests) {
-      // Callers in plain JavaScript may leave it out.
-      const given = requests as SearchRequests | undefined;
-      const list = given && 'requests' in given ? given.requests : given;
-      if (!Array.isArray(list)) {
-        throw new Error('Parameter `requests` is required when calling `search`.');
-      }
       // The client's types have every parameter, but not in a read-only form.
-      const body = { requests: [...(list as readonly SearchRequest[])] } as Parameters<
-        LiteClient['search']
-      >[0];
+      const body = { requests: [...requestList(requests)] } as Parameters<LiteClient['search']>[0];
       return escapeHits((await client.search(body)) as unknown as SearchResponse);
     },
     customPost: client.customPost.bind(client),

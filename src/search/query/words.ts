@@ -30,26 +30,8 @@ export interface QueryWord {
 
 const HAS_DIGIT = /\p{N}/u;
 
-function asWord(
-  raw: string,
-  folded: string,
-  marked: boolean,
-  gluedToNext: boolean,
-  typed = raw,
-): QueryWord {
-  const hasDigit = HAS_DIGIT.test(folded);
-  return {
-    folded,
-    raw,
-    typed,
-    marked,
-    optional: false,
-    isPrefix: false,
-    hasDigit,
-    gluedToNext,
-    isSeparated: false,
-  };
-}
+/** A word by itself, before its place among the others is known. */
+type Written = Pick<QueryWord, 'folded' | 'raw' | 'typed' | 'marked' | 'gluedToNext'>;
 
 /** A single letter means nothing alone: `E-Rechnung` is one word, `E-Mail-Betreff` are two. */
 function joinLetter(unit: Unit, language: AnalysisLanguage): readonly Word[] {
@@ -60,7 +42,7 @@ function joinLetter(unit: Unit, language: AnalysisLanguage): readonly Word[] {
 }
 
 /** Whether the second word of a question has its prefix at the end: "Wo stelle ich die Prüfstufe ein?" */
-function hasSeparatedVerb(words: readonly QueryWord[]): boolean {
+function hasSeparatedVerb(words: readonly Written[]): boolean {
   const [first, verb] = words;
   if (!first || !verb || words.length < 4 || !isStopWord(first.folded, 'de')) return false;
   return SEPARABLE.has(words.at(-1)?.folded ?? '') && verb.raw === verb.raw.toLowerCase();
@@ -72,16 +54,17 @@ function hasSeparatedVerb(words: readonly QueryWord[]): boolean {
  */
 export function queryWords(query: string, language: AnalysisLanguage): QueryWord[] {
   const text = query.slice(0, MAX_QUERY_LENGTH);
-  const words: QueryWord[] = [];
+  const words: Written[] = [];
   for (const unit of tokenize(text, language)) {
     if (unit.length > 1 && unit.some(({ spelling }) => HAS_DIGIT.test(spelling.folded))) {
       const raw = unit.map((word) => word.raw).join('');
       const typed = text.slice(unit[0].start, unit.at(-1)?.end);
-      words.push(asWord(raw, fold(raw, language), false, false, typed));
+      const folded = fold(raw, language);
+      words.push({ folded, raw, typed, marked: false, gluedToNext: false });
       continue;
     }
-    joinLetter(unit, language).forEach(({ raw, spelling }, index, parts) => {
-      words.push(asWord(raw, spelling.folded, spelling.marked, index + 1 < parts.length));
+    joinLetter(unit, language).forEach(({ raw, spelling: { folded, marked } }, index, parts) => {
+      words.push({ folded, raw, typed: raw, marked, gluedToNext: index + 1 < parts.length });
     });
   }
   const kept = words.slice(0, MAX_QUERY_WORDS);
@@ -92,6 +75,7 @@ export function queryWords(query: string, language: AnalysisLanguage): QueryWord
   const allOptional = isOptional.every(Boolean);
   return kept.map((word, index) => ({
     ...word,
+    hasDigit: HAS_DIGIT.test(word.folded),
     optional: !allOptional && (isOptional[index] ?? false),
     isPrefix: index === kept.length - 1 && !/\s$/.test(text),
     isSeparated: language === 'de' && index === 1 && hasSeparatedVerb(kept),
