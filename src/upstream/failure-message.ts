@@ -11,7 +11,7 @@ export function failureMessage(locale: LocaleId, baseUrl: string): HtmlTagObject
   const text = (localized: typeof title): string => inLocale(localized, locale);
   return {
     tagName: 'div',
-    attributes: { id: 'site-failure', class: 'site-failure', role: 'alert', hidden: true },
+    attributes: { id: 'site-failure', class: 'site-bar site-failure', role: 'alert', hidden: true },
     innerHTML:
       `<p><strong>${text(title)}</strong> ${text(help)}</p>` +
       `<p hidden>${text(next)}</p>` +

@@ -41,7 +41,7 @@ export default function Card({
     if (term) card.current?.scrollIntoView({ block: 'nearest' });
   }, [term, isKnown]);
   return (
-    <div ref={card} className={styles.card}>
+    <div ref={card} className={`script-only ${styles.card}`}>
       <div role="status">
         {term ? (
           <>

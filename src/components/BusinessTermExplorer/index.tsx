@@ -49,7 +49,7 @@ export default function BusinessTermExplorer({
       data-search-noindex=""
     >
       <div className={styles.left}>
-        <fieldset className={styles.choice}>
+        <fieldset className={`script-only ${styles.choice}`}>
           <legend>
             <Translate id="site.explorer.syntax">Syntax</Translate>
           </legend>
@@ -78,12 +78,13 @@ export default function BusinessTermExplorer({
       </div>
       <div className={styles.right}>
         <Card term={terms.find(({ id }) => id === chosen)} isPresent={isPresent} />
-        <p className={styles.filter}>
+        <p className={`script-only ${styles.filter}`}>
           <label htmlFor={filterId}>
             <Translate id="site.explorer.find">Find a term</Translate>
           </label>
           <input
             id={filterId}
+            className="text-field"
             type="text"
             value={query}
             placeholder="BT-10"

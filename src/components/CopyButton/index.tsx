@@ -20,7 +20,7 @@ export default function CopyButton({ text, children, disabled = false }: Props):
     failed: translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' }),
   };
   return (
-    <span className={styles.copy}>
+    <span className={`script-only ${styles.copy}`}>
       <button
         type="button"
         className={clsx('button button--secondary', styles.button)}

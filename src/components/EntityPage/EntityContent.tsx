@@ -31,7 +31,10 @@ function Code({
       <code>
         {lines.map((line, index) =>
           marked.includes(index + 1) && marked.length < lines.length ? (
-            <mark key={index}>{`${line}\n`}</mark>
+            <mark
+              key={index}
+              className="token-line theme-code-block-highlighted-line"
+            >{`${line}\n`}</mark>
           ) : (
             `${line}\n`
           ),

@@ -316,7 +316,7 @@ export default function InvoiceView({
   const [state, retry] = useTask(client, 'document', { source, locale: language });
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`screen-only ${styles.bar}`}>
         <fieldset>
           <legend>
             <Translate id="site.desk.view.language">Language of the invoice</Translate>

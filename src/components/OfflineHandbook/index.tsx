@@ -77,7 +77,7 @@ export default function OfflineHandbook(): ReactNode {
 
   return (
     // What it shows depends on this device.
-    <div className={styles.panel}>
+    <div className={`screen-only ${styles.panel}`}>
       <div role={state.status === 'failed' ? 'alert' : 'status'}>
         <StateText state={state} bytes={bytes} />
       </div>

@@ -35,7 +35,7 @@ export default function PageActions({ editUrl }: Props): ReactNode {
   return (
     <>
       <TwinLink />
-      <ul className={styles.actions}>
+      <ul className={`screen-only ${styles.actions}`}>
         <li>
           <a href={reportAddress(address)}>
             <Translate id="site.page.report" description="Link below a page, opens an e-mail">
@@ -62,7 +62,7 @@ export default function PageActions({ editUrl }: Props): ReactNode {
             </Translate>
           </a>
         </li>
-        <li className={styles.scripted}>
+        <li className="after-hydration">
           <button type="button" className={styles.copy} onClick={() => void copy(readMarkdown)}>
             <Translate id="site.page.copy" description="Button below a page">
               Copy as Markdown
@@ -70,7 +70,7 @@ export default function PageActions({ editUrl }: Props): ReactNode {
           </button>
         </li>
       </ul>
-      <p className={styles.status} role="status">
+      <p className={`screen-only ${styles.status}`} role="status">
         {status === 'copied' &&
           translate({
             id: 'site.page.copied',

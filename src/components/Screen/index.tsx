@@ -28,7 +28,13 @@ export default function Screen({
 }: Props): ReactNode {
   const Title = besidePage ? 'h2' : 'h1';
   return (
-    <div className={clsx(styles.screen, action && styles.failure, besidePage && styles.bar)}>
+    <div
+      className={clsx(
+        styles.screen,
+        action && styles.failure,
+        besidePage && ['site-bar', styles.bar],
+      )}
+    >
       <div role={action ? 'alert' : undefined}>
         <Title className={styles.title}>{title}</Title>
         <p>{children}</p>

@@ -51,7 +51,7 @@ export default function Announcement({ status, query, count }: AnnouncementProps
     return query && count !== undefined ? resultCount(count, query) : '';
   };
   return (
-    <div className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+    <div className="visually-hidden" role="status">
       {message()}
     </div>
   );

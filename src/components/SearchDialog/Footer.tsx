@@ -15,7 +15,7 @@ function Command(props: {
       {props.keys.map(([key, label]) => (
         <kbd className="DocSearch-Commands-Key" key={key}>
           {key === 'Esc' ? <span aria-hidden="true">{key}</span> : <Icon name={key} />}
-          <span className="DocSearch-VisuallyHiddenForAccessibility">{label}</span>
+          <span className="visually-hidden">{label}</span>
         </kbd>
       ))}
       <span className="DocSearch-Label">{props.text}</span>

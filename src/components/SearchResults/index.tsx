@@ -196,7 +196,7 @@ export default function SearchResults(): ReactNode {
           ref={input}
           type="search"
           name="q"
-          className={styles.input}
+          className={`text-field ${styles.input}`}
           aria-label={translate({
             id: 'theme.SearchPage.inputLabel',
             message: 'Search',

@@ -15,7 +15,7 @@ export function offerUpdates(): Promise<void> {
 
 function UpdateNotice({ onChange }: { readonly onChange: () => void }): ReactNode {
   return (
-    <div className={styles.notice}>
+    <div className={`screen-only ${styles.notice}`}>
       <span>
         <Translate id="site.offline.update" description="Notice at the bottom of the window">
           A new version of the handbook is ready.

@@ -33,7 +33,7 @@ export default function Zoom({ name, children }: Props): ReactNode {
       {children}
       <button
         type="button"
-        className={styles.open}
+        className={`script-only ${styles.open}`}
         aria-haspopup="dialog"
         aria-label={enlarge}
         onClick={() => setOpen(true)}

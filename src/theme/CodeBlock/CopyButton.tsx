@@ -29,7 +29,11 @@ export default function CopyButton({ code }: Props): ReactNode {
   };
 
   return (
-    <button type="button" className={clsx(styles.button, styles.copy)} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={clsx('after-hydration', styles.button, styles.copy)}
+      onClick={() => void copy()}
+    >
       <span aria-live="polite">
         {copied ? (
           <Translate

@@ -7,7 +7,6 @@ import React, { type ReactNode } from 'react';
 import type { Props } from '@theme/EditMetaRow';
 import LastUpdated from '@theme/LastUpdated';
 import PageActions from '@site/src/components/PageActions';
-import styles from './styles.module.css';
 
 export default function EditMetaRow({
   className,
@@ -19,7 +18,7 @@ export default function EditMetaRow({
     <div className={className}>
       {lastUpdatedAt && (
         // No <p>: in development LastUpdated contains a <div>.
-        <div className={styles.date}>
+        <div className="margin-top--sm">
           <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
         </div>
       )}

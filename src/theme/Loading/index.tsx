@@ -8,7 +8,6 @@ import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { LoadingComponentProps } from 'react-loadable';
 import Screen from '@site/src/components/Screen';
-import styles from './styles.module.css';
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {
@@ -38,7 +37,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (pastDelay) {
     return (
       <div
-        className={styles.loading}
+        className="site-loading"
         role="progressbar"
         aria-label={translate({
           id: 'site.loading.label',

@@ -30,7 +30,11 @@ export default function SkipToContent(): ReactNode {
         message: 'Skip to main content',
       })}
     >
-      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <a
+        className={`screen-only ${styles.link}`}
+        href={`#${SkipToContentFallbackId}`}
+        onClick={skip}
+      >
         <Translate
           id="theme.common.skipToMainContent"
           description="The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation"

@@ -47,6 +47,7 @@ export default function Nearest(): ReactNode {
         </label>
         <input
           id={fieldId}
+          className="text-field"
           name="q"
           type="search"
           maxLength={64}
