@@ -82,35 +82,35 @@ function column(out: ByteWriter, values: Iterable<number>): void {
   out.block(writer.finish());
 }
 
-export function encodeCore(parts: CoreParts): Uint8Array {
+export function encodeCore({ meta, vocabulary, nodes, pages, places }: CoreParts): Uint8Array {
   const out = new ByteWriter();
   out.bytes(encodeText(MAGIC));
   out.byte(INDEX_VERSION);
-  out.block(encodeText(JSON.stringify(parts.meta)));
-  writeVocabulary(out, parts.vocabulary);
-  out.varint(parts.nodes.length);
+  out.block(encodeText(JSON.stringify(meta)));
+  writeVocabulary(out, vocabulary);
+  out.varint(nodes.length);
   column(
     out,
-    parts.nodes.map((node) => node.level * 4 + (node.isCodeRow ? 2 : 0) + (node.isRecord ? 1 : 0)),
+    nodes.map((node) => node.level * 4 + (node.isCodeRow ? 2 : 0) + (node.isRecord ? 1 : 0)),
   );
   column(
     out,
-    parts.nodes.map((node) => Math.min(node.length, 127)),
+    nodes.map((node) => Math.min(node.length, 127)),
   );
-  out.varint(parts.pages.length);
+  out.varint(pages.length);
   column(
     out,
-    parts.pages.map((page, index) => page.firstNode - (parts.pages[index - 1]?.firstNode ?? 0)),
-  );
-  column(
-    out,
-    parts.pages.map((page) => page.facets),
+    pages.map((page, index) => page.firstNode - (pages[index - 1]?.firstNode ?? 0)),
   );
   column(
     out,
-    parts.pages.map((page) => Math.max(0, Math.min(Math.round(page.rank), 255))),
+    pages.map((page) => page.facets),
   );
-  out.block(encodeText(JSON.stringify([...parts.places])));
+  column(
+    out,
+    pages.map((page) => Math.max(0, Math.min(Math.round(page.rank), 255))),
+  );
+  out.block(encodeText(JSON.stringify([...places])));
   return out.finish();
 }
 

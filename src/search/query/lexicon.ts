@@ -32,8 +32,7 @@ const MAX_REMEMBERED = 2000;
 /** Answers which terms of an index a word may stand for. */
 export class Lexicon {
   private readonly known = new Map<string, readonly TermMatch[]>();
-  private readonly stems = new Map<number, string>();
-  private readonly families = new Map<number, string>();
+  private readonly roots = { stem: new Map<number, string>(), family: new Map<number, string>() };
 
   constructor(
     readonly vocabulary: Vocabulary,
@@ -98,8 +97,9 @@ export class Lexicon {
       const { from, to } = prefixRange(this.vocabulary, prefix);
       for (let term = from; term < to; term += 1) {
         if (term === exact) continue;
-        if (this.stemOf(term) === ownStem) found.push({ term, quality: Quality.Stem, typos: 0 });
-        else if (this.familyOf(term) === ownFamily) {
+        if (this.root('stem', term) === ownStem)
+          found.push({ term, quality: Quality.Stem, typos: 0 });
+        else if (this.root('family', term) === ownFamily) {
           found.push({ term, quality: Quality.Family, typos: 0 });
         }
       }
@@ -179,16 +179,13 @@ export class Lexicon {
     return asPrefix && longer > 1 ? Quality.Prefix : Quality.Form;
   }
 
-  private stemOf(term: number): string {
-    let known = this.stems.get(term);
-    if (known === undefined) this.stems.set(term, (known = stem(this.text(term), this.language)));
-    return known;
-  }
-
-  private familyOf(term: number): string {
-    let known = this.families.get(term);
-    if (known === undefined)
-      this.families.set(term, (known = family(this.text(term), this.language)));
+  /** Stem or family of a term; remembered, since many words ask for it. */
+  private root(kind: 'stem' | 'family', term: number): string {
+    let known = this.roots[kind].get(term);
+    if (known === undefined) {
+      known = (kind === 'stem' ? stem : family)(this.text(term), this.language);
+      this.roots[kind].set(term, known);
+    }
     return known;
   }
 

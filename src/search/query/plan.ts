@@ -123,21 +123,14 @@ class Planner {
       const typos = corrected.slice(from, to + 1).some((word, at) => word !== this.words[from + at])
         ? 1
         : 0;
-      const leaves = words.map((folded): Half => [
-        { folded, marked: false },
-        typos === 0
-          ? this.lexicon.forms(folded)
-          : this.lexicon.forms(folded).map((match) => ({ ...match, typos })),
-      ]);
+      const leaves = words.map((folded): Half => {
+        const [word, terms] = this.half(folded, false);
+        return [word, typos === 0 ? terms : terms.map((match) => ({ ...match, typos }))];
+      });
       this.add(from, to, leaves, Quality.Synonym);
       const joined = words.join('');
       if (words.length > 1 && this.lexicon.has(joined)) {
-        this.add(
-          from,
-          to,
-          [[{ folded: joined, marked: false }, this.lexicon.forms(joined)]],
-          Quality.Synonym,
-        );
+        this.add(from, to, [this.half(joined, false)], Quality.Synonym);
       }
     }
   }
@@ -156,21 +149,15 @@ class Planner {
     const particle = this.words.at(-1)?.folded ?? '';
     if (this.lexicon.language !== 'de' || !word || !SEPARABLE.has(particle)) return false;
     if (index === this.words.length - 1 || word.folded.length < 3) return false;
-    const verb = particle + word.folded;
-    return this.add(
-      index,
-      index,
-      [[{ folded: verb, marked: word.marked }, this.lexicon.forms(verb)]],
-      Quality.Stem,
-    );
+    const verb = this.half(particle + word.folded, word.marked);
+    return this.add(index, index, [verb], Quality.Stem);
   }
 
   /** English writes many compounds apart (`cashdiscount` as "cash discount"), German does not. */
   private apart(index: number, word: QueryWord): void {
     if (this.lexicon.language === 'de') return;
-    const leaves = this.lexicon
-      .split(word.folded)
-      .map(({ term }): Half => [{ folded: term, marked: word.marked }, this.lexicon.forms(term)]);
+    const parts = this.lexicon.split(word.folded);
+    const leaves = parts.map(({ term }) => this.half(term, word.marked));
     if (leaves.length > 1) this.add(index, index, leaves, Quality.Synonym);
   }
 
@@ -182,9 +169,7 @@ class Planner {
     let isLinked = false;
     for (const variant of linkVariants(first.term, word.folded.slice(second.start))) {
       if (variant === word.folded) continue;
-      const forms = this.lexicon.forms(variant).filter(({ quality }) => quality <= Quality.Stem);
-      const half: Half = [{ folded: variant, marked: word.marked }, forms];
-      isLinked = this.add(index, index, [half], Quality.Stem) || isLinked;
+      isLinked = this.add(index, index, [this.inflected(variant, word)], Quality.Stem) || isLinked;
     }
     if (isLinked && this.effort === Effort.Exact) return true;
     const leaves = parts.map(({ term }, part): Half => [
@@ -202,7 +187,7 @@ class Planner {
     for (let cut = MIN_CODE; cut <= folded.length - MIN_CODE; cut += 1) {
       const [first, second] = [folded.slice(0, cut), folded.slice(cut)];
       const halves: Half[] = [
-        [{ folded: first, marked }, this.lexicon.forms(first)],
+        this.half(first, marked),
         [{ folded: second, marked }, this.lexicon.direct(second, isPrefix)],
       ];
       found = this.add(index, index, halves, Quality.Synonym) || found;
@@ -221,8 +206,7 @@ class Planner {
       const [first = '', second = '', third] = words;
       if (third !== undefined) continue;
       for (const folded of linkVariants(first, second)) {
-        const forms = this.lexicon.forms(folded).filter(({ quality }) => quality <= Quality.Stem);
-        const whole: Half = [{ folded, marked: word.marked }, forms];
+        const whole = this.inflected(folded, word);
         found = this.add(index, index, [whole], Quality.Synonym) || found;
       }
     }
@@ -240,6 +224,17 @@ class Planner {
     for (const way of ways) found = this.add(index, index, way, Quality.Relaxed) || found;
     if (!found)
       this.add(index, index, [[word, this.lexicon.truncated(word.folded)]], Quality.Relaxed);
+  }
+
+  /** A word with all its forms. */
+  private half(folded: string, marked: boolean): Half {
+    return [{ folded, marked }, this.lexicon.forms(folded)];
+  }
+
+  /** A word instead of the one that was typed, with the forms of its stem. */
+  private inflected(folded: string, { marked }: QueryWord): Half {
+    const forms = this.lexicon.forms(folded).filter(({ quality }) => quality <= Quality.Stem);
+    return [{ folded, marked }, forms];
   }
 
   /** Adds an alternative unless one of its leaves is empty. */
