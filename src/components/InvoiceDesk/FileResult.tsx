@@ -51,7 +51,7 @@ function Findings({ report }: { readonly report: Report }): ReactNode {
       <p>{scopeText(report)}</p>
       {report.findings.length > 0 && (
         <>
-          <ol className={styles.list}>
+          <ol className="clean-list">
             {report.findings.map((finding) => (
               <FindingView key={`${finding.rule} ${finding.message}`} finding={finding} />
             ))}

@@ -47,7 +47,7 @@ function Places({ places, count }: Pick<FoldedFinding, 'places' | 'count'>): Rea
   const rest = places.slice(FIRST_PLACES);
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="clean-list">
         {places.slice(0, FIRST_PLACES).map((place, index) => (
           <PlaceView key={index} place={place} />
         ))}
@@ -64,7 +64,7 @@ function Places({ places, count }: Pick<FoldedFinding, 'places' | 'count'>): Rea
               { shown: rest.length, more: count - FIRST_PLACES },
             )}
           </summary>
-          <ul className={styles.list}>
+          <ul className="clean-list">
             {rest.map((place, index) => (
               <PlaceView key={index} place={place} />
             ))}

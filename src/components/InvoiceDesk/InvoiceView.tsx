@@ -286,7 +286,7 @@ function DocumentView({
       {attachments.length > 0 && (
         <div className={styles.section}>
           <Heading text={document.attachmentsHeading} terms={['BG-24']} />
-          <ul className={styles.plain}>
+          <ul className="clean-list">
             {attachments.map(({ fields, content }, index) => (
               <li key={index}>
                 <Fields fields={fields} />

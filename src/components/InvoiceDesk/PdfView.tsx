@@ -54,7 +54,7 @@ export default function PdfView({ pdf }: { readonly pdf: PdfReport }): ReactNode
           </Translate>
         )}
       </p>
-      <ul className={styles.list}>
+      <ul className="clean-list">
         {checks.map(({ name, holds, found, expected }) => (
           <li key={name}>
             <CellView cell={{ badge: holds ? good() : bad(), tone: holds ? 'info' : 'warning' }} />{' '}
@@ -81,7 +81,7 @@ export default function PdfView({ pdf }: { readonly pdf: PdfReport }): ReactNode
           </Translate>
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className="clean-list">
           {visible.map(({ term, name, value, isVisible }, index) => (
             <li key={index}>
               <CellView

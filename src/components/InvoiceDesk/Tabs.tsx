@@ -43,7 +43,7 @@ export default function Tabs({
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={`tabs ${styles.tabs}`}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -53,7 +53,7 @@ export default function Tabs({
             aria-selected={index === selected}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === selected ? 0 : -1}
-            className={clsx(styles.tab, index === selected && styles.selected)}
+            className={clsx('tabs__item', styles.tab, index === selected && 'tabs__item--active')}
             onClick={() => select(index)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >

@@ -173,11 +173,7 @@ function StateText({
     case 'kept':
       return <KeptText />;
     case 'failed':
-      return (
-        <p>
-          <FailureText reason={state.reason} />
-        </p>
-      );
+      return <p>{failures[state.reason]}</p>;
   }
 }
 
@@ -239,34 +235,28 @@ function KeptText(): ReactNode {
   );
 }
 
-function FailureText({ reason }: { readonly reason: Reason }): ReactNode {
-  switch (reason) {
-    case 'storage':
-      return (
-        <Translate id="site.offline.storage" description="Failure: no room on the device">
-          There is not enough room on this device. Make room, and then try again.
-        </Translate>
-      );
-    case 'network':
-      return (
-        <Translate id="site.offline.network" description="Failure: the download was interrupted">
-          The handbook could not be loaded completely. Check your connection, and then try again:
-          what is already there is not loaded a second time.
-        </Translate>
-      );
-    case 'portal':
-      return (
-        <Translate id="site.offline.portal" description="Failure: a sign-in page answers instead">
-          Something else answers in place of this site, such as the sign-in page of a network. Open
-          any page to sign in there, and then try again.
-        </Translate>
-      );
-    case 'blocked':
-      return (
-        <Translate id="site.offline.blocked" description="Failure: the browser does not allow it">
-          Your browser does not let this site keep anything on the device. This is so in private
-          windows, and where the data of sites are blocked in the settings.
-        </Translate>
-      );
-  }
-}
+const failures: Readonly<Record<Reason, ReactNode>> = {
+  storage: (
+    <Translate id="site.offline.storage" description="Failure: no room on the device">
+      There is not enough room on this device. Make room, and then try again.
+    </Translate>
+  ),
+  network: (
+    <Translate id="site.offline.network" description="Failure: the download was interrupted">
+      The handbook could not be loaded completely. Check your connection, and then try again: what
+      is already there is not loaded a second time.
+    </Translate>
+  ),
+  portal: (
+    <Translate id="site.offline.portal" description="Failure: a sign-in page answers instead">
+      Something else answers in place of this site, such as the sign-in page of a network. Open any
+      page to sign in there, and then try again.
+    </Translate>
+  ),
+  blocked: (
+    <Translate id="site.offline.blocked" description="Failure: the browser does not allow it">
+      Your browser does not let this site keep anything on the device. This is so in private
+      windows, and where the data of sites are blocked in the settings.
+    </Translate>
+  ),
+};
