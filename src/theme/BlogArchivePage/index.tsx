@@ -14,13 +14,10 @@ import Layout from '@theme/Layout';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import { news } from '@site/src/components/Breadcrumbs/sections';
 
-/** Posts by year, newest year and newest post first. */
+/** Posts by year, in their order: the newest first. */
 function byYear(posts: readonly ArchiveBlogPost[]): [year: string, posts: ArchiveBlogPost[]][] {
-  const newestFirst = [...posts].sort((a, b) =>
-    String(b.metadata.date).localeCompare(String(a.metadata.date)),
-  );
   const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of newestFirst) {
+  for (const post of posts) {
     const year = String(post.metadata.date).slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), post]);
   }
