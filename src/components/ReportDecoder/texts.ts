@@ -7,26 +7,19 @@ type Silent = Exclude<Decoded['status'], 'decoded' | 'empty'>;
 
 /** What kind of report it is; undefined where that says nothing to a reader. */
 export function formatName(format: ReportFormat): string | undefined {
-  switch (format) {
-    case 'kosit-xml':
-    case 'kosit-html':
-    case 'kosit-text':
-      return translate({
-        id: 'site.decoder.format.kosit',
-        message: 'Report of the KoSIT validator',
-      });
-    case 'mustang':
-      return translate({ id: 'site.decoder.format.mustang', message: 'Report of Mustang' });
-    case 'phive':
-      return translate({ id: 'site.decoder.format.phive', message: 'Report of phive (Peppol)' });
-    case 'svrl':
-      return translate({ id: 'site.decoder.format.svrl', message: 'Schematron report (SVRL)' });
-    case 'json':
-    case 'xml':
-    case 'html':
-    case 'lines':
-      return undefined;
-  }
+  const kosit = translate({
+    id: 'site.decoder.format.kosit',
+    message: 'Report of the KoSIT validator',
+  });
+  const names: Partial<Record<ReportFormat, string>> = {
+    'kosit-xml': kosit,
+    'kosit-html': kosit,
+    'kosit-text': kosit,
+    mustang: translate({ id: 'site.decoder.format.mustang', message: 'Report of Mustang' }),
+    phive: translate({ id: 'site.decoder.format.phive', message: 'Report of phive (Peppol)' }),
+    svrl: translate({ id: 'site.decoder.format.svrl', message: 'Schematron report (SVRL)' }),
+  };
+  return names[format];
 }
 
 /** The answer in one sentence, for the live region. */
