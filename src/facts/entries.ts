@@ -3,7 +3,7 @@ import { inLocale, type LocaleId, type Localized } from '../site/locales';
 import buildTexts from '../site/build-texts.json';
 import actionData from './model/actions.json';
 import statusData from './model/statuses.json';
-import type { TableModel } from './table';
+import type { StaticTable } from './table';
 
 export interface Status {
   readonly id: string;
@@ -55,9 +55,8 @@ export function actionsIn(status: string): readonly Action[] {
 const TEXTS = buildTexts.entries;
 
 /** All statuses, with what each means and what to do. */
-export function statusTable(locale: LocaleId): TableModel {
+export function statusTable(locale: LocaleId): StaticTable {
   return {
-    caption: inLocale(TEXTS.statuses, locale),
     columns: [TEXTS.status, TEXTS.meaning, TEXTS.next].map((text) => inLocale(text, locale)),
     rows: statuses.map(({ id, caption, meaning, next }) => ({
       id: `status-${id}`,
@@ -75,7 +74,7 @@ function after({ to, asks }: Transition, locale: LocaleId): string {
 }
 
 /** All actions, with the statuses in which each can be chosen. */
-export function actionTable(locale: LocaleId): TableModel {
+export function actionTable(locale: LocaleId): StaticTable {
   const captionOf = (status: string) =>
     inLocale(statuses.find(({ id }) => id === status)?.caption ?? {}, locale);
   const transitionText = (transition: Transition): string => {
@@ -85,7 +84,6 @@ export function actionTable(locale: LocaleId): TableModel {
     return before === '' ? after(transition, locale) : `${before} → ${after(transition, locale)}`;
   };
   return {
-    caption: inLocale(TEXTS.actions, locale),
     columns: [TEXTS.action, TEXTS.transition, TEXTS.effect, TEXTS.permission].map((text) =>
       inLocale(text, locale),
     ),

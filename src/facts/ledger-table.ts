@@ -5,7 +5,7 @@ import buildTexts from '../site/build-texts.json';
 import { collectionFolder, routeOf } from '../site/content-files';
 import { formatDay, inLocale, type LocaleId } from '../site/locales';
 import { ledgerEntries, states, type LedgerEntry } from './ledger-model';
-import type { Cell, TableModel } from './table';
+import type { Cell, StaticTable } from './table';
 
 const TEXTS = buildTexts.ledger;
 
@@ -57,10 +57,9 @@ function pagesCell(entry: LedgerEntry, pages: readonly StatingPage[], locale: Lo
 export function ledgerTable(
   locale: LocaleId,
   pages: readonly StatingPage[] = handbookPages(locale),
-): TableModel {
+): StaticTable {
   const columns = [TEXTS.subject, TEXTS.version, TEXTS.published, TEXTS.source];
   return {
-    caption: inLocale(TEXTS.caption, locale),
     columns: [...columns, TEXTS.pages, TEXTS.checked].map((text) => inLocale(text, locale)),
     rows: ledgerEntries.map((entry) => {
       const { id, name, version, published, source, address, kind, checked } = entry;

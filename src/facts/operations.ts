@@ -3,7 +3,7 @@ import buildTexts from '../site/build-texts.json';
 import { inLocale, type LocaleId, type Localized } from '../site/locales';
 import { actions } from './entries';
 import data from './model/operations.json';
-import type { TableModel } from './table';
+import type { StaticTable } from './table';
 
 interface PermissionSet {
   readonly id: string;
@@ -25,9 +25,8 @@ export const jobQueueEntries: readonly JobQueueEntry[] = data.jobQueueEntries;
 const TEXTS = buildTexts.operations;
 
 /** The permission sets, with the actions that each one adds. */
-export function permissionTable(locale: LocaleId): TableModel {
+export function permissionTable(locale: LocaleId): StaticTable {
   return {
-    caption: inLocale(TEXTS.permissionSets, locale),
     columns: [TEXTS.permissionSet, TEXTS.for, TEXTS.allows, TEXTS.actions].map((text) =>
       inLocale(text, locale),
     ),
@@ -46,9 +45,8 @@ export function permissionTable(locale: LocaleId): TableModel {
 }
 
 /** The job queue entries that Assisted Setup creates. */
-export function jobQueueTable(locale: LocaleId): TableModel {
+export function jobQueueTable(locale: LocaleId): StaticTable {
   return {
-    caption: inLocale(TEXTS.jobQueueEntries, locale),
     columns: [TEXTS.jobQueueEntry, TEXTS.schedule, TEXTS.does].map((text) =>
       inLocale(text, locale),
     ),

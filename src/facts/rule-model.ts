@@ -4,7 +4,7 @@ import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
 import buildTexts from '../site/build-texts.json';
 import { inLocale, type LocaleId, type Localized } from '../site/locales';
 import { namesOfRule, normalisedRuleId } from './rule-ids';
-import type { Cell, TableModel, TableRow, Tone } from './table';
+import type { Cell, StaticTable, TableModel, TableRow, Tone } from './table';
 
 export type Severity = keyof typeof data.severities;
 export type RuleSource = keyof typeof data.sources;
@@ -109,9 +109,8 @@ function row(rule: Rule, locale: LocaleId): TableRow {
  * @param ids separated by commas
  * @throws Error for an unknown id, see {@link rulesByIds}
  */
-export function ruleTable(ids: string, locale: LocaleId): TableModel {
+export function ruleTable(ids: string, locale: LocaleId): StaticTable {
   return {
-    caption: inLocale(TEXTS.caption, locale),
     columns: [
       inLocale(TEXTS.rule, locale),
       inLocale(TEXTS.demand, locale),

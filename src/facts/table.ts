@@ -39,6 +39,9 @@ export interface TableModel {
   asOf?: string;
 }
 
+/** A table without a filter, which the heading above it names. */
+export type StaticTable = Pick<TableModel, 'columns' | 'rows'>;
+
 /** What the filter box of a table says, and where its text is kept. */
 export interface TableFilter {
   /** Name of the query parameter. */

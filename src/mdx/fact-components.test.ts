@@ -22,10 +22,18 @@ it('puts the facts of the list into the page, in its language only', async () =>
 });
 
 it('puts the rules asked for into the page and no others', async () => {
-  const code = await compiled('<RuleTable ids="BR-DE-15, BR-CO-10" />');
-  expect(code).toContain('<StaticTable model={{');
-  expect(code).toContain('BR-CO-10');
+  const code = await compiled('<RuleTable ids="BR-DE-15, BR-CO-10" />', DE);
+  expect(code.match(/<_components.tr>/g)).toHaveLength(3);
+  expect(code).toContain('<_components.th>{"Was zu tun ist"}</_components.th>');
+  expect(code).toContain('<_components.a href="/Reference/Rules/BR-CO-10">{"BR-CO-10"}');
+  expect(code).toContain('<_components.span className="site-badge site-badge--danger">{"Fehler"}');
   expect(code).not.toContain('BR-CO-11');
+});
+
+it('keeps anchors and codes of a table', async () => {
+  const statuses = await compiled('<StatusTable />');
+  expect(statuses).toMatch(/<_components.tr id="status-[a-z-]+">/);
+  expect(await compiled('<PermissionTable />')).toContain('<_components.code>{"');
 });
 
 it('puts both syntaxes of a sample into the page', async () => {

@@ -1,7 +1,7 @@
-import type { Root } from 'mdast';
+import type { Parent, Root, Table } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { valueToEstree } from 'estree-util-value-to-estree';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../components/BusinessTermExplorer/model';
 import { statusDiagram } from '../components/Diagram/model';
@@ -15,6 +15,7 @@ import { localeOfFile, type LocaleId } from '../site/locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
+import { factTable } from './markdown-table';
 
 /** A component that shows what it is given, in place of one that looks facts up. */
 interface Replacement {
@@ -26,7 +27,7 @@ interface Preparation {
   /** The one that the component has, if it has any. */
   attribute?: string;
   /** `value` is that of the attribute. */
-  replace: (value: string, locale: LocaleId) => Replacement;
+  replace: (value: string, locale: LocaleId) => Replacement | Table;
 }
 
 /** Where the components come from that this transformer puts into pages. */
@@ -36,7 +37,6 @@ export const factComponentSources = {
   FilterableTable: '@site/src/components/FilterableTable',
   PageDrawing: '@site/src/components/PageDrawing',
   RuleDecoder: '@site/src/components/RuleDecoder',
-  StaticTable: '@site/src/components/StaticTable',
 } as const;
 
 /** Tables of all facts of a kind. */
@@ -53,7 +53,7 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   ...Object.fromEntries(
     Object.entries(WHOLE_TABLES).map(([name, table]) => [
       name,
-      { replace: (_, locale) => ({ name: 'StaticTable', props: { model: table(locale) } }) },
+      { replace: (_, locale) => factTable(table(locale)) },
     ]),
   ),
   CodeTable: {
@@ -72,7 +72,7 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   },
   RuleTable: {
     attribute: 'ids',
-    replace: (ids, locale) => ({ name: 'StaticTable', props: { model: ruleTable(ids, locale) } }),
+    replace: (ids, locale) => factTable(ruleTable(ids, locale)),
   },
   StatusDiagram: {
     replace: (_, locale) => ({ name: 'DiagramFigure', props: { model: statusDiagram(locale) } }),
@@ -138,22 +138,30 @@ function attribute(name: string, value: unknown): MdxJsxAttribute {
 /**
  * Looks up the facts of `<CodeTable list="units" />` and its kin when the page is compiled, and
  * hands only these, in the page's language, to a component that shows them. So neither the other
- * language nor the other lists are sent to the reader. Run `contentComponents` after it, with
+ * language nor the other lists are sent to the reader. A table without a filter becomes a Markdown
+ * table, which needs no component. Run `contentComponents` after it, with
  * {@link factComponentSources} among its sources.
  *
  * @throws naming file, line, value and allowed values when a list, rule or sample does not exist
  */
 export function factComponents() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as Element;
       const preparation = PREPARATIONS[element.name ?? ''];
-      if (!preparation) return;
+      if (!preparation || !parent || index === undefined) return undefined;
       try {
         const value = plainValue(element, preparation.attribute);
-        const { name, props } = preparation.replace(value, localeOfFile(file.path));
-        element.name = name;
-        element.attributes = Object.entries(props).map(([key, value]) => attribute(key, value));
+        const replacement = preparation.replace(value, localeOfFile(file.path));
+        if ('type' in replacement) {
+          (parent as Parent).children[index] = replacement;
+          return SKIP;
+        }
+        element.name = replacement.name;
+        element.attributes = Object.entries(replacement.props).map(([key, each]) =>
+          attribute(key, each),
+        );
+        return undefined;
       } catch (error) {
         const where = `${file.path}:${element.position?.start.line ?? '?'}`;
         const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Root, Table, TableRow } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -8,6 +8,7 @@ import { entities, fieldAnchor } from '../facts/field-model';
 import descriptions from '../facts/model/field-descriptions.json';
 import buildTexts from '../site/build-texts.json';
 import { inLocale, localeOfFile, type LocaleId, type Localized } from '../site/locales';
+import { markdownTable, plain } from './markdown-table';
 
 interface Description {
   readonly description: Localized<string>;
@@ -34,16 +35,6 @@ function phrasing(text: string): PhrasingContent[] {
   if (paragraph?.type !== 'paragraph') throw new Error(`"${text}" is no paragraph.`);
   return paragraph.children;
 }
-
-function row(cells: readonly PhrasingContent[][], id?: string): TableRow {
-  return {
-    type: 'tableRow',
-    children: cells.map((children) => ({ type: 'tableCell', children })),
-    ...(id && { data: { hProperties: { id } } }),
-  };
-}
-
-const plain = (value: string): PhrasingContent[] => [{ type: 'text', value }];
 
 /** The description of a field, then a line each for its default and for when it can be changed. */
 function described(texts: Description, locale: LocaleId): PhrasingContent[] {
@@ -79,22 +70,19 @@ export function fieldTable(id: string, locale: LocaleId): Table {
     const texts = DESCRIPTIONS[id]?.[field.id];
     if (!texts) throw new Error(`field-descriptions.json has no "${field.id}" of "${id}".`);
     const caption: PhrasingContent = { type: 'strong', children: plain(inLocale(field, locale)) };
-    return row(
-      [
-        [caption],
-        plain(field.type),
-        described(texts, locale),
-        plain(field.bt.join(', ') || NONE),
-        phrasing(inLocale(texts.example, locale)),
-      ],
-      fieldAnchor(field),
-    );
+    const cells = [
+      [caption],
+      plain(field.type),
+      described(texts, locale),
+      plain(field.bt.join(', ') || NONE),
+      phrasing(inLocale(texts.example, locale)),
+    ];
+    return { cells, id: fieldAnchor(field) };
   });
-  return {
-    type: 'table',
-    align: head.map(() => null),
-    children: [row(head.map((text) => plain(inLocale(text, locale)))), ...rows],
-  };
+  return markdownTable(
+    head.map((text) => inLocale(text, locale)),
+    rows,
+  );
 }
 
 /**

@@ -1,17 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import { termRoute } from '@site/src/facts/entity-routes';
-import type { Cell, Tone } from '@site/src/facts/table';
+import type { Cell } from '@site/src/facts/table';
 import Identifiers from './Identifiers';
-import styles from './styles.module.css';
-
-const TONE_CLASSES: Readonly<Record<Tone, string | undefined>> = {
-  neutral: undefined,
-  info: styles.info,
-  warning: styles.warning,
-  danger: styles.danger,
-};
 
 const TERM = /^B[GT]-\d{1,3}(?:-\d)?$/;
 
@@ -50,7 +41,7 @@ export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
     );
   }
   if ('badge' in cell) {
-    return <span className={clsx(styles.badge, TONE_CLASSES[cell.tone])}>{cell.badge}</span>;
+    return <span className={`site-badge site-badge--${cell.tone}`}>{cell.badge}</span>;
   }
   return cell.map((part, index) => (
     // Spaces keep the parts apart where the text is read without styles.

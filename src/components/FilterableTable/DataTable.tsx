@@ -12,11 +12,9 @@ import ValueCells from './ValueCells';
 
 interface Props {
   readonly model: TableModel;
-  readonly tableRef?: Ref<HTMLTableElement>;
-  /** Called with the value of the row whose copy button was pressed; without it there is none. */
-  readonly onCopy?: (value: string) => void;
-  /** Whether the table scrolls in a box of its own, below its filter. */
-  readonly boxed?: boolean;
+  readonly tableRef: Ref<HTMLTableElement>;
+  /** Called with the value of the row whose copy button was pressed. */
+  readonly onCopy: (value: string) => void;
 }
 
 function Row({
@@ -32,7 +30,7 @@ function Row({
   readonly copyable: boolean;
 }): ReactNode {
   const [heading = '', ...cells] = row.cells;
-  const copy = (event: MouseEvent<HTMLButtonElement>) => onCopy?.(event.currentTarget.value);
+  const copy = (event: MouseEvent<HTMLButtonElement>) => onCopy(event.currentTarget.value);
   return (
     <tr
       id={row.id}
@@ -72,8 +70,8 @@ const MANY_CODES = 30;
 /** What the column of the buttons takes, as the text of a column. */
 const COPY_COLUMN = ['x'.repeat(9)];
 
-/** A table with caption, headings, anchors and its source, complete without JavaScript. */
-export default function DataTable({ model, tableRef, onCopy, boxed = false }: Props): ReactNode {
+/** A table with caption, headings, anchors and its source, in a box that scrolls; complete without JavaScript. */
+export default function DataTable({ model, tableRef, onCopy }: Props): ReactNode {
   const { caption, columns, rows, intro, source, asOf } = model;
   const { currentLocale } = useDocusaurusContext().i18n;
   const captionId = useId();
@@ -82,7 +80,7 @@ export default function DataTable({ model, tableRef, onCopy, boxed = false }: Pr
   const brokenLinks = useBrokenLinks();
   rows.forEach(({ id }) => id !== undefined && brokenLinks.collectAnchor(id));
   const [first, ...others] = columns;
-  const copyable = onCopy !== undefined && rows.some((row) => row.copy !== undefined);
+  const copyable = rows.some((row) => row.copy !== undefined);
   const fit = useMemo(() => {
     const texts = columns.map((column, at) => [
       column,
@@ -105,13 +103,11 @@ export default function DataTable({ model, tableRef, onCopy, boxed = false }: Pr
         </a>
       )}
       <div
-        // A group with a name can be focused and scrolled with the keyboard.
-        {...(boxed && {
-          className: clsx(styles.box, copyable && rows.length >= MANY_CODES && styles.codes),
-          role: 'group',
-          'aria-labelledby': captionId,
-          tabIndex: 0,
-        })}
+        className={clsx(styles.box, copyable && rows.length >= MANY_CODES && styles.codes)}
+        role="group"
+        aria-labelledby={captionId}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
+        tabIndex={0}
       >
         <div className={frameClasses(fit)}>
           <table ref={tableRef} className={styles.table}>

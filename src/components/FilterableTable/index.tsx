@@ -65,10 +65,7 @@ export default function FilterableTable({
   };
 
   // The same element on every key: React leaves the rows alone.
-  const table = useMemo(
-    () => <DataTable {...{ model, tableRef, onCopy }} boxed />,
-    [model, onCopy],
-  );
+  const table = useMemo(() => <DataTable {...{ model, tableRef, onCopy }} />, [model, onCopy]);
   const hint = trimmed === '' ? undefined : (hintFor(model, trimmed) ?? explain?.(trimmed));
 
   return (

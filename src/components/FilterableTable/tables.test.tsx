@@ -5,9 +5,8 @@ import { CODE_LISTS, codeFilter, codeTable } from '@site/src/facts/code-tables';
 import { fieldIndex, fieldIndexFilter } from '@site/src/facts/field-index';
 import { localeId, localeIds } from '@site/src/site/locales';
 import { allFields } from '@site/src/facts/field-model';
-import { allRulesTable, rules, ruleTable } from '@site/src/facts/rule-model';
+import { allRulesTable, rules } from '@site/src/facts/rule-model';
 import RuleDecoder from '../RuleDecoder';
-import StaticTable from '../StaticTable';
 import { announcedAnchors, setLocale } from '../testing';
 import FilterableTable from './index';
 
@@ -52,12 +51,6 @@ describe.each(CODE_LISTS)('code list %s without script', (list) => {
   });
 });
 
-it('lets long identifiers in a table break, not single words', () => {
-  const markup = html(<StaticTable model={ruleTable('PEPPOL-EN16931-R001', 'en-GB')} />);
-  expect(markup).toContain('urn:<wbr/>fdc:<wbr/>peppol.eu:');
-  expect(markup.match(/<wbr/g)).toHaveLength(7);
-});
-
 describe('code list', () => {
   it('has a caption, scopes, source and date', () => {
     const markup = codeList('units', 'de-DE');
@@ -79,15 +72,6 @@ describe('code list', () => {
     const markup = codeList('units');
     expect(markup).toContain('aria-label="Copy H87"');
     expect(markup).not.toContain('aria-label="Copy PCE"');
-  });
-});
-
-describe('table of rules', () => {
-  it('shows the rules asked for in the language of the page', () => {
-    const markup = html(<StaticTable model={ruleTable('BR-DE-15, BR-CO-10', 'de-DE')} />, 'de-DE');
-    expect(rowsIn(markup)).toBe(3);
-    expect(markup).toContain('Was zu tun ist');
-    expect(markup).toContain('href="/Reference/Rules/BR-CO-10"');
   });
 });
 

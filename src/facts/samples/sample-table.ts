@@ -1,7 +1,7 @@
 import path from 'node:path';
 import buildTexts from '../../site/build-texts.json';
 import { inLocale, type LocaleId } from '../../site/locales';
-import type { TableModel } from '../table';
+import type { StaticTable } from '../table';
 import {
   pdfPath,
   PDF_SAMPLES,
@@ -20,9 +20,8 @@ const TEXTS = buildTexts.samples;
  *
  * @param root project folder
  */
-export function sampleTable(locale: LocaleId, root?: string): TableModel {
+export function sampleTable(locale: LocaleId, root?: string): StaticTable {
   return {
-    caption: inLocale(TEXTS.caption, locale),
     columns: [TEXTS.invoice, TEXTS.shows, TEXTS.files].map((text) => inLocale(text, locale)),
     rows: SAMPLE_NAMES.map((name) => {
       const { title, shows, invoice } = readSampleData(name, root);
