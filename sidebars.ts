@@ -115,6 +115,7 @@ const sidebars: SidebarsConfig = {
         'Reference/BusinessTerms',
         'Reference/FieldIndex',
         'Reference/Rules',
+        'Reference/Law',
         'Reference/LeitwegID',
         'Reference/CashDiscount',
         'Reference/Glossary',

@@ -32,6 +32,14 @@ describe('XmlExcerpt in Markdown', () => {
     await expect(text).toMatchFileSnapshot(path.join(fixtures, 'page.de.mdx'));
   });
 
+  it('becomes the lines of one file without tabs, where the syntax is named', async () => {
+    const text = await transform('<XmlExcerpt sample="standard" syntax="cii" bt="BT-5" />');
+    expect(text).toMatch(/^```xml title="standard.cii.xml"/);
+    expect(text).toContain('<ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode>');
+    expect(text).not.toContain('Tabs');
+    expect(text).not.toContain('standard.ubl.xml');
+  });
+
   it('leaves other elements alone', async () => {
     expect(await transform('<CodeTable list="units" />')).toBe('<CodeTable list="units" />\n');
   });
@@ -41,7 +49,8 @@ describe('XmlExcerpt in Markdown', () => {
     ['sample="standard" bt="BT-999"', '"BT-999" is not a business term in standard.ubl.xml'],
     ['sample="standard" bt="BT-6"', '"BT-6" is not a business term in standard.ubl.xml'],
     ['sample="standard"', 'names no business term'],
-    ['sample="standard" bt="BT-5" syntax="ubl"', '"syntax" is not an attribute'],
+    ['sample="standard" bt="BT-5" title="a"', '"title" is not an attribute'],
+    ['sample="standard" bt="BT-5" syntax="UBL"', '"UBL" is not a syntax. Allowed: ubl, cii'],
     ['sample="standard" bt={"BT-5"}', '"bt" must be a plain string'],
     ['sample="standard" {...props}', '"{...}" must be a plain string'],
   ])('refuses %s with file, line and remedy', async (attributes, message) => {

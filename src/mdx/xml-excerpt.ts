@@ -19,10 +19,12 @@ import { readSampleXml } from '../facts/samples/read';
 
 const NAME = 'XmlExcerpt';
 
-/** The component's two values, checked. */
+/** The component's values, checked. */
 interface XmlExcerptRequest {
   sample: SampleName;
   terms: string[];
+  /** One of them where a page shows them below each other. */
+  syntaxes: readonly Syntax[];
 }
 
 /** Says what is wrong with a use of the component, and which values are allowed. */
@@ -33,7 +35,7 @@ function wrong(value: string, reason: string, allowed: readonly string[]): XmlEx
 }
 
 /**
- * Checks the attributes of `<XmlExcerpt sample="standard" bt="BT-5, BT-6" />`.
+ * Checks the attributes of `<XmlExcerpt sample="standard" bt="BT-5, BT-6" syntax="ubl" />`.
  *
  * @param root project folder
  * @throws {XmlExcerptError} naming the value and what is allowed
@@ -42,16 +44,18 @@ function checkXmlExcerpt(
   attributes: Readonly<Record<string, string | undefined>>,
   root?: string,
 ): XmlExcerptRequest {
+  const allowed = ['sample', 'bt', 'syntax'];
   for (const name of Object.keys(attributes)) {
-    if (name !== 'sample' && name !== 'bt') {
-      throw wrong(name, 'is not an attribute', ['sample', 'bt']);
-    }
+    if (!allowed.includes(name)) throw wrong(name, 'is not an attribute', allowed);
   }
   const sample = attributes.sample ?? '';
   if (!isSampleName(sample)) throw wrong(sample, 'is not a sample', SAMPLE_NAMES);
   const terms = (attributes.bt ?? '').split(/[\s,]+/).filter(Boolean);
   if (terms.length === 0) throw wrong('', 'names no business term', ['bt="BT-5, BT-6"']);
-  for (const syntax of SYNTAXES) {
+  const { syntax: only } = attributes;
+  const syntaxes = SYNTAXES.filter((syntax) => only === undefined || syntax === only);
+  if (syntaxes.length === 0) throw wrong(only ?? '', 'is not a syntax', SYNTAXES);
+  for (const syntax of syntaxes) {
     try {
       excerpt(readSampleXml(sample, syntax, root), syntax, terms);
     } catch (error) {
@@ -60,7 +64,7 @@ function checkXmlExcerpt(
       throw wrong(error.term, `is not a business term in ${file}`, error.allowed);
     }
   }
-  return { sample, terms };
+  return { sample, terms, syntaxes };
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -124,8 +128,9 @@ function downloadLink(sample: SampleName, syntax: Syntax, locale: LocaleId): Par
 
 /**
  * Replaces `<XmlExcerpt sample="standard" bt="BT-5, BT-6" />` by tabs with the lines of the
- * generated sample files, in UBL and CII, and a link to each file in the page's language. `Tabs`
- * and `TabItem` must be known to the page: run `contentComponents` after this transformer.
+ * generated sample files, in UBL and CII, and a link to each file in the page's language. With
+ * `syntax="ubl"` or `syntax="cii"` it is one file, without tabs. `Tabs` and `TabItem` must be known
+ * to the page: run `contentComponents` after this transformer.
  *
  * @throws naming file, line, value and allowed values when the sample or a term does not exist
  */
@@ -139,18 +144,20 @@ export function xmlExcerpt({ root }: { root?: string } = {}) {
         if (element.type === 'mdxJsxTextElement') {
           throw new XmlExcerptError('it must stand on a line of its own');
         }
-        const { sample, terms } = checkXmlExcerpt(attributesOf(element), root);
-        const tabs = SYNTAXES.map((syntax) =>
-          jsx('TabItem', { value: syntax, label: SYNTAX_LABELS[syntax] }, [
-            codeBlock(sample, syntax, terms, root),
-            downloadLink(sample, syntax, localeOfFile(file.path ?? '')),
-          ]),
+        const { sample, terms, syntaxes } = checkXmlExcerpt(attributesOf(element), root);
+        const lines = (syntax: Syntax) => [
+          codeBlock(sample, syntax, terms, root),
+          downloadLink(sample, syntax, localeOfFile(file.path ?? '')),
+        ];
+        if (syntaxes.length === 1) {
+          const nodes = syntaxes.flatMap(lines);
+          parent.children.splice(index, 1, ...nodes);
+          return [SKIP, index + nodes.length];
+        }
+        const tabs = syntaxes.map((syntax) =>
+          jsx('TabItem', { value: syntax, label: SYNTAX_LABELS[syntax] }, lines(syntax)),
         );
-        parent.children.splice(
-          index,
-          1,
-          jsx('Tabs', { groupId: 'syntax', queryString: null }, tabs),
-        );
+        parent.children[index] = jsx('Tabs', { groupId: 'syntax', queryString: null }, tabs);
       } catch (error) {
         if (!(error instanceof XmlExcerptError)) throw error;
         const where = `${file.path ?? 'page'}:${element.position?.start.line ?? '?'}`;

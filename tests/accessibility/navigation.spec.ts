@@ -28,12 +28,14 @@ test('a link to a place on another page gives it the focus and announces the pag
 }) => {
   await open(page, '/de-DE/');
   await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/de-DE/xInvoice#"]');
+    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/de-DE/Reference/Law#"]');
     link?.click();
   });
-  await expect(page).toHaveURL(/xInvoice#law$/);
-  await expect(page.locator('#law')).toBeFocused();
-  await expect(page.locator('#page-announcement')).toHaveText(/^xInvoice: .+ \| eDocument$/);
+  await expect(page).toHaveURL(/Reference\/Law#dates$/);
+  await expect(page.locator('#dates')).toBeFocused();
+  await expect(page.locator('#page-announcement')).toHaveText(
+    /^E-Rechnungspflicht: .+ \| eDocument$/,
+  );
 });
 
 test('the first page leaves the focus to the browser', async ({ page }) => {
