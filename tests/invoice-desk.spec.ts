@@ -781,9 +781,10 @@ test('forced colours: the tab that is open and the line that is chosen are seen'
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/Reference/Check');
   await choose(page, xmlFile('forced.xml', broken));
-  const border = (name: string) =>
-    tab(page, name).evaluate((element) => getComputedStyle(element).borderBottomColor);
-  expect(await border(texts.views[0])).not.toBe(await border(texts.views[1]));
+  const line = (name: string) =>
+    tab(page, name).evaluate((element) => getComputedStyle(element).textDecorationLine);
+  expect(await line(texts.views[0])).toBe('underline');
+  expect(await line(texts.views[1])).toBe('none');
   await tab(page, texts.views[2]).click();
   const active = desk(page).getByRole('treeitem', { selected: true });
   expect(await active.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');

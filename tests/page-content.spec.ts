@@ -23,7 +23,7 @@ test('the syntax chosen on one page is chosen on another', async ({ page }) => {
   await open(page, currencies);
   await tab(page, 'CII').click();
   await expect(tab(page, 'CII')).toHaveAttribute('aria-selected', 'true');
-  await page.goto(`${german.base}/xInvoice`);
+  await page.goto(`${german.base}/eDocument`);
   await expect(tab(page, 'CII')).toHaveAttribute('aria-selected', 'true');
 });
 
