@@ -224,6 +224,24 @@ test.describe('page chunk load failure', () => {
     consoleCheck.allow(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading chunk/);
   });
 
+  test('without a network a link to a rule keeps the present page too', async ({
+    page,
+    context,
+    consoleCheck,
+  }) => {
+    await open(page, '/de-DE/xInvoice');
+    await context.setOffline(true);
+    await page.locator('main a[href$="/Rules/BR-DE-15"]').first().click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Die nächste Seite konnte nicht geladen werden');
+    await expect(page.locator('h1')).toHaveText('xInvoice');
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.locator('h1')).toHaveText(/^BR-DE-15/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    consoleCheck.allow(/ERR_INTERNET_DISCONNECTED/, /BR-DE-15 could not be loaded/);
+  });
+
   test('a host that hangs is as one out of reach', async ({ page, consoleCheck }) => {
     await open(page, '/Setup/Currencies');
     await removeChunks(page);

@@ -75,6 +75,8 @@ for (const locale of locales) {
     await expect(page.locator('main figure svg').first()).toBeVisible();
     await page.locator('a.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(`${locale.base}/eDocument`);
+    await page.locator('main a[href$="/Rules/BR-DE-15"]').first().click();
+    await expect(page.locator('h1')).toHaveText(/^BR-DE-15/);
 
     const modal = await searchFor(page, words.query);
     await page.keyboard.press('Enter');

@@ -19,7 +19,10 @@ const fetchDocument = (path: string): Promise<void> =>
       documents.set(path, request.response as Document);
       resolve();
     };
-    request.onerror = reject;
+    request.onerror = () => reject(new Error(`${path} could not be loaded.`));
+    request.ontimeout = request.onerror;
+    // As long as the bundler waits for a chunk.
+    request.timeout = 30_000;
     request.send();
   });
 
