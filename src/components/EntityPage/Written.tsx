@@ -5,8 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { matchPath, useHistory } from '@docusaurus/router';
-import routes from '@generated/routes';
+import { useHistory } from '@docusaurus/router';
 import { CONTENT_ID } from './content-id';
 import { copy } from './copy';
 
@@ -16,26 +15,11 @@ import { copy } from './copy';
  */
 const AS_WRITTEN = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
-interface Route {
-  readonly path?: string | string[] | undefined;
-  readonly exact?: boolean | undefined;
-  readonly routes?: readonly Route[] | undefined;
-}
-
-/** Whether a path is that of a page, and not of a file or of another language. */
-const isPage = (pathname: string, list: readonly Route[] = routes): boolean =>
-  list.some(({ path, exact, routes: below }) =>
-    below
-      ? isPage(pathname, below)
-      : exact && path !== undefined && matchPath(pathname, { path, exact }) !== null,
-  );
-
-/** The link of the content to another page of this site that an event is about. */
+/** The link of the content to another page that an event is about. Links to files have a target. */
 function linkOf({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin) return undefined;
-  const isHere = link.pathname === location.pathname;
-  return !isHere && isPage(decodeURI(link.pathname)) ? link : undefined;
+  return link.pathname === location.pathname ? undefined : link;
 }
 
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
