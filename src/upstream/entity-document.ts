@@ -4,6 +4,8 @@ import { isHydrated } from './inline/failure';
 const LIMIT = 20;
 
 const documents = new Map<string, Document>();
+/** Those that have not come yet: a link is pressed while what its pointer asked for is under way. */
+const requests = new Map<string, Promise<void>>();
 
 /** The document at a path, when it has come. */
 export const fetchedDocument = (path: string): Document | undefined => documents.get(path);
@@ -26,6 +28,13 @@ const fetchDocument = (path: string): Promise<void> =>
     request.send();
   });
 
+function fetchOnce(path: string): Promise<void> {
+  const request =
+    requests.get(path) ?? fetchDocument(path).finally(() => void requests.delete(path));
+  requests.set(path, request);
+  return request;
+}
+
 /** What of the component of a route is used; `react-loadable` makes it. */
 interface Preloaded {
   preload: (path?: string) => Promise<unknown>;
@@ -38,6 +47,6 @@ interface Preloaded {
 export function withDocument<Component extends Preloaded>(component: Component): Component {
   const { preload } = component;
   component.preload = (path = '') =>
-    Promise.all([preload(), isHydrated() && !documents.has(path) && fetchDocument(path)]);
+    Promise.all([preload(), isHydrated() && !documents.has(path) && fetchOnce(path)]);
   return component;
 }
