@@ -1,22 +1,12 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { tabForKey } from '../tab-keys';
 import styles from './styles.module.css';
 
 export interface TabContent {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
-}
-
-/** Where an arrow key leads from a tab. */
-function target(key: string, index: number, count: number): number | undefined {
-  const places: Readonly<Record<string, number>> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return places[key];
 }
 
 /** Views of one thing; a view is made when it is opened for the first time, and kept. */
@@ -35,7 +25,7 @@ export default function Tabs({
     setOpened((before) => new Set(before).add(index));
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const next = target(event.key, index, tabs.length);
+    const next = tabForKey(event.key, index, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     select(next);

@@ -13,20 +13,8 @@ import {
   useTabs,
 } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Tabs';
+import { tabForKey } from '@site/src/components/tab-keys';
 import { TabIds } from './context';
-
-/** Place of the tab that a key leads to, of `count`; undefined for other keys. */
-function destination(key: string, place: number, count: number): number | undefined {
-  const places: Readonly<Record<string, number>> = {
-    Home: 0,
-    End: count - 1,
-    ArrowLeft: (place + count - 1) % count,
-    ArrowRight: (place + 1) % count,
-    Enter: place,
-    ' ': place,
-  };
-  return places[key];
-}
 
 export default function Tabs({ children, className, block, ...props }: Props): ReactNode {
   const items = sanitizeTabsChildren(children);
@@ -45,7 +33,7 @@ export default function Tabs({ children, className, block, ...props }: Props): R
     selectValue(value);
   }
   function onKeyDown(event: KeyboardEvent, place: number): void {
-    const next = destination(event.key, place, tabValues.length);
+    const next = tabForKey(event.key, place, tabValues.length);
     const tab = event.currentTarget.parentElement?.children[next ?? -1];
     if (next === undefined || !(tab instanceof HTMLElement)) return;
     event.preventDefault();
