@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/site';
+import { expect, locales, open, test } from './support/site';
 
 /** Elements of which the style was computed while something happened on a page. */
 async function styledElements(page: Page, action: () => Promise<void>): Promise<number> {
@@ -46,47 +46,49 @@ test('the heading of a new page has a ring for the keyboard only', async ({ page
   await expect(heading).toHaveCSS('outline-style', 'solid');
 });
 
-test('links to and between rules and terms change the page without loading a document', async ({
-  page,
-}) => {
-  await open(page, '/de-DE/xInvoice');
-  await page.evaluate(() => void (document.body.dataset.kept = ''));
-  const heading = page.getByRole('heading', { level: 1 });
-  const markdown = page.locator('link[type="text/markdown"]');
+for (const { id, base } of locales) {
+  test(`links to and between rules and terms load no document, ${id}`, async ({ page }) => {
+    await open(page, `${base}/xInvoice`);
+    await page.evaluate(() => void (document.body.dataset.kept = ''));
+    const heading = page.getByRole('heading', { level: 1 });
+    const markdown = page.locator('link[type="text/markdown"]');
 
-  await page.locator('main a[href$="/Rules/BR-DE-15"]').first().click();
-  await expect(heading).toHaveText(/^BR-DE-15/);
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(/^BR-DE-15/);
-  await expect(markdown).toHaveAttribute('href', '/de-DE/Reference/Rules/BR-DE-15.md');
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  await page.getByRole('main').locator('a[href$="/Terms/BT-10"]').first().click();
-  await expect(heading).toHaveText(/^BT-10/);
-  await expect(page).toHaveTitle(/^BT-10/);
-  await expect(heading).toBeFocused();
-  // Rules and terms have one route each: here it stays the same.
-  await page.locator('a.pagination-nav__link--next').click();
-  await expect(heading).not.toHaveText(/^BT-10:/);
-  await expect(heading).toBeFocused();
-  await page.goBack();
-  await expect(heading).toHaveText(/^BT-10:/);
-  await page.goBack();
-  await expect(heading).toHaveText(/^BR-DE-15/);
-  await expect(page.locator('body')).toHaveAttribute('data-kept', '');
-});
+    await page.locator('main a[href$="/Rules/BR-DE-15"]').first().click();
+    await expect(heading).toHaveText(/^BR-DE-15/);
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/^BR-DE-15/);
+    await expect(markdown).toHaveAttribute('href', `${base}/Reference/Rules/BR-DE-15.md`);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    await page.getByRole('main').locator('a[href$="/Terms/BT-10"]').first().click();
+    await expect(heading).toHaveText(/^BT-10/);
+    await expect(page).toHaveTitle(/^BT-10/);
+    await expect(heading).toBeFocused();
+    // Rules and terms have one route each: here it stays the same.
+    await page.locator('a.pagination-nav__link--next').click();
+    await expect(heading).not.toHaveText(/^BT-10:/);
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(heading).toHaveText(/^BT-10:/);
+    await page.goBack();
+    await expect(heading).toHaveText(/^BR-DE-15/);
+    await expect(page.locator('body')).toHaveAttribute('data-kept', '');
+  });
 
-test('a document of a rule gives its place to the next rule and has it again', async ({ page }) => {
-  await open(page, '/de-DE/Reference/Rules/BR-DE-15');
-  await page.evaluate(() => void (document.body.dataset.kept = ''));
-  const content = page.locator('#entity');
-  const first = await content.innerText();
-  await page.locator('a.pagination-nav__link--next').click();
-  await expect(content.locator('h1')).toHaveText(/^BR-DE-16/);
-  await page.goBack();
-  await expect(content.locator('h1')).toHaveText(/^BR-DE-15/);
-  expect(await content.innerText()).toBe(first);
-  await expect(page.locator('body')).toHaveAttribute('data-kept', '');
-});
+  test(`a document of a rule gives its place to the next and has it again, ${id}`, async ({
+    page,
+  }) => {
+    await open(page, `${base}/Reference/Rules/BR-DE-15`);
+    await page.evaluate(() => void (document.body.dataset.kept = ''));
+    const content = page.locator('#entity');
+    const first = await content.innerText();
+    await page.locator('a.pagination-nav__link--next').click();
+    await expect(content.locator('h1')).toHaveText(/^BR-DE-16/);
+    await page.goBack();
+    await expect(content.locator('h1')).toHaveText(/^BR-DE-15/);
+    expect(await content.innerText()).toBe(first);
+    await expect(page.locator('body')).toHaveAttribute('data-kept', '');
+  });
+}
 
 test('a rule that is not on the host any more is loaded as a document', async ({
   page,

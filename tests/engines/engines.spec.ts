@@ -55,6 +55,19 @@ for (const { id, base } of locales) {
     });
   }
 
+  test(`a link to a rule puts its content in, and the rule is left again, ${id}`, async ({
+    tab,
+    host,
+  }) => {
+    await open(tab, host, `${base}/xInvoice`);
+    await tab.run(() => void (document.body.dataset.kept = ''), null);
+    await tab.click('main a[href$="/Rules/BR-DE-15"]');
+    await expect.poll(() => textOf(tab, 'h1')).toContain('BR-DE-15');
+    await tab.click('main a[href$="/Terms/BT-10"]');
+    await expect.poll(() => textOf(tab, 'h1')).toContain('BT-10');
+    expect(await has(tab, 'body[data-kept]')).toBe(true);
+  });
+
   test(`code is fetched ahead, each file once, ${id}`, async ({ tab, host }) => {
     await open(tab, host, `${base}/`);
     await expect.poll(async () => (await fetchedAhead(tab)).length).toBeGreaterThan(3);
