@@ -70,7 +70,7 @@ const MANY_CODES = 30;
 /** What the column of the buttons takes, as the text of a column. */
 const COPY_COLUMN = ['x'.repeat(9)];
 
-/** A table with caption, headings, anchors and its source, in a box that scrolls; complete without JavaScript. */
+/** A table in a box that scrolls, with caption, headings, anchors and source; complete without script. */
 export default function DataTable({ model, tableRef, onCopy }: Props): ReactNode {
   const { caption, columns, rows, intro, source, asOf } = model;
   const { currentLocale } = useDocusaurusContext().i18n;
