@@ -207,7 +207,7 @@ type Entry = Localized<string> & { readonly code: string; readonly note?: Locali
 
 /** Columns and rows of a list: code and name, then `columns`, of which a note is the last. */
 function listed<One extends Entry>(
-  list: readonly Entry[],
+  list: readonly One[],
   locale: LocaleId,
   columns: Parts['columns'],
   cells: (entry: One) => readonly Cell[],
@@ -216,7 +216,7 @@ function listed<One extends Entry>(
   const hasNotes = columns.at(-1) === 'note';
   return {
     columns: ['code', 'name', ...columns],
-    rows: (list as readonly One[]).map((entry) => ({
+    rows: list.map((entry) => ({
       code: entry.code,
       words: [...inOtherLocales(entry, locale), ...moreWords(entry)].join(' '),
       cells: [
@@ -240,17 +240,15 @@ const countryParts = (locale: LocaleId): Parts => ({
 });
 
 const currencyParts = (locale: LocaleId): Parts => ({
-  ...listed<(typeof currencies.codes)[number]>(
-    currencies.codes,
-    locale,
-    ['numeric', 'decimals', 'note'],
-    ({ numeric, digits }) => [orNone(numeric), digits === null ? NONE : String(digits)],
-  ),
+  ...listed(currencies.codes, locale, ['numeric', 'decimals', 'note'], ({ numeric, digits }) => [
+    orNone(numeric),
+    digits === null ? NONE : String(digits),
+  ]),
   intro: fieldIntro(['currencies/iso-code'], locale),
 });
 
 const unitParts = (locale: LocaleId): Parts => ({
-  ...listed<(typeof units.codes)[number]>(
+  ...listed(
     units.codes,
     locale,
     ['words', 'group', 'note'],
@@ -264,7 +262,7 @@ const unitParts = (locale: LocaleId): Parts => ({
 });
 
 const documentTypeParts = (locale: LocaleId): Parts => ({
-  ...listed<(typeof documentTypes.codes)[number]>(
+  ...listed(
     documentTypes.codes,
     locale,
     ['ubl', 'element', 'lists', 'note'],
@@ -289,51 +287,39 @@ function groupName(group: string | null, locale: LocaleId): string {
 }
 
 const paymentMeansParts = (locale: LocaleId): Parts => ({
-  ...listed<(typeof paymentMeans.codes)[number]>(
-    paymentMeans.codes,
-    locale,
-    ['data', 'note'],
-    ({ group }) => [groupName(group, locale)],
-  ),
+  ...listed(paymentMeans.codes, locale, ['data', 'note'], ({ group }) => [
+    groupName(group, locale),
+  ]),
   intro: fieldIntro(['xinvoice-setup/payment-means'], locale),
 });
 
 const vatCategoryParts = (locale: LocaleId): Parts => ({
-  ...listed<(typeof vatCategories.codes)[number]>(
-    vatCategories.codes,
-    locale,
-    ['rate', 'vatex', 'note'],
-    (category) => [inLocale(category.rate, locale), codes(category.vatex)],
-  ),
+  ...listed(vatCategories.codes, locale, ['rate', 'vatex', 'note'], (category) => [
+    inLocale(category.rate, locale),
+    codes(category.vatex),
+  ]),
   intro: [inLocale(TEXTS.useInPlatform, locale), '(BT-95, BT-102, BT-118, BT-151)'],
 });
 
 const vatexParts = (locale: LocaleId): Parts => ({
-  ...listed<(typeof vatex.codes)[number]>(
-    vatex.codes,
-    locale,
-    ['category', 'basis'],
-    ({ category, basis }) => [{ code: category }, inLocale(basis, locale)],
-  ),
+  ...listed(vatex.codes, locale, ['category', 'basis'], ({ category, basis }) => [
+    { code: category },
+    inLocale(basis, locale),
+  ]),
   intro: [inLocale(TEXTS.useInClause, locale), '(BT-121)'],
 });
 
 function easParts(locale: LocaleId): Parts {
   const vatSchemes = new Set((countries.codes as readonly Country[]).map((one) => one.vatScheme));
   return {
-    ...listed<(typeof eas.codes)[number]>(
-      eas.codes,
-      locale,
-      ['format', 'lists', 'use', 'note'],
-      ({ code, format, lists }) => [
-        orNone(format && inLocale(format, locale)),
-        ['EN 16931', ...(lists.peppol ? ['Peppol'] : [])].join(', '),
-        [
-          captionLink('sending-types/endpoint-scheme', locale),
-          ...(vatSchemes.has(code) ? [captionLink('countries-regions/vat-scheme', locale)] : []),
-        ],
+    ...listed(eas.codes, locale, ['format', 'lists', 'use', 'note'], ({ code, format, lists }) => [
+      orNone(format && inLocale(format, locale)),
+      ['EN 16931', ...(lists.peppol ? ['Peppol'] : [])].join(', '),
+      [
+        captionLink('sending-types/endpoint-scheme', locale),
+        ...(vatSchemes.has(code) ? [captionLink('countries-regions/vat-scheme', locale)] : []),
       ],
-    ),
+    ]),
     intro: fieldIntro(['sending-types/endpoint-scheme', 'countries-regions/vat-scheme'], locale),
   };
 }
