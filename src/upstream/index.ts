@@ -22,6 +22,7 @@ import {
   noPluginVersions,
   noTable,
   orderByCode,
+  prefetchLater,
   preloadByPath,
   stayOffline,
 } from './rewritings';
@@ -167,7 +168,9 @@ export function upstream(context: LoadContext): Plugin {
             rewriting(/theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, orderByCode),
             rewriting(/core[\\/]lib[\\/]client[\\/]prefetch\.js$/, fetchAhead),
             rewriting(/core[\\/]lib[\\/]client[\\/]preload\.js$/, preloadByPath),
-            rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, fileByName),
+            rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, (text) =>
+              prefetchLater(fileByName(text)),
+            ),
             rewriting(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, stayOffline),
             rewriting(table, noTable),
             rewriting(generated('registry.js'), noNames),

@@ -13,6 +13,7 @@ import {
   noPluginVersions,
   noTable,
   orderByCode,
+  prefetchLater,
   preloadByPath,
   stayOffline,
 } from './rewritings';
@@ -56,6 +57,12 @@ describe('rewritings of Docusaurus', () => {
       '= (__webpack_public_path__ + __webpack_get_script_filename__(chunkName))',
     );
     expect(text).not.toContain('.gca(');
+  });
+
+  it('lets links that come into view wait with the code of their pages', () => {
+    const text = prefetchLater(installed('core/lib/client/docusaurus.js'));
+    expect(text).toMatch(/^import \{ later \}/);
+    expect(text).toMatch(/const docusaurus = \{\s*prefetch: later\(prefetch\),\s*preload,/);
   });
 
   it('decides by the network whether a page is left whose next one did not come', () => {
@@ -149,6 +156,7 @@ describe('rewritings of Docusaurus', () => {
     noBuildOptions,
     noPluginVersions,
     orderByCode,
+    prefetchLater,
     preloadByPath,
     stayOffline,
     (text: string) => chunkNames(text, {}),
