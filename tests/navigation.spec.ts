@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, locales, open, test } from './support/site';
+import { expect, locales, open, settled, test } from './support/site';
 
 /** Elements of which the style was computed while something happened on a page. */
 async function styledElements(page: Page, action: () => Promise<void>): Promise<number> {
@@ -102,4 +102,19 @@ test('a rule that is not on the host any more is loaded as a document', async ({
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
   await expect(page.locator('h1')).toHaveText('Seite nicht gefunden');
   await expect(link).toHaveCount(0);
+  // An error of hydration would come now.
+  await settled(page);
 });
+
+for (const { id, base } of locales) {
+  test(`the address of no rule hydrates as not found, and leads on, ${id}`, async ({
+    page,
+    consoleCheck,
+  }) => {
+    consoleCheck.allow(/404/);
+    await open(page, `${base}/Reference/Terms/BT-999`);
+    await settled(page);
+    await page.getByRole('main').locator('a[href*="/Reference/Terms/BT-"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^BT-/);
+  });
+}

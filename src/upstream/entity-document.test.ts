@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchedDocument, withDocument } from './entity-document';
 
+const notFound = vi.hoisted(() => ({
+  preload: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}));
+vi.mock('@docusaurus/ComponentCreator', () => ({ default: () => notFound }));
+
 const asked: string[] = [];
 
 /** A host that has a document at every address but those that end in "lost". */
@@ -20,9 +25,10 @@ class Request {
   }
 }
 
-const hydrate = (is: boolean): void =>
+const hydrate = (is: boolean, hasContent = true): void =>
   void vi.stubGlobal('document', {
     documentElement: { dataset: { hasHydrated: String(is) } },
+    getElementById: () => (hasContent ? {} : null),
   });
 
 const component = () =>
@@ -50,6 +56,13 @@ it('fetches none for the document that is being hydrated', async () => {
   hydrate(false);
   await component().preload('/Rules/BR-02');
   expect(asked).toEqual([]);
+  expect(notFound.preload).not.toHaveBeenCalled();
+});
+
+it('has the page for unknown addresses ready where such a document is hydrated', async () => {
+  hydrate(false, false);
+  await component().preload('/Rules/BR-999');
+  expect(notFound.preload).toHaveBeenCalledOnce();
 });
 
 it('is not ready where the document does not come, and tries again', async () => {

@@ -1,4 +1,15 @@
+import type { ComponentType } from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import { CONTENT_ID } from '../components/EntityPage/content-id';
 import { isHydrated } from './inline/failure';
+
+/** What of the component of a route is used; `react-loadable` makes it. */
+interface Preloaded {
+  preload: (path?: string) => Promise<unknown>;
+}
+
+/** What is hydrated where the host has no document of the rule or term: its page for such addresses. */
+export const NotFound = ComponentCreator('*', '') as ComponentType & Preloaded;
 
 /** Documents that are kept at once: a reader points at more links than are followed. */
 const LIMIT = 20;
@@ -35,11 +46,6 @@ function fetchOnce(path: string): Promise<void> {
   return request;
 }
 
-/** What of the component of a route is used; `react-loadable` makes it. */
-interface Preloaded {
-  preload: (path?: string) => Promise<unknown>;
-}
-
 /**
  * The component of rules or terms, ready when the document at the address has come too. The document
  * that is being hydrated has its own.
@@ -47,6 +53,11 @@ interface Preloaded {
 export function withDocument<Component extends Preloaded>(component: Component): Component {
   const { preload } = component;
   component.preload = (path = '') =>
-    Promise.all([preload(), isHydrated() && !documents.has(path) && fetchOnce(path)]);
+    Promise.all([
+      preload(),
+      isHydrated()
+        ? !documents.has(path) && fetchOnce(path)
+        : !document.getElementById(CONTENT_ID) && NotFound.preload(),
+    ]);
   return component;
 }

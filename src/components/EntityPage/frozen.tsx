@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Loading from '@theme/Loading';
-import { fetchedDocument } from '../../upstream/entity-document';
+import { fetchedDocument, NotFound } from '../../upstream/entity-document';
 import { isHydrated } from '../../upstream/inline/failure';
 import { CONTENT_ID } from './content-id';
 import Frame from './Frame';
 import Written from './Written';
-
-const NotFound = lazy(() => import('@theme/NotFound'));
 
 /** What a document that the server wrote says about its page; undefined where it is another page. */
 function readDocument(from: Document) {
@@ -55,9 +53,7 @@ export default function FrozenPage(): ReactNode {
     );
   }
   return isFirst ? (
-    <Suspense>
-      <NotFound />
-    </Suspense>
+    <NotFound />
   ) : (
     <Loading error={null} pastDelay={false} timedOut={false} retry={() => undefined} isLoading />
   );
