@@ -3,12 +3,11 @@
 // request does, or when ours serves less than 0.95 of what the other one does.
 //   npm run load-test -- [--build build] [--seconds 1] [--rounds 20] [--connections 50] [--port 4195]
 // Many short turns: what else the machine does then disturbs both alike.
-// Uses wrk where it is installed, else a loop of Node's own, which measures itself as much as the
-// server: then only the ratio is meaningful.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The client is a loop of Node's own, which measures itself as much as the server: only the ratio is
+// meaningful.
+import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -67,33 +66,7 @@ interface Load {
   failed: number;
 }
 
-function withWrk(url: string): Load {
-  const dir = mkdtempSync(join(tmpdir(), 'wrk-'));
-  const script = join(dir, 'paths.lua');
-  const list = paths.map((path) => JSON.stringify(path)).join(', ');
-  writeFileSync(
-    script,
-    `local paths = {${list}}
-local i = 0
-request = function()
-  i = i % #paths + 1
-  return wrk.format("GET", paths[i], {["Accept-Encoding"] = "identity"})
-end
-done = function(summary)
-  local e = summary.errors
-  local failed = e.connect + e.read + e.write + e.status + e.timeout
-  print("RESULT", summary.requests, failed, summary.bytes, summary.duration)
-end`,
-  );
-  const args = ['-t2', `-c${connections}`, `-d${seconds}s`, '-s', script, url];
-  const { stdout } = spawnSync('wrk', args, { encoding: 'utf8' });
-  rmSync(dir, { recursive: true });
-  const [, requests, failed, bytes, micros] =
-    /RESULT\t(\d+)\t(\d+)\t(\d+)\t(\d+)/.exec(stdout) ?? [];
-  return result(Number(requests), Number(failed), Number(bytes), Number(micros) / 1e6);
-}
-
-async function withNode(url: string): Promise<Load> {
+async function load(url: string): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;
   const counts = { requests: 0, failed: 0, bytes: 0 };
@@ -117,28 +90,24 @@ async function withNode(url: string): Promise<Load> {
   };
   await Promise.all(Array.from({ length: connections }, (_, start) => lane(start)));
   agent.destroy();
-  return result(counts.requests, counts.failed, counts.bytes, seconds);
+  return {
+    perSecond: counts.requests / seconds,
+    megabytes: counts.bytes / seconds / 1e6,
+    requests: counts.requests,
+    failed: counts.failed,
+  };
 }
-
-const result = (requests: number, failed: number, bytes: number, time: number): Load => ({
-  perSecond: requests / time,
-  megabytes: bytes / time / 1e6,
-  requests,
-  failed,
-});
-
-const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 
 async function measure(name: string, plain: boolean): Promise<Load> {
   const server = await startNginx({ root: values.build, port, plain });
-  const load = await (hasWrk ? withWrk : withNode)(server.url);
+  const served = await load(server.url);
   await server.stop();
-  const { perSecond, megabytes, requests, failed } = load;
+  const { perSecond, megabytes, requests, failed } = served;
   console.log(
     `${name.padEnd(5)} ${perSecond.toFixed(0)} requests/s, ${megabytes.toFixed(0)} MB/s, ` +
       `${requests} requests, ${failed} errors`,
   );
-  return load;
+  return served;
 }
 
 async function compare(): Promise<void> {
@@ -152,8 +121,8 @@ async function compare(): Promise<void> {
   }
   const share = median(shares);
   console.log(
-    `ratio ${share.toFixed(2)}, median of ${rounds} (${hasWrk ? 'wrk' : 'Node'}, ` +
-      `${connections} connections, ${paths.length} paths, load of the machine ${loadavg()[0]?.toFixed(1)})`,
+    `ratio ${share.toFixed(2)}, median of ${rounds} (${connections} connections, ` +
+      `${paths.length} paths, load of the machine ${loadavg()[0]?.toFixed(1)})`,
   );
   if (share < LEAST) console.error(`At least ${LEAST} is expected.`);
   process.exitCode = failed > 0 || share < LEAST ? 1 : 0;
