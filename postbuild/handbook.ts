@@ -253,8 +253,8 @@ const style = `
 html { scroll-behavior: auto; }
 body { background: #fff; color: #000; }
 .handbook-cover { page: cover; break-after: page; padding-top: 42mm; }
-.handbook-cover svg { display: block; width: 108mm; margin-bottom: 24mm; color: #0b5d70; }
-.handbook-cover .title { font-size: 34pt; font-weight: 600; line-height: 1.15; margin: 0 0 6mm; padding-top: 8mm; border-top: 0.7mm solid #0b5d70; }
+.handbook-cover svg { display: block; width: 108mm; margin-bottom: 24mm; color: var(--site-brand); }
+.handbook-cover .title { font-size: 34pt; font-weight: 600; line-height: 1.15; margin: 0 0 6mm; padding-top: 8mm; border-top: 0.7mm solid var(--site-brand); }
 .handbook-cover .subtitle { font-size: 15pt; line-height: 1.35; margin: 0 0 40mm; max-width: 140mm; color: #4a585e; }
 .handbook-contents { break-after: page; }
 .handbook-contents ol { list-style: none; padding: 0; margin: 0; }
@@ -266,7 +266,7 @@ body { background: #fff; color: #000; }
 .handbook-contents .depth-1 { padding-left: 6mm; }
 .handbook-contents .depth-2 { padding-left: 12mm; }
 .handbook-page { break-before: page; }
-.handbook-section { color: #0b5d70; font-size: 12pt; font-weight: 600; margin: 0 0 2mm; break-after: avoid; }
+.handbook-section { color: var(--site-brand); font-size: 12pt; font-weight: 600; margin: 0 0 2mm; break-after: avoid; }
 .handbook-page table { display: table; width: 100%; font-size: 8pt; overflow-wrap: anywhere; }
 .handbook-page td, .handbook-page th { padding: 1mm 1.5mm; }
 .handbook-page .table-frame { width: auto; }

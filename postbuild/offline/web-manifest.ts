@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WEB_MANIFEST } from '../../src/offline/protocol';
+import { BRAND_COLOUR } from '../../src/site/brand';
 import type { BuiltLocale } from '../built-locale';
 
 const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
@@ -22,7 +23,7 @@ export function webManifest(name: string, tagline: string, locale: string, baseU
     scope: '/',
     display: 'minimal-ui',
     background_color: '#ffffff',
-    theme_color: '#0b5d70',
+    theme_color: BRAND_COLOUR,
     icons: [
       icon('favicon.svg', 'any'),
       icon('icon-192.png', '192x192'),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { BRAND_COLOUR } from '../../src/site/brand';
 import { identity } from '../../src/site/identity';
 import { CARD_SIZE } from '../../src/site/social-card';
 import { DRAWING } from '../drawing';
@@ -39,7 +40,6 @@ const TITLE_SIZES = [62, 56, 50, 46];
 const GROUND = '#ffffff';
 const HEADING = '#0f1b20';
 const SOFT = '#4a585e';
-const TEAL = '#0b5d70';
 const FOLD = '#9fd6de';
 
 function colour(hex: string): Colour {
@@ -64,7 +64,7 @@ const PALETTE: readonly Colour[] = [
   colour(GROUND),
   ...shades(HEADING, [1, 0.67, 0.33]),
   ...shades(SOFT, [1, 0.6, 0.3]),
-  ...shades(TEAL, [1, 0.6, 0.3]),
+  ...shades(BRAND_COLOUR, [1, 0.6, 0.3]),
   colour(FOLD),
 ];
 
@@ -76,7 +76,7 @@ function lineOf(text: string, weight: number, size: number, ink: string): Line {
 
 /** What all cards share. */
 async function drawFrame(context: SKRSContext2D, siteDir: string): Promise<void> {
-  context.fillStyle = TEAL;
+  context.fillStyle = BRAND_COLOUR;
   context.fillRect(0, 0, WIDTH, BAR);
   context.fill(new Path2D(`M${WIDTH - CORNER} 0H${WIDTH}V${CORNER}z`));
   context.fillStyle = FOLD;
@@ -87,7 +87,7 @@ async function drawFrame(context: SKRSContext2D, siteDir: string): Promise<void>
   context.font = font(620, 40);
   context.fillText(identity.productName, LEFT + 68, 118);
   context.setTransform(0.8, 0, 0, 0.8, LEFT - 7, 470);
-  context.strokeStyle = TEAL;
+  context.strokeStyle = BRAND_COLOUR;
   context.lineWidth = DRAWING.strokeWidth / 0.8;
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -129,7 +129,7 @@ export async function cardDrawer(siteDir: string): Promise<(card: SocialCard) =>
     for (const size of TITLE_SIZES) {
       const head = wrap(title, 620, size, HEADING);
       const lines = [
-        ...wrap(section, 400, 32, TEAL).slice(0, 1),
+        ...wrap(section, 400, 32, BRAND_COLOUR).slice(0, 1),
         ...head,
         ...wrap(subtitle, 400, 38, SOFT),
       ];
