@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findNginx } from '../../scripts/nginx';
+import { findNginx, hasBrotli } from '../../scripts/nginx';
 import { starlight } from '../sites/starlight';
 import { stock } from '../sites/stock';
 import { vitepress } from '../sites/vitepress';
@@ -71,6 +71,10 @@ if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) {
   throw new Error(`--rounds ${values.rounds}: give a whole number from 1 to 50.`);
 }
 if (!findNginx()) process.exit(1);
+if (!hasBrotli()) {
+  console.error('nginx would serve gzip: install libnginx-mod-http-brotli-static.');
+  process.exit(1);
+}
 const systems = await serveAll(Number(values.port));
 try {
   const navigations = await measureNavigation(systems, rounds);
