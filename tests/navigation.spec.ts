@@ -111,10 +111,18 @@ for (const { id, base } of locales) {
     page,
     consoleCheck,
   }) => {
-    consoleCheck.allow(/404/);
+    consoleCheck.allow(/status of 404/);
     await open(page, `${base}/Reference/Terms/BT-999`);
     await settled(page);
     await page.getByRole('main').locator('a[href*="/Reference/Terms/BT-"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^BT-/);
+  });
+
+  test(`code of pages that links in view lead to is fetched ahead, ${id}`, async ({ page }) => {
+    const ahead = page.waitForRequest(
+      (request) => request.resourceType() === 'fetch' && request.url().includes('/assets/js/'),
+    );
+    await open(page, `${base}/`);
+    await ahead;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Lets the frame that shows a link come to the screen first: on two cores, requests for the code of
- * forty links keep it back by up to 30 ms.
+ * Lets the frame that shows a link come to the screen first: on two cores it would share them with the
+ * requests for the code of up to forty pages.
  */
 export const later =
   (prefetch: (path: string) => unknown) =>
