@@ -121,8 +121,7 @@ test('an address of a rule that there is not is loaded once, and not found', asy
   page,
   consoleCheck,
 }) => {
-  // The document of lost pages has another layout, which React replaces.
-  consoleCheck.allow(/404/, /React error #418/);
+  consoleCheck.allow(/404/);
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;

@@ -161,7 +161,12 @@ export function upstream(context: LoadContext): Plugin {
       return {
         mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
         plugins: [...withoutChunkTable(config.plugins), freeCompilers as never],
-        resolve: { alias: { '@docusaurus/utils-common$': here('utils-common.ts') } },
+        resolve: {
+          alias: {
+            '@docusaurus/utils-common$': here('utils-common.ts'),
+            'prop-types$': here('prop-types.ts'),
+          },
+        },
         module: {
           rules: [
             ...rules,
@@ -188,7 +193,7 @@ export function upstream(context: LoadContext): Plugin {
             rewriting(/\.[jt]sx?$/, (text, file) => translateTexts(text, file, messages), [table]),
             // Only code that is tree-shaken uses them, and they do not declare `sideEffects: false`.
             {
-              test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+              test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
               sideEffects: false,
             },
           ],

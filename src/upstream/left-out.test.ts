@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { focusRing } from './focus-ring';
 import { buildTimeHighlighting } from './highlighter';
+import propTypes from './prop-types';
 import { template } from './template';
 import * as utilsCommon from './utils-common';
 
@@ -22,6 +23,12 @@ it('has of utils-common what code for browsers imports', () => {
       .flatMap(([, names = '']) => names.split(', '));
   });
   expect(new Set(imported)).toEqual(new Set(Object.keys(utilsCommon)));
+});
+
+it('makes every type that a package declares', () => {
+  const types = propTypes as Record<string, (...args: unknown[]) => { isRequired?: unknown }>;
+  expect(types.shape?.({ helmet: types.string }).isRequired).toBeDefined();
+  expect(types.oneOfType?.([types.arrayOf?.(types.node), types.node])).toBeDefined();
 });
 
 it('knows the module with which the theme loads its highlighter', () => {
