@@ -1,5 +1,6 @@
 /** What the bundle leaves out is what upstream ships: else it would come back without a word. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { focusRing } from './focus-ring';
@@ -25,10 +26,15 @@ it('has of utils-common what code for browsers imports', () => {
   expect(new Set(imported)).toEqual(new Set(Object.keys(utilsCommon)));
 });
 
-it('makes every type that a package declares', () => {
-  const types = propTypes as Record<string, (...args: unknown[]) => { isRequired?: unknown }>;
-  expect(types.shape?.({ helmet: types.string }).isRequired).toBeDefined();
-  expect(types.oneOfType?.([types.arrayOf?.(types.node), types.node])).toBeDefined();
+it('has every type of prop-types, to be called, nested and required', () => {
+  type Types = Record<string, ((types: unknown[]) => unknown) & { isRequired?: unknown }>;
+  const upstream = createRequire(__filename)(path.join(MODULES, 'prop-types')) as Types;
+  const ours = propTypes as Types;
+  const names = Object.keys(upstream);
+  expect(names).toContain('shape');
+  for (const name of names) {
+    expect(ours[name]?.([ours.node?.isRequired]), name).toBe(propTypes);
+  }
 });
 
 it('knows the module with which the theme loads its highlighter', () => {
