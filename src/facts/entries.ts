@@ -45,13 +45,6 @@ export const actions = actionData.actions as readonly Action[];
 export const pageActions: readonly (Localized<string> & { readonly page: string })[] =
   actionData.pageActions;
 
-/** The actions that can be chosen for an entry with this status. */
-export function actionsIn(status: string): readonly Action[] {
-  return actions.filter(({ transitions }) =>
-    transitions.some(({ from }) => from === 'any' || from.includes(status)),
-  );
-}
-
 const TEXTS = buildTexts.entries;
 
 /** All statuses, with what each means and what to do. */

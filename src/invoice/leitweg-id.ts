@@ -1,5 +1,3 @@
-import { mod97 } from './mod97';
-
 /** The parts of a Leitweg-ID: coarse addressing, optional fine addressing, check digits. */
 export interface LeitwegId {
   /** 2 to 12 digits; the first two name the federal state or the federation. */
@@ -71,6 +69,15 @@ export function parseLeitwegId(value: string): LeitwegId | null {
   if (parts.length === 2) return { coarse, check: second };
   if (parts.length === 3) return { coarse, fine: second, check: third ?? '' };
   return null;
+}
+
+/**
+ * Remainder modulo 97 of capital letters and digits, as in ISO 7064 MOD 97-10: A counts as 10, Z as
+ * 35. The number may be far beyond 2^53.
+ */
+function mod97(characters: string): number {
+  const digits = [...characters].map((character) => parseInt(character, 36)).join('');
+  return Number(BigInt(digits) % 97n);
 }
 
 /**

@@ -12,11 +12,6 @@ import { UBL_FORMULAS } from './ubl-formulas';
 
 const FORMULAS = { ubl: UBL_FORMULAS, cii: CII_FORMULAS } as const;
 
-/** Rules whose findings have a calculation. */
-export function calculatedRules(syntax: 'ubl' | 'cii'): string[] {
-  return Object.keys(FORMULAS[syntax]);
-}
-
 export interface Calculated {
   /** The element that holds, or the group that has to hold, the result. */
   target: XmlElement;

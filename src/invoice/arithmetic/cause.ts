@@ -51,14 +51,10 @@ const WORDS: Localized<Words> = {
 };
 
 function isSwap(found: string, expected: string): boolean {
-  const at = [...found].findIndex((digit, index) => digit !== expected[index]);
-  return (
-    found.length === expected.length &&
-    at >= 0 &&
-    found[at] === expected[at + 1] &&
-    found[at + 1] === expected[at] &&
-    found.slice(at + 2) === expected.slice(at + 2)
-  );
+  return [...found].some((_, at) => {
+    const [start, pair, end] = [found.slice(0, at), found.slice(at, at + 2), found.slice(at + 2)];
+    return /^\d\d$/.test(pair) && `${start}${pair.charAt(1)}${pair.charAt(0)}${end}` === expected;
+  });
 }
 
 function gives(trap: Trap, found: Decimal, base: XmlElement, root: XmlElement): boolean {

@@ -2,6 +2,7 @@ import { guardBundler } from '../../loading/bundler';
 import { READY } from '../../loading/ready';
 import type { LocaleId } from '../../site/locales';
 import { localeId } from '../../site/locales';
+import { isPdf } from '../pdf/is-pdf';
 import type { PdfReading } from '../pdf/read-pdf';
 import { decode } from '../reading/decode';
 import type { InvoiceXml } from '../reading/invoice-xml';
@@ -44,9 +45,6 @@ async function openPdf(bytes: Uint8Array): Promise<Opened> {
   if (pdf.status !== 'invoice') throw new Refused(`pdf-${pdf.status}`);
   return { xml: pdf.xml, pdf };
 }
-
-const isPdf = (bytes: Uint8Array) =>
-  String.fromCharCode(...bytes.subarray(0, 1024)).includes('%PDF-');
 
 async function open(source: Source): Promise<Opened> {
   if (typeof source === 'string') return { xml: source };

@@ -1,8 +1,8 @@
-import data from '../../facts/business-terms.json';
 import { nationalRule } from '../../facts/national-rules';
 import facts from '../../facts/rules.json';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import type { Breach, Kind } from '../rules/rule';
+import { termName } from '../view/term-name';
 
 interface Words {
   kinds: Readonly<Record<Kind, (names: string) => string>>;
@@ -46,7 +46,6 @@ const WORDS: Localized<Words> = {
   },
 };
 
-const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
 const described = new Map(facts.rules.map((rule) => [rule.id, rule]));
 
 /** Names of what a breach is about: terms where they are known, else elements. */
@@ -54,8 +53,8 @@ function namesOf({ check, element }: Breach, terms: readonly string[], locale: L
   if (terms.length > 0 && terms.length <= 3 && check.kind !== 'unused') {
     return terms
       .map((term) => {
-        const label = labels.get(term);
-        return label ? `${inLocale(label, locale)} (${term})` : term;
+        const name = termName(term, locale);
+        return name === undefined ? term : `${name} (${term})`;
       })
       .join(', ');
   }

@@ -1,8 +1,8 @@
-import data from '../../facts/business-terms.json';
-import { inLocale, type LocaleId } from '../../site/locales';
+import type { LocaleId } from '../../site/locales';
 import type { InvoiceXml } from '../reading/invoice-xml';
 import { formatValue } from './format';
 import { semanticInvoice, type Group } from './semantic';
+import { termName } from './term-name';
 import { termById } from './terms';
 
 /** A value that is not the same in two invoices. */
@@ -27,8 +27,6 @@ interface Entry {
   readonly lineNumber?: string;
 }
 
-const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
-
 /** Values by their place: groups and terms with their positions among their like. */
 function entries(group: Group, prefix = '', lineNumber?: string): [key: string, entry: Entry][] {
   const counts = new Map<string, number>();
@@ -43,7 +41,7 @@ function entries(group: Group, prefix = '', lineNumber?: string): [key: string, 
   ]);
   const inner = group.groups.flatMap((one) => {
     const number =
-      one.id === 'BG-25' ? (one.values.find(({ id }) => id === 'BT-126')?.value ?? '') : lineNumber;
+      one.id === 'BG-25' ? one.values.find(({ id }) => id === 'BT-126')?.value : lineNumber;
     return entries(one, key(one.id ?? ''), number);
   });
   return [...own, ...inner];
@@ -71,11 +69,10 @@ export function compareInvoices(
       equal += 1;
       continue;
     }
-    const label = labels.get(term);
     const [firstValue, secondValue] = [shown(one), shown(other)];
     differences.push({
       term,
-      label: label ? inLocale(label, locale) : term,
+      label: termName(term, locale) ?? term,
       ...(lineNumber === undefined ? {} : { lineNumber }),
       ...(firstValue === undefined ? {} : { first: firstValue }),
       ...(secondValue === undefined ? {} : { second: secondValue }),

@@ -323,10 +323,11 @@ class Writer {
     const title = this.peek(root, 'BT-3');
     const [totals] = this.groups(root, 'BG-22');
     const [payment] = this.groups(root, 'BG-16');
-    const money = (field: Field): Field =>
-      field.terms[0] === 'BT-111'
-        ? field
-        : { ...field, value: `${field.value} ${this.currency}`.trim() };
+    const vatCurrency = this.peek(root, 'BT-6')?.value ?? '';
+    const money = (field: Field): Field => {
+      const currency = field.terms[0] === 'BT-111' ? vatCurrency : this.currency;
+      return { ...field, value: `${field.value} ${currency}`.trim() };
+    };
     const columns = {
       number: this.label('BT-126'),
       name: this.label('BT-153'),

@@ -5,6 +5,7 @@ import { compareInvoices } from './compare';
 import { invoiceDocument, type Field, type InvoiceDocument, type Section } from './document';
 import { formatNumber } from '../decimals/format-number';
 import { semanticInvoice, type Group } from './semantic';
+import { termsOf } from './terms';
 
 const sample = (name: string) => readFileSync(`static/samples/${name}.xml`, 'utf8');
 const names = readdirSync('static/samples')
@@ -132,5 +133,81 @@ describe('a comparison', () => {
     ]);
     expect(differences[0]).not.toHaveProperty('second');
     expect(equal).toBeGreaterThan(40);
+  });
+
+  const compared = (first: string, second: string) =>
+    compare(first, second).differences.map(({ term, label, lineNumber, first: a, second: b }) =>
+      [lineNumber ?? '', term, label, a ?? '–', b ?? '–'].join(' | '),
+    );
+
+  it('tells terms apart that occur several times, by their order', () => {
+    const note = '<cbc:Note>Vielen Dank für Ihren Auftrag.</cbc:Note>';
+    const two = standard.replace(note, `${note}<cbc:Note>Zweite Bemerkung.</cbc:Note>`);
+    expect(compared(standard, two)).toEqual([' | BT-22 | Invoice note | – | Zweite Bemerkung.']);
+    const third = two.replace('Zweite Bemerkung.', 'Dritte.');
+    expect(compared(two, third)).toEqual([' | BT-22 | Invoice note | Zweite Bemerkung. | Dritte.']);
+  });
+
+  it('shows values as the view does, and no attached file', () => {
+    expect(compared(standard, standard.replace('>2026-11-02<', '>2026-11-03<'))).toEqual([
+      ' | BT-2 | Invoice issue date | 2 November 2026 | 3 November 2026',
+    ]);
+    const publicBody = sample('public-body.ubl');
+    const attached = /(filename="[^"]*">)[^<]{4}/;
+    expect(compared(publicBody, publicBody.replace(attached, '$1AAAA'))).toEqual([
+      expect.stringMatching(/^ \| BT-125 \| .* \| … \| …$/),
+    ]);
+  });
+
+  it('compares the values of a line without a number as well', () => {
+    const first = standard.replace('<cbc:ID>10000</cbc:ID>\n    <cbc:Inv', '<cbc:Inv');
+    expect(first).not.toBe(standard);
+    expect(compared(first, first.replace('>Anthrazit<', '>Grau<'))).toEqual([
+      expect.stringMatching(/^ \| BT-161 \| .* \| Anthrazit \| Grau$/),
+    ]);
+    expect(compared(standard, standard.replace('>Anthrazit<', '>Grau<'))).toEqual([
+      expect.stringMatching(/^10000 \| BT-161/),
+    ]);
+  });
+});
+
+describe('the terms of an element', () => {
+  /** Terms by the path of their elements, of an invoice with some XML put in. */
+  const termsAt = (xml: string, path: string) => {
+    const { elements, kind } = readInvoice(xml);
+    return elements
+      .filter((element) => element.path.endsWith(path))
+      .map((element) =>
+        termsOf(element, kind)
+          .map(({ term, attribute }) => `${term.id}${attribute ? `@${attribute}` : ''}`)
+          .join(' '),
+      );
+  };
+  const cii = sample('mixed-rates.cii');
+  const ubl = sample('mixed-rates.ubl');
+
+  it.each<[path: string, syntax: string, terms: string[]]>([
+    ['/cac:PartyIdentification/cbc:ID', ubl, ['BT-29 BT-29-1@schemeID', 'BT-46']],
+    ['Invoice/cac:AllowanceCharge', ubl, ['BG-20', 'BG-20', 'BG-21']],
+    ['Invoice/cac:AllowanceCharge/cbc:Amount', ubl, ['BT-92', 'BT-92', 'BT-99']],
+    ['Settlement/ram:SpecifiedTradeAllowanceCharge', cii, ['BG-27', 'BG-20', 'BG-20', 'BG-21']],
+    ['ram:SpecifiedTaxRegistration/ram:ID', cii, ['BT-31', 'BT-48']],
+    ['cac:Party/cbc:EndpointID', ubl, ['BT-34 BT-34-1@schemeID', 'BT-49 BT-49-1@schemeID']],
+    ['Invoice/cac:PaymentMeans', ubl, ['BG-16']],
+    ['cac:PayeeFinancialAccount', ubl, ['BG-17']],
+    ['cbc:PaymentMeansCode', ubl, ['BT-81 BT-82@name']],
+  ])('%s', (path, xml, terms) => {
+    expect(termsAt(xml, path)).toEqual(terms);
+  });
+
+  it('depend on what is beside it', () => {
+    const local = ubl.replace(
+      /(<cac:TaxScheme>\s*<cbc:ID>)VAT(?=<[^]*cac:PartyLegalEntity)/,
+      '$1FC',
+    );
+    expect(termsAt(local, 'cac:PartyTaxScheme/cbc:CompanyID')).toEqual(['BT-32', 'BT-48']);
+    const creditNote = sample('credit-memo.ubl');
+    expect(termsAt(creditNote, 'cac:CreditNoteLine')).toEqual(['BG-25']);
+    expect(termsAt(creditNote, 'cbc:CreditNoteTypeCode')).toEqual(['BT-3']);
   });
 });
