@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  actions,
-  actionTable,
-  pageActions,
-  statuses,
-  statusTable,
-  type Action,
-} from './entries';
+import { actions, actionTable, pageActions, statuses, statusTable, type Action } from './entries';
 import { localeIds } from '../site/locales';
 
 /** Ids of the actions that can be chosen for an entry with this status. */

@@ -73,6 +73,102 @@ describe('validateInvoice', () => {
     },
   );
 
+  it.each<[what: string, rule: string, from: RegExp, to: string, expected: object]>([
+    [
+      'the element that is missing, at the last one on the way to it',
+      'BR-DE-2',
+      /<cac:Contact>[^]*?<\/cac:Contact>/,
+      '',
+      { path: '/Invoice/cac:AccountingSupplierParty/cac:Party' },
+    ],
+    [
+      'a value that is missing in its group',
+      'BR-11',
+      /(<cac:AccountingCustomerParty>[^]*?)<cac:Country>[^]*?<\/cac:Country>/,
+      '$1',
+      { path: '/Invoice/cac:AccountingCustomerParty/cac:Party/cac:PostalAddress' },
+    ],
+    [
+      'a wrong code with its value',
+      'BR-CL-14',
+      /(<cbc:IdentificationCode>)DE/,
+      '$1XX',
+      {
+        path: '/Invoice/cac:AccountingSupplierParty/cac:Party/cac:PostalAddress/cac:Country/cbc:IdentificationCode',
+        found: 'XX',
+      },
+    ],
+    [
+      'a wrong attribute with its value',
+      'BR-CL-03',
+      /(<cbc:PayableAmount currencyID=")EUR/,
+      '$1XYZ',
+      { path: '/Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount', found: 'XYZ' },
+    ],
+  ])('points at %s', (_, rule, from, to, expected) => {
+    const { findings } = validateInvoice(changed(ubl, [from, to]), { rules: 'all' });
+    expect(findings.find((one) => one.rule === rule)).toMatchObject({ rule, ...expected });
+  });
+
+  it('has no value for what is missing', () => {
+    const { findings } = validateInvoice(changed(ubl, [/<cbc:BuyerReference>.*\n/, '']));
+    expect(findings.find(({ rule }) => rule === 'BR-DE-15')).not.toHaveProperty('found');
+  });
+
+  it('lists findings in the order of the file', () => {
+    const xml = changed(ubl, [/<cbc:BuyerReference>.*\n/, ''], [/<cbc:DueDate>/, '<cbc:Odd/>$&']);
+    const lines = validateInvoice(xml, { rules: 'all' }).findings.map(({ line }) => line);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+  });
+
+  it('tells how much of the rules has run', () => {
+    const shares: number[] = [];
+    validateInvoice(ubl, { rules: 'all', onProgress: (share) => shares.push(share) });
+    expect(shares).toEqual([1 / 4, 2 / 4, 3 / 4]);
+  });
+
+  it.each<[what: string, from: RegExp, to: string, rule: string, expected: object]>([
+    [
+      'a missing attribute',
+      /(<cbc:PayableAmount) currencyID="EUR"/,
+      '$1',
+      'missing-attribute',
+      { severity: 'fatal', path: '/Invoice/cac:LegalMonetaryTotal/cbc:PayableAmount' },
+    ],
+    [
+      'an unknown attribute',
+      /<cbc:BuyerReference>/,
+      '<cbc:BuyerReference odd="1">',
+      'unknown-attribute',
+      { path: '/Invoice/cbc:BuyerReference/@odd', found: '1' },
+    ],
+    [
+      'a value that is no date',
+      /(<cbc:DueDate>)[^<]*/,
+      '$1soon',
+      'wrong-value',
+      { path: '/Invoice/cbc:DueDate', found: 'soon', kind: 'date', terms: ['BT-9'] },
+    ],
+    [
+      'an element that does not belong there',
+      /<cac:Delivery>/,
+      '<cac:Price><cbc:Odd/></cac:Price>$&',
+      'unknown-element',
+      {
+        path: '/Invoice/cac:Price',
+        line: ubl.split('\n').findIndex((line) => line.includes('<cac:Delivery>')) + 1,
+      },
+    ],
+  ])('finds %s in the structure', (_, from, to, rule, expected) => {
+    const { findings } = validateInvoice(changed(ubl, [from, to]));
+    const found = findings.find((one) => one.ruleSet === 'structure' && one.rule === rule);
+    expect(found).toMatchObject(expected);
+    if (rule !== 'wrong-value' && rule !== 'unknown-attribute') {
+      expect(found).not.toHaveProperty('found');
+    }
+  });
+
   it('speaks German when asked', () => {
     const xml = changed(ubl, [/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.000']);
     const german = validateInvoice(xml, { locale: 'de-DE' }).findings.map(({ message }) => message);

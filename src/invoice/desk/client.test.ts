@@ -75,6 +75,54 @@ describe('the worker', () => {
     expect(workers[0]?.isEnded).toBe(true);
   });
 
+  it('is given each task with its number and input', () => {
+    const desk = client();
+    void desk.ask('check', request);
+    void desk.ask('rows', { ...request, locale: 'de-DE' });
+    expect(workers[0]?.requests).toEqual([
+      { id: 1, task: 'check', ...request },
+      { id: 2, task: 'rows', ...request, locale: 'de-DE' },
+    ]);
+  });
+
+  it('has a minute for each task, from when it turns to it', async () => {
+    const desk = client();
+    const first = desk.ask('check', request);
+    const second = reasonOf(desk.ask('check', request));
+    vi.advanceTimersByTime(50_000);
+    workers[0]?.answer({ id: 1, result: { status: 'refused', reason: 'empty' } });
+    await first;
+    vi.advanceTimersByTime(50_000);
+    expect(workers[0]?.isEnded).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(await second).toBe('timeout');
+  });
+
+  it('that has answered everything is not ended by time', async () => {
+    const desk = client();
+    const only = desk.ask('check', request);
+    workers[0]?.answer({ id: 1, result: { status: 'refused', reason: 'empty' } });
+    await only;
+    vi.advanceTimersByTime(600_000);
+    expect(workers[0]?.isEnded).toBe(false);
+  });
+
+  it('rejects a task with the reason that it has', async () => {
+    const desk = client();
+    const task = reasonOf(desk.ask('check', request));
+    workers[0]?.answer({ id: 1, refused: 'size' });
+    expect(await task).toBe('size');
+  });
+
+  it('may answer a task that nobody waits for', async () => {
+    const desk = client();
+    const task = reasonOf(desk.ask('check', request));
+    workers[0]?.answer({ id: 7, progress: 0.5 });
+    workers[0]?.answer({ id: 1, refused: 'failed' });
+    workers[0]?.answer({ id: 1, refused: 'size' });
+    expect(await task).toBe('failed');
+  });
+
   it('is ended when the tasks are cancelled, and started anew after it', async () => {
     const desk = client();
     const task = reasonOf(desk.ask('check', request));

@@ -10,8 +10,8 @@ const PART = /(\s+[^\s=]+)(\s*=\s*)("[^"]*"|'[^']*')|[^\s]+|\s+/g;
 
 /** Parts of a tag: its name, its attributes and their values. */
 function tagPieces(tag: string): XmlPiece[] {
-  return [...tag.matchAll(PART)].flatMap(([text, name, equals, value]): XmlPiece[] =>
-    name === undefined || equals === undefined || value === undefined
+  return [...tag.matchAll(PART)].flatMap(([text, name, equals = '', value = '']): XmlPiece[] =>
+    name === undefined
       ? [{ kind: 'tag', text }]
       : [
           { kind: 'name', text: name },
