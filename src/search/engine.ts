@@ -30,11 +30,8 @@ import type { SearchRequests, SearchResponse, SearchResult } from './types';
 
 export type { FetchBytes } from './shards';
 
-/** With fewer full matches than this, the query is tried again with typos, and part matches count. */
+/** With fewer full matches than this, the query is tried again with typos. */
 const FEW = 3;
-
-/** With few full matches, matches of part of the words count that have this share of their weight. */
-const LEAST_WEIGHT = 0.25;
 
 /** Pages whose score is a smaller share of the best one's answer another question. */
 const LEAST_SCORE = 0.35;
@@ -74,14 +71,6 @@ function askedCode(words: readonly QueryWord[]): string | undefined {
 /** Matches of terms, marked or not, that an earlier attempt at the same query has found. */
 type KnownMatches = Map<readonly TermMatch[], Map<boolean, Matches>>;
 
-/** Whether there is a way to answer each word: else no record can have all of them. */
-function isComplete({ words, alternatives }: Plan): boolean {
-  return words.every(
-    ({ optional }, index) =>
-      optional || alternatives.some(({ from, to }) => from <= index && index <= to),
-  );
-}
-
 /** What a query leads to. */
 interface Found {
   readonly plan: Plan;
@@ -120,8 +109,10 @@ export class SearchEngine {
   /** Loads an index. Rejects when it cannot be read or is of another version. */
   static async open(manifest: SearchManifest, fetchBytes: FetchBytes): Promise<SearchEngine> {
     if (manifest.version !== INDEX_VERSION) throw versionError(manifest.version);
-    const names = manifest.rest ? [manifest.core, manifest.rest] : [manifest.core];
-    const [core = new Uint8Array(), rest] = await Promise.all(names.map(fetchBytes));
+    const [core, rest] = await Promise.all([
+      fetchBytes(manifest.core),
+      manifest.rest === undefined ? undefined : fetchBytes(manifest.rest),
+    ]);
     return SearchEngine.of({ core, rest }, fetchBytes);
   }
 
@@ -188,7 +179,7 @@ export class SearchEngine {
     const found =
       needed > 1 || words.length > 2 || this.isAskedOnly(answer)
         ? this.byPage(answer, accepts)
-        : { hits: this.byRecord(candidates), without: [] };
+        : { hits: spreadPages(onePerSection(candidates)), without: [] };
     const exact = this.named(nameKey(askedCode(words) ?? request.query), accepts);
     // Words around the name of a row may be what tells it from others ("which version of XRechnung").
     const subject = this.named(subjectKey(request.query, this.core.meta.language), accepts).filter(
@@ -221,7 +212,7 @@ export class SearchEngine {
     const typed = words.map((word) => word.typed);
     const ids = words.flatMap(({ hasDigit }, at) => (hasDigit ? [idsAround(typed, at)] : []));
     const rules = (key: string): Place[] =>
-      this.named(key, accepts).filter(({ page }) => this.facetsOf(page)?.kind === 'rules');
+      this.named(key, accepts).filter(({ page }) => this.facetsOf(page).kind === 'rules');
     const named = ids.flatMap((ways) => {
       const keys = ways.map(nameKey);
       // Of an id that nobody knows, the family may be known.
@@ -266,15 +257,6 @@ export class SearchEngine {
       this.lexicon.forms(word.folded).some(({ quality }) => quality <= Quality.Stem) &&
       candidates.every(({ exactness, typos }) => exactness > Quality.Stem || typos > 0)
     );
-  }
-
-  /** Drops matches of fewer words where there are enough of more. */
-  private byRecord(sorted: readonly Candidate[]): Candidate[] {
-    const most = sorted[0]?.words ?? 0;
-    const full = onePerSection(sorted.filter((candidate) => candidate.words === most));
-    if (full.length >= FEW) return spreadPages(full);
-    const weight = (sorted[0]?.weight ?? 0) * LEAST_WEIGHT;
-    return spreadPages(onePerSection(sorted.filter((candidate) => candidate.weight >= weight)));
   }
 
   /** The pages in the order of their scores, each with itself and its best sections. */
@@ -326,12 +308,9 @@ export class SearchEngine {
   ): Promise<Answer> {
     const known: KnownMatches = new Map();
     const planned = (effort: Effort): Plan => planQuery(words, this.lexicon, this.synonyms, effort);
-    const exact = planned(Effort.Exact);
-    if (isComplete(exact)) {
-      const answer = await this.run(exact, accepts, known);
-      const full = answer.candidates.filter((candidate) => candidate.words === needed);
-      if (needed === 0 || full.length >= FEW) return answer;
-    }
+    const exact = await this.run(planned(Effort.Exact), accepts, known);
+    const full = exact.candidates.filter((candidate) => candidate.words === needed);
+    if (full.length >= FEW) return exact;
     const tolerant = await this.run(planned(Effort.Tolerant), accepts, known);
     if (tolerant.candidates.length > 0) return tolerant;
     return this.run(planned(Effort.Relaxed), accepts, known);
@@ -351,9 +330,9 @@ export class SearchEngine {
       const key = known.get(terms) ?? new Map<boolean, Matches>();
       let found = key.get(marked);
       if (!found) {
-        found = new Matches(marked, nodeCount);
-        for (const match of terms)
-          found.add(match, (visitor) => this.shards.visit(match.term, visitor));
+        found = Matches.of({ terms, marked }, nodeCount, (term, visitor) =>
+          this.shards.visit(term, visitor),
+        );
         known.set(terms, key.set(marked, found));
       }
       for (const node of found.nodes) touched[node] = 1;
@@ -372,18 +351,17 @@ export class SearchEngine {
     const accepted = this.core.meta.facets.map((facets) =>
       passesFilters(request.facetFilters, facets),
     );
-    return (page) => accepted[this.core.pageFacets[page] as number] ?? false;
+    return (page) => accepted[this.core.pageFacets[page] as number] as boolean;
   }
 
-  private facetsOf(page: number): Facets | undefined {
-    return this.core.meta.facets[this.core.pageFacets[page] as number];
+  private facetsOf(page: number): Facets {
+    return this.core.meta.facets[this.core.pageFacets[page] as number] as Facets;
   }
 
   private facetCounts(hits: readonly Place[]): Record<string, Record<string, number>> {
     const counts: Record<string, Record<string, number>> = {};
     for (const { page } of hits) {
-      const facets = this.facetsOf(page);
-      for (const [name, value] of Object.entries<string>({ ...facets })) {
+      for (const [name, value] of Object.entries<string>(this.facetsOf(page))) {
         const values = (counts[name] ??= {});
         values[value] = (values[value] ?? 0) + 1;
       }

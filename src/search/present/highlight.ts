@@ -74,16 +74,16 @@ function bestWindow(spans: readonly Span[], marks: readonly Mark[], length: numb
     let count = 0;
     let last = first;
     for (let other = index; other < marks.length; other += 1) {
-      const at = firstWord[other] ?? first;
+      const at = firstWord[other] as number;
       if (at >= first + length) break;
       count += 1;
       last = at;
-      for (const word of marks[other]?.words ?? []) words.add(word);
+      for (const word of (marks[other] as Mark).words) words.add(word);
     }
     if (words.size < best.words || (words.size === best.words && count <= best.marks)) continue;
     // Centre the matches: the words before them give context.
     const spare = Math.floor((length - (last - first + 1)) / 2);
-    best = { start: Math.max(0, first - spare), words: words.size, marks: count };
+    best = { start: first - spare, words: words.size, marks: count };
   }
   return Math.max(0, Math.min(best.start, spans.length - length));
 }

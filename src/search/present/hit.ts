@@ -1,6 +1,6 @@
 import type { Core, Facets } from '../index/format';
 import type { StoredPage } from '../index/texts';
-import { CONTENT_LEVEL } from '../index/tree';
+import { CONTENT_LEVEL, type TreeNode } from '../index/tree';
 import type { Lexicon } from '../query/lexicon';
 import {
   HIERARCHY_LEVELS,
@@ -32,12 +32,13 @@ export interface HitOptions {
 function outline(core: Core, page: StoredPage, first: number, node: number): Hierarchy {
   const hierarchy: Hierarchy = { ...NO_LEVELS, lvl0: page.category };
   let deepest = CONTENT_LEVEL;
-  for (let at = node; at >= first && deepest > 1; at -= 1) {
+  for (let at = node; at >= first; at -= 1) {
     const level = core.nodeLevel[at] as number;
-    const name = HIERARCHY_LEVELS[level];
-    if (!name || (at !== node && level >= deepest)) continue;
-    if (level < CONTENT_LEVEL) deepest = level;
-    hierarchy[name] = page.nodes[at - first]?.text ?? null;
+    if (level >= deepest) continue;
+    deepest = level;
+    hierarchy[HIERARCHY_LEVELS[level] as HierarchyLevel] = (
+      page.nodes[at - first] as TreeNode
+    ).text;
   }
   return hierarchy;
 }
@@ -55,12 +56,11 @@ export function buildHit(
   options: HitOptions,
 ): SearchHit {
   const first = core.pageFirstNode[pageIndex] as number;
-  const stored = page.nodes[node - first];
+  const stored = page.nodes[node - first] as TreeNode;
   const level = core.nodeLevel[node] as number;
   const type = recordType(level);
   const hierarchy = outline(core, page, first, node);
-  const content =
-    type === 'content' ? (stored?.text ?? '') : node === first ? page.description : null;
+  const content = type === 'content' ? stored.text : node === first ? page.description : null;
 
   const highlighted: Partial<Record<HierarchyLevel, HighlightedValue>> = {};
   const snippets: Partial<Record<HierarchyLevel, SnippetValue>> = {};
@@ -85,9 +85,9 @@ export function buildHit(
     escaped[name] = escapeHtml(text);
   }
   const block = content === null ? undefined : annotate(content, 'content');
-  const anchor = stored?.anchor ?? null;
+  const { anchor, objectID } = stored;
   return {
-    objectID: stored?.objectID ?? `${page.url}#${node - first}`,
+    objectID: objectID ?? `${page.url}#${node - first}`,
     url: anchor ? `${page.url}#${anchor}` : page.url,
     url_without_anchor: page.url,
     anchor,

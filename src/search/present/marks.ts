@@ -1,7 +1,7 @@
 import { FormKind, visitForms } from '../analysis/forms';
 import { rawLength } from '../analysis/fold';
 import type { Lexicon } from '../query/lexicon';
-import type { Plan } from '../query/plan';
+import type { Leaf, Plan } from '../query/plan';
 
 /** A stretch of text that matched, in UTF-16 code units, and the query words that it answers. */
 export interface Mark {
@@ -24,10 +24,10 @@ export function matchedTerms(plan: Plan, lexicon: Lexicon): MatchedTerms {
   for (const way of plan.alternatives) {
     if (way.from === way.to && plan.words[way.from]?.optional) continue;
     for (const index of way.leaves) {
-      const leaf = plan.leaves[index];
-      for (const { term, typos } of leaf?.terms ?? []) {
+      const leaf = plan.leaves[index] as Leaf;
+      for (const { term, typos } of leaf.terms) {
         const text = lexicon.text(term);
-        const typed = leaf && typos === 0 && isLonger(text, plan, way.from) ? leaf.typed : 0;
+        const typed = typos === 0 && isLonger(text, plan, way.from) ? leaf.typed : 0;
         const entry = found.get(text) ?? { typed, words: new Set<number>() };
         entry.typed = Math.min(entry.typed, typed);
         for (let word = way.from; word <= way.to; word += 1) entry.words.add(word);

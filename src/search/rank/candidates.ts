@@ -14,7 +14,7 @@ const NAMED_ROW = 2 / 3;
 const NAMED_LONGER = 1 / 3;
 
 function levelOf(cost: number): number {
-  return cost >= NO_MATCH - COST_LEVEL ? Infinity : Math.floor((cost % COST_TYPO) / COST_LEVEL);
+  return cost >= NO_MATCH ? Infinity : Math.floor((cost % COST_TYPO) / COST_LEVEL);
 }
 
 interface WordMatch {
@@ -57,7 +57,8 @@ export class CandidateFinder {
     for (let node = 0; node < nodeLevel.length; node += 1) {
       const level = nodeLevel[node] as number;
       if (level < CONTENT_LEVEL) section = node;
-      const above = level > 0 ? (this.inherited[level - 1] ?? this.none) : this.none;
+      // Nothing is above a category, and code is read by itself.
+      const above = this.inherited[level - 1] ?? this.none;
       if (this.touched[node] && nodeIsRecord[node] && accepts(nodePage[node] as number)) {
         const candidate = this.evaluate(node, section, level, above);
         if (candidate) found.push(candidate);
@@ -73,10 +74,8 @@ export class CandidateFinder {
     let first = Infinity;
     this.plan.alternatives.forEach(({ from, leaves }) => {
       if (this.plan.words[from]?.optional) return;
-      for (const leaf of leaves) {
-        for (const position of this.matches[leaf]?.positions(node) ?? [])
-          first = Math.min(first, position);
-      }
+      for (const leaf of leaves)
+        first = Math.min(first, ...(this.matches[leaf] as Matches).positions(node));
     });
     return first;
   }
@@ -110,21 +109,13 @@ export class CandidateFinder {
   }
 
   private ownCost(match: Matches, node: number, level: number): number {
-    const cost = match.cost[node] as number;
-    return cost === NO_MATCH
-      ? NO_MATCH - COST_LEVEL
-      : cost + (LEVEL_COST[level] ?? 12) * COST_LEVEL;
-  }
-
-  private isOwn(leaf: number, node: number): boolean {
-    return this.matches[leaf]?.cost[node] !== NO_MATCH;
+    return (match.cost[node] as number) + (LEVEL_COST[level] as number) * COST_LEVEL;
   }
 
   /** Synonyms of several words mean what they say as a phrase only, here or in one heading above. */
-  private isTogether({ leaves }: Alternative, node: number, above: Int32Array): boolean {
-    if (leaves.length === 1) return true;
-    if (isPhrase(leaves.map((leaf) => this.matches[leaf]?.positions(node) ?? []))) return true;
-    const levels = leaves.map((leaf) => levelOf(above[leaf] as number));
+  private isTogether(way: Alternative, node: number, above: Int32Array): boolean {
+    if (isPhrase(way, this.matches, node)) return true;
+    const levels = way.leaves.map((leaf) => levelOf(above[leaf] as number));
     return levels.every((level) => level === levels[0] && level < Infinity);
   }
 
@@ -139,11 +130,10 @@ export class CandidateFinder {
     let exactness = way.quality * COST_EXACTNESS;
     let own = false;
     for (const leaf of way.leaves) {
-      const match = this.matches[leaf];
-      if (!match) return undefined;
+      const match = this.matches[leaf] as Matches;
       const cost = Math.min(this.ownCost(match, node, level), above[leaf] as number);
-      if (cost >= NO_MATCH - COST_LEVEL) return undefined;
-      own ||= this.isOwn(leaf, node);
+      if (cost >= NO_MATCH) return undefined;
+      own ||= match.cost[node] !== NO_MATCH;
       total += cost - (cost % COST_TYPO);
       levels += (cost % COST_TYPO) - (cost % COST_LEVEL);
       exactness = Math.max(exactness, cost % COST_LEVEL);
@@ -165,8 +155,7 @@ export class CandidateFinder {
       const match = this.alternativeMatch(way, node, level, above);
       if (!match) continue;
       for (let index = way.from; index <= way.to; index += 1) {
-        const word = words[index];
-        if (!word) continue;
+        const word = words[index] as WordMatch;
         word.cost = Math.min(word.cost, match.cost);
         word.own ||= match.own;
       }
@@ -204,9 +193,10 @@ export class CandidateFinder {
       const exactness = Math.floor((word.cost % COST_LEVEL) / COST_EXACTNESS);
       sums.matched += 1;
       if (word.own) sums.own += 1;
-      if (word.own) sums.covered += coverageOf(exactness, level - (LEVEL_COST[nodeLevel] ?? 0));
+      if (word.own)
+        sums.covered += coverageOf(exactness, level - (LEVEL_COST[nodeLevel] as number));
       sums.typos += Math.floor(word.cost / COST_TYPO);
-      sums.weight += this.weights[index] ?? 0;
+      sums.weight += this.weights[index] as number;
       sums.level += level;
       sums.labelLevel += Math.min(level, LABEL_LEVEL);
       sums.exactness += exactness;

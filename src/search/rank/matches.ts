@@ -39,29 +39,37 @@ export class Matches {
   /** Nodes that match, each once. */
   readonly nodes: number[] = [];
 
-  constructor(
-    private readonly marked: boolean,
-    nodeCount: number,
-  ) {
+  private constructor(nodeCount: number) {
     this.cost = new Int32Array(nodeCount).fill(NO_MATCH);
     this.frequency = new Uint8Array(nodeCount);
     this.firstOccurrence = new Int32Array(nodeCount);
   }
 
-  /** Adds the postings of one of the leaf's terms. */
-  add(match: Leaf['terms'][number], visit: (visitor: OccurrenceVisitor) => void): void {
-    const { cost, frequency, nodes, firstOccurrence, nextOccurrence, marked: typed } = this;
-    const base = match.typos * COST_TYPO + match.quality * COST_EXACTNESS;
-    visit((node, position, kind, marked) => {
-      const own = base + KIND_COST[kind] + (marked === typed ? 0 : 1);
-      const least = cost[node] as number;
-      if (least === NO_MATCH) nodes.push(node);
-      if (own < least) cost[node] = own;
-      if ((frequency[node] as number) < 255) frequency[node] = (frequency[node] as number) + 1;
-      if (position === MAX_POSITION) return;
-      nextOccurrence.push(firstOccurrence[node] as number);
-      firstOccurrence[node] = this.position.push(position) - 1;
-    });
+  /** The matches of a leaf's terms; `visit` goes through the occurrences of one. */
+  static of(
+    { terms, marked }: Pick<Leaf, 'terms' | 'marked'>,
+    nodeCount: number,
+    visit: (term: number, visitor: OccurrenceVisitor) => void,
+  ): Matches {
+    const matches = new Matches(nodeCount);
+    for (const { term, typos, quality } of terms) {
+      const base = typos * COST_TYPO + quality * COST_EXACTNESS;
+      visit(term, (node, position, kind, isMarked) => {
+        matches.add(node, position, base + KIND_COST[kind] + (isMarked === marked ? 0 : 1));
+      });
+    }
+    return matches;
+  }
+
+  private add(node: number, position: number, own: number): void {
+    const { cost, frequency, nodes, firstOccurrence, nextOccurrence } = this;
+    const least = cost[node] as number;
+    if (least === NO_MATCH) nodes.push(node);
+    if (own < least) cost[node] = own;
+    if ((frequency[node] as number) < 255) frequency[node] = (frequency[node] as number) + 1;
+    if (position === MAX_POSITION) return;
+    nextOccurrence.push(firstOccurrence[node] as number);
+    firstOccurrence[node] = this.position.push(position) - 1;
   }
 
   /** Positions in a node, in words of its text, in no order; those that are known. */

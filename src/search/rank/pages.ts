@@ -214,10 +214,10 @@ export class PageRanking {
     this.own.fill(0);
     this.beside.fill(0);
     for (const { from, to, leaves, quality } of this.plan.alternatives) {
-      let worth: number = WORTH[quality] ?? LEAST_WORTH;
+      let worth: number = WORTH[quality];
       let place = this.own;
       for (const leaf of leaves) {
-        const cost = this.matches[leaf]?.cost[node] ?? NO_MATCH;
+        const cost = (this.matches[leaf] as Matches).cost[node] as number;
         if (cost === NO_MATCH) {
           worth = 0;
           break;
@@ -243,7 +243,7 @@ export class PageRanking {
     for (let word = 0; word < this.words; word += 1) {
       const worth = this.own[word] as number;
       words += worth;
-      information += worth * (this.weights[word] ?? 0);
+      information += worth * (this.weights[word] as number);
       if (level === 1) {
         raise(Field.Title, word, worth);
         raise(Field.Keyword, word, this.beside[word] as number);
@@ -264,7 +264,7 @@ export class PageRanking {
     let sum = 0;
     const without: number[] = [];
     for (let word = 0; word < this.words; word += 1) {
-      const weight = this.weights[word] ?? 0;
+      const weight = this.weights[word] as number;
       let frequency = 0;
       FIELD_WEIGHTS.forEach((share, field) => {
         const worth = this.fields[word * FIELDS + field] as number;

@@ -1,10 +1,19 @@
-import type { Plan } from '../query/plan';
+import type { Alternative, Leaf, Plan } from '../query/plan';
 import type { Matches } from './matches';
 
 /** Distances are counted up to here; words further apart, or not both in the text, are this far apart. */
 export const FAR = 8;
 /** Words of a phrase may have one word between them: `unit of measure`. */
 const PHRASE_GAP = 2;
+
+function waysOf({ alternatives }: Plan, word: number): Alternative[] {
+  return alternatives.filter(({ from, to }) => from <= word && word <= to);
+}
+
+/** Where each leaf of an alternative is in a node's own text. */
+function placesOf({ leaves }: Alternative, matches: readonly Matches[], node: number): number[][] {
+  return leaves.map((leaf) => (matches[leaf] as Matches).positions(node));
+}
 
 function occurrences(
   plan: Plan,
@@ -13,14 +22,12 @@ function occurrences(
   word: number,
 ): number[] {
   const found: number[] = [];
-  for (const way of plan.alternatives) {
-    if (word < way.from || word > way.to) continue;
+  for (const way of waysOf(plan, word)) {
     for (const leaf of way.leaves) {
-      const match = matches[leaf];
-      if (!match) continue;
       // A join covers several words of the text: the n-th word typed is at the n-th of them.
-      const offset = (plan.leaves[leaf]?.width ?? 1) > 1 ? word - way.from : 0;
-      for (const position of match.positions(node)) found.push(position + offset);
+      const offset = (plan.leaves[leaf] as Leaf).width > 1 ? word - way.from : 0;
+      for (const position of (matches[leaf] as Matches).positions(node))
+        found.push(position + offset);
     }
   }
   return found;
@@ -38,12 +45,14 @@ function distance(left: readonly number[], right: readonly number[]): number {
   return least;
 }
 
-/** Whether words, given by their positions, are one after another, at most one word apart. */
-export function isPhrase(places: readonly (readonly number[])[]): boolean {
-  return places.every((here, index) => {
-    const before = places[index - 1];
-    return here.length > 0 && (!before || distance(before, here) <= PHRASE_GAP);
-  });
+/** The distances between neighbours, each given by its positions. */
+function distances(places: readonly (readonly number[])[]): number[] {
+  return places.slice(1).map((here, index) => distance(places[index] as readonly number[], here));
+}
+
+/** Whether the leaves of an alternative are one after another, at most one word apart. */
+export function isPhrase(way: Alternative, matches: readonly Matches[], node: number): boolean {
+  return distances(placesOf(way, matches, node)).every((gap) => gap <= PHRASE_GAP);
 }
 
 /** Whether a node's own text begins with the words of the query, in their order, as a phrase. */
@@ -63,19 +72,11 @@ export function isBeginning(plan: Plan, matches: readonly Matches[], node: numbe
 
 /** Distance between the parts of a word that was taken apart (`Währungscode` as `Code ... Währung`). */
 function spread(plan: Plan, matches: readonly Matches[], node: number, word: number): number {
-  let least = FAR;
-  for (const way of plan.alternatives) {
-    if (word < way.from || word > way.to) continue;
-    const places = way.leaves.map((leaf) => matches[leaf]?.positions(node) ?? []);
-    if (places.some((positions) => positions.length === 0)) continue;
-    let sum = 0;
-    places.reduce((left, right) => {
-      sum += distance(left, right) - 1;
-      return right;
-    });
-    least = Math.min(least, sum);
-  }
-  return least;
+  const sums = waysOf(plan, word)
+    .map((way) => placesOf(way, matches, node))
+    .filter((places) => places.every((positions) => positions.length > 0))
+    .map((places) => distances(places).reduce((sum, gap) => sum + gap - 1, 0));
+  return Math.min(FAR, ...sums);
 }
 
 /**
@@ -89,7 +90,7 @@ export function proximity(plan: Plan, matches: readonly Matches[], node: number)
     if (word.optional) return;
     const here = occurrences(plan, matches, node, index);
     if (here.length > 0) sum += spread(plan, matches, node, index);
-    if (previous) sum += previous.length > 0 && here.length > 0 ? distance(previous, here) : FAR;
+    if (previous) sum += distance(previous, here);
     previous = here;
   });
   return sum;
