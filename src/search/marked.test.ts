@@ -17,6 +17,14 @@ describe('splitMarks', () => {
     expect(splitMarks(escapeHtml(text))).toEqual([{ text, marked: false }]);
   });
 
+  it('keeps a mark over several lines and one beside another, and no empty one', () => {
+    expect(splitMarks('<mark>a\nb</mark><mark>c</mark><mark></mark>')).toEqual([
+      { text: 'a\nb', marked: true },
+      { text: 'c', marked: true },
+    ]);
+    expect(splitMarks('')).toEqual([]);
+  });
+
   it('treats other markup and single tags as text', () => {
     expect(splitMarks('<img src=x onerror=alert(1)> <mark>a')).toEqual([
       { text: '<img src=x onerror=alert(1)> <mark>a', marked: false },
@@ -26,6 +34,7 @@ describe('splitMarks', () => {
 
 describe('plainText', () => {
   it('drops the highlighting and the escapes', () => {
-    expect(plainText('A &lt; <mark>B</mark>')).toBe('A < B');
+    expect(plainText('A &lt; <mark>B</mark> &amp; <mark>C</mark>')).toBe('A < B & C');
+    expect(plainText('&quot;D&quot; &gt; &#39;E&#39; &nbsp;')).toBe('"D" > \'E\' &nbsp;');
   });
 });

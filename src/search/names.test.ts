@@ -23,6 +23,25 @@ describe('the key of a name', () => {
     expect(nameKey('usd')).toBe(nameKey('USD'));
   });
 
+  it.each([
+    ['AE', 'AE'],
+    ['USD', 'usd'],
+    ['ｃ６２', 'c62'],
+    // Zeros count in codes, and within and at the end of a number.
+    ['BR-100', 'br100'],
+    ['BR-0', 'br0'],
+    ['BR-007-08', 'br7-8'],
+    ['B-007', 'b007'],
+    ['007', '007'],
+    ['1 2 3', '1-2-3'],
+    ['Größe', 'größe'],
+    ['Gro\u0308ße', 'größe'],
+    ['', ''],
+    [' . ', '.'],
+  ])('of %s is %s', (name, key) => {
+    expect(nameKey(name)).toBe(key);
+  });
+
   it('is the sign itself where there is no letter', () => {
     expect(nameKey(' € ')).toBe('€');
   });
@@ -55,7 +74,22 @@ describe('ids in a text', () => {
       'DE-15',
       '15',
     ]);
-    expect(idsAround(['BR', '23', 'a', 'fehlt'], 1)).toEqual(['BR-23-a', '23-a', 'BR-23', '23']);
+  });
+
+  it.each([
+    ['has a part behind it', ['BR', '23', 'a', 'fehlt'], 1, ['BR-23-a', '23-a', 'BR-23', '23']],
+    ['has a number behind it', ['R', '1', '12'], 1, ['R-1-12', '1-12', 'R-1', '1']],
+    ['has no part of two letters or three digits', ['R', '1', 'ab', '123'], 1, ['R-1', '1']],
+    ['has no part with more around it', ['R', '1', 'a2'], 1, ['R-1', '1']],
+    ['ends the text', ['R', '1'], 1, ['R-1', '1']],
+    [
+      'has at most five words before the part',
+      ['u', 'v', 'w', 'x', 'y', '1'],
+      5,
+      ['v-w-x-y-1', 'w-x-y-1', 'x-y-1', 'y-1', '1'],
+    ],
+  ])('%s', (_name, words, number, ids) => {
+    expect(idsAround(words, number)).toEqual(ids);
   });
 
   it.each([
@@ -63,6 +97,9 @@ describe('ids in a text', () => {
     ['DE-R-023-1', ['DE-R', 'DE']],
     ['BR-DE-23-a', ['BR-DE', 'BR']],
     ['FX-SCH-A-000372', ['FX-SCH-A', 'FX-SCH', 'FX']],
+    ['BR_DE_99', ['BR_DE', 'BR']],
+    ['BT10', ['BT']],
+    ['BR', ['BR']],
     ['PEPPOL-EN16931-R999', ['PEPPOL-EN16931-R', 'PEPPOL-EN16931', 'PEPPOL']],
   ])('%s belongs to a family, the closest first', (id, families) => {
     expect(familiesOf(id)).toEqual(families);

@@ -14,6 +14,42 @@ describe('runs of ids', () => {
     expect(fromRuns(toRuns(ids))).toEqual(ids);
   });
 
+  it.each([
+    [['A-9', 'A-10'], ['A-9..10']],
+    [
+      ['A-1', 'A-2', 'A-3', 'A-5'],
+      ['A-1..3', 'A-5'],
+    ],
+    [
+      ['A-1', 'B-2'],
+      ['A-1', 'B-2'],
+    ],
+    [
+      ['A-2', 'A-1'],
+      ['A-2', 'A-1'],
+    ],
+    [
+      ['A-1', 'A-1'],
+      ['A-1', 'A-1'],
+    ],
+    // Other widths are other ids.
+    [['A-09', 'A-10'], ['A-09..10']],
+    [
+      ['A-09', 'A-010'],
+      ['A-09', 'A-010'],
+    ],
+    [['1', '2'], ['1..2']],
+    [
+      ['A-1', 'A'],
+      ['A-1', 'A'],
+    ],
+    [['A1-2', 'A1-3'], ['A1-2..3']],
+    [[], []],
+  ])('%j are written as %j', (ids, runs) => {
+    expect(toRuns(ids)).toEqual(runs);
+    expect(fromRuns(runs)).toEqual(ids);
+  });
+
   it('leave what does not end in a number as it is', () => {
     expect(fromRuns(toRuns(['BR-DE-23-a', 'BR-DE-23-b']))).toEqual(['BR-DE-23-a', 'BR-DE-23-b']);
   });

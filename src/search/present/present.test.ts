@@ -1,64 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { escapeHtml } from './escape';
 import { passesFilters } from './filters';
-import { highlight, snippet } from './highlight';
-import type { Mark } from './marks';
 import { queryId } from './queryId';
-
-const TAGS = { pre: '<mark>', post: '</mark>' };
-
-function marksOf(text: string, ...found: string[]): Mark[] {
-  return found.map((part, index) => {
-    const start = text.indexOf(part);
-    return { start, end: start + part.length, words: [index] };
-  });
-}
-
-describe('highlight', () => {
-  it('escapes the text and adds only the tags of the request', () => {
-    const text = 'a <b> & "c" beleg';
-    expect(highlight(text, marksOf(text, 'beleg'), new Map([[0, 'beleg']]), TAGS)).toEqual({
-      value: 'a &lt;b&gt; &amp; &quot;c&quot; <mark>beleg</mark>',
-      matchLevel: 'full',
-      fullyHighlighted: false,
-      matchedWords: ['beleg'],
-    });
-  });
-
-  it('tells partial matches and none from full ones', () => {
-    const words = new Map([
-      [0, 'beleg'],
-      [1, 'art'],
-    ]);
-    expect(highlight('beleg', marksOf('beleg', 'beleg'), words, TAGS)).toMatchObject({
-      matchLevel: 'partial',
-      fullyHighlighted: true,
-    });
-    expect(highlight('nichts', [], words, TAGS)).toEqual({
-      value: 'nichts',
-      matchLevel: 'none',
-      matchedWords: [],
-    });
-  });
-});
-
-describe('snippet', () => {
-  const text = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' ');
-
-  it('shows the window with most of the words, and dots where text is left out', () => {
-    const marks = marksOf(text, 'w20', 'w22');
-    const { value } = snippet(text, marks, 2, 5, TAGS, '…');
-    expect(value).toBe('…w19 <mark>w20</mark> w21 <mark>w22</mark> w23…');
-  });
-
-  it('begins at the beginning when nothing matches there', () => {
-    expect(snippet(text, [], 1, 3, TAGS, '…').value).toBe('w0 w1 w2…');
-  });
-
-  it('leaves short texts whole', () => {
-    expect(snippet('kurz und gut', [], 1, 10, TAGS, '…').value).toBe('kurz und gut');
-    expect(snippet('', [], 1, 10, TAGS, '…').value).toBe('');
-  });
-});
 
 describe('passesFilters', () => {
   const facets = {
@@ -89,6 +32,14 @@ describe('passesFilters', () => {
     expect(passesFilters('toString:x', facets)).toBe(false);
     expect(passesFilters([['kind:how-to', 'kind:news']], facets)).toBe(true);
     expect(passesFilters(['kind:rules'], facets)).toBe(false);
+    expect(passesFilters([[]], facets)).toBe(true);
+    expect(passesFilters('kind', facets)).toBe(false);
+  });
+
+  it('reads a text as a list of filters, all of which are needed', () => {
+    expect(passesFilters('kind:how-to, language:de-DE', facets)).toBe(true);
+    expect(passesFilters('kind:how-to,language:en-GB', facets)).toBe(false);
+    expect(passesFilters('', facets)).toBe(true);
   });
 });
 
@@ -96,5 +47,22 @@ describe('queryId', () => {
   it('is 32 hexadecimal digits and differs by query', () => {
     expect(queryId('a')).toMatch(/^[0-9a-f]{32}$/);
     expect(queryId('a')).not.toBe(queryId('b'));
+    expect(queryId('ab')).not.toBe(queryId('ba'));
+    expect(queryId('a')).toBe(queryId('a'));
   });
+
+  it('begins with the hash that others work out', () => {
+    // FNV-1a of no text is its offset basis, of which the first quarter has another last bit.
+    expect(queryId('').slice(0, 8)).toBe('811c9dc4');
+    expect(new Set(queryId('a').match(/.{8}/g)).size).toBe(4);
+  });
+
+  it('has as many digits for every query', () => {
+    for (let query = 0; query < 200; query += 1) expect(queryId(String(query))).toHaveLength(32);
+  });
+});
+
+it('escapeHtml escapes what has a meaning in HTML, and nothing else', () => {
+  expect(escapeHtml(`<a b="c" d='e'>&`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;');
+  expect(escapeHtml('Größe; 3')).toBe('Größe; 3');
 });
