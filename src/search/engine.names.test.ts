@@ -22,6 +22,7 @@ describe('names typed exactly', () => {
           'ISO-Code: Code[3]; USD {#field-iso}',
           'Währung: Code {#field-currency}',
           'USD: Dollar {#cur-USD}',
+          'VATEX-EU-IC: Lieferung {#vatex-VATEX-EU-IC}',
           'Version: Integer {#field-version}',
         ],
       },
@@ -83,6 +84,8 @@ describe('names typed exactly', () => {
     ['UBLCR3', '/Reference/Rules/UBL-CR#UBL-CR-003'],
     ['UBL-CR-999', '/Reference/Rules/UBL-CR'],
     ['Was bedeutet USD?', '/Setup/Currencies#cur-USD'],
+    ['Was ist VATEX-EU-IC', '/Setup/Currencies#vatex-VATEX-EU-IC'],
+    ['Was ist VATEX EU IC', '/Setup/Currencies#vatex-VATEX-EU-IC'],
     ['FX-SCH-A-000372', '/Reference/Rules/FX#FX-SCH-A'],
     ['GRR0011', '/Reference/Rules/FX#GR-R-001-1'],
     ['BR-DE-99', '/Reference/Rules'],
@@ -100,6 +103,22 @@ describe('names typed exactly', () => {
 
   it('are no words: one or two small letters are not a code', async () => {
     expect((await ask('ae'))[0]?.anchor).not.toBe('vat-AE');
+  });
+
+  it('are codes in a question where they are all that it is about, in capitals', async () => {
+    const places = async (query: string) => (await ask(query))[0]?.anchor;
+    expect(await places('Was heißt AE')).toBe('vat-AE');
+    expect(await places('Was heißt ae')).not.toBe('vat-AE');
+    expect(await places('Was heißt AE denn hier')).toBe('vat-AE');
+    expect(await places('Was heißt AE Text')).not.toBe('vat-AE');
+  });
+
+  it('come first and once, before what else is found', async () => {
+    for (const query of ['AE', 'iso code', 'USD', 'Bestellnummer des Kunden']) {
+      const urls = (await ask(query)).map(({ objectID }) => objectID);
+      expect(urls.length, query).toBeGreaterThan(1);
+      expect(new Set(urls).size, query).toBe(urls.length);
+    }
   });
 
   it('lead to nothing where there is no such row', async () => {

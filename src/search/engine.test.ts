@@ -39,6 +39,40 @@ describe('answers', () => {
     });
   });
 
+  it('say what was asked for, and no more', async () => {
+    const result = await find(engine, 'Gutschrift');
+    expect(result).toMatchObject({ params: '', index: '', exhaustiveNbHits: true });
+    expect(Number.isInteger(result.processingTimeMS)).toBe(true);
+    expect(result).not.toHaveProperty('facets');
+    expect(result).not.toHaveProperty('queryAfterRemoval');
+  });
+
+  it('have no hits for a query without words', async () => {
+    for (const query of ['', ' ', '…']) expect((await find(engine, query)).nbHits).toBe(0);
+  });
+
+  it('count each facet of all pages found, not of those shown', async () => {
+    const pages = ['/a', '/b', '/c'].map((url): TestPage => ({
+      url,
+      title: 'Beleg',
+      sections: {},
+    }));
+    const kinds = await engineOf([
+      ...pages,
+      { url: '/d', title: 'Beleg', kind: 'news', sections: {} },
+    ]);
+    const { facets, hits, nbHits } = await find(kinds, 'Beleg', {
+      facets: ['kind'],
+      hitsPerPage: 1,
+    });
+    expect([hits.length, nbHits]).toEqual([1, 4]);
+    expect(facets).toEqual({
+      kind: { setup: 3, news: 1 },
+      language: { 'de-DE': 4 },
+      docusaurus_tag: { 'docs-default-current': 4 },
+    });
+  });
+
   it('leave levels without a heading out of the annotations', async () => {
     const { hits } = await find(engine, 'Gutschrift');
     expect(Object.keys(hits[0]?._highlightResult.hierarchy ?? {})).toEqual([
@@ -166,6 +200,21 @@ describe('files', () => {
     ];
     expect(names(PAGES)).toEqual(names(PAGES));
     expect(names(PAGES.slice(1))).not.toEqual(names(PAGES));
+  });
+
+  it('are two where the texts are divided, and none can be missing', async () => {
+    const { files, manifest } = buildIndex(pageRecords(PAGES), {
+      language: 'de-DE',
+      undividedBytes: 0,
+    });
+    expect([...files.keys()].sort()).toEqual([manifest.core, manifest.rest].sort());
+    const open = (without: string | undefined): Promise<SearchEngine> =>
+      SearchEngine.open(manifest, (name) => {
+        const file = name === without ? undefined : files.get(name);
+        return file ? Promise.resolve(file) : Promise.reject(new Error(`no ${name}`));
+      });
+    await expect(open(manifest.core)).rejects.toThrow('no core');
+    await expect(open(manifest.rest)).rejects.toThrow('no rest');
   });
 
   it('are refused when they are of another version', async () => {

@@ -61,8 +61,18 @@ describe('the key of a subject', () => {
     expect(keys).toEqual(questions.map(() => subjectKey(name, language)));
   });
 
+  it('is one for words that are written apart, together and with hyphens', () => {
+    const spellings = ['tax form', 'tax-form', 'taxform'];
+    expect(spellings.map((name) => subjectKey(name, 'en'))).toEqual([
+      'taxform',
+      'taxform',
+      'taxform',
+    ]);
+  });
+
   it('is empty where a text is about nothing', () => {
     expect(subjectKey('Wo steht das im XML?', 'de')).toBe('');
+    expect(subjectKey('Wo steht das in der E-Rechnung?', 'de')).toBe('');
   });
 });
 

@@ -126,6 +126,7 @@ describe('snippet', () => {
   });
 
   it('says how much matched', () => {
+    expect(snippet(text, marksOf(text, 'w1 ', 'w2 '), 2, 3, TAGS, '…').matchLevel).toBe('full');
     const marks = marksOf(text, 'w1 ');
     expect(snippet(text, marks, 1, 3, TAGS, '…').matchLevel).toBe('full');
     expect(snippet(text, marks, 2, 3, TAGS, '…').matchLevel).toBe('partial');

@@ -53,8 +53,7 @@ export function highlight(
     .map(([, word]) => escapeHtml(word));
   const level = matchLevel(marks, words.size);
   if (level === 'none') return { value, matchLevel: level, matchedWords };
-  const first = marks[0];
-  const fullyHighlighted = marks.length === 1 && first?.start === 0 && first.end === text.length;
+  const fullyHighlighted = marks[0]?.start === 0 && marks[0].end === text.length;
   return { value, matchLevel: level, fullyHighlighted, matchedWords };
 }
 
@@ -107,12 +106,10 @@ export function snippet(
     end: match.index + match[0].length,
   }));
   const from = bestWindow(spans, marks, length);
-  const first = spans[from];
-  const last = spans[Math.min(from + length, spans.length) - 1];
-  if (!first || !last) return { value: '', matchLevel: level };
-  const start = from === 0 ? 0 : first.start;
+  const start = from === 0 ? 0 : (spans[from] as Span).start;
   const isEnd = from + length >= spans.length;
-  const value = render(text, start, isEnd ? text.length : last.end, marks, tags);
+  const end = isEnd ? text.length : (spans[from + length - 1] as Span).end;
+  const value = render(text, start, end, marks, tags);
   return {
     value: (from > 0 ? ellipsis : '') + value + (isEnd ? '' : ellipsis),
     matchLevel: level,

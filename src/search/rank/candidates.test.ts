@@ -192,6 +192,12 @@ describe('several words that answer one', () => {
     expect(found.get('Der Code')).toMatchObject({ words: 1, level: 7, exactness: 3 });
   });
 
+  it('are not found by one of them, although the whole word is above', async () => {
+    const given = page('Titel', ['Kasse', 'Ein Konto', 'Konto der Bank']);
+    const found = await candidates('Kasse ', [given], options);
+    expect([...found.keys()]).toEqual(['Kasse', 'Konto der Bank']);
+  });
+
   it('are found where one of them is', async () => {
     const found = await candidates('e mail ', [page('Titel', ['Ort', 'Per E-Mail'])]);
     expect(found.get('Per E-Mail')).toMatchObject({ words: 2 });

@@ -28,7 +28,7 @@ interface WordMatch {
  */
 export class CandidateFinder {
   /** By level: what a node below a heading of that level inherits, by leaf. */
-  private readonly inherited: Int32Array[];
+  private readonly inherited: Int32Array[] = [];
   private readonly none: Int32Array;
   private readonly bestRank: number;
   /** Words of the query that an answer should have. */
@@ -47,7 +47,6 @@ export class CandidateFinder {
     this.needed = plan.words.filter(({ optional }) => !optional).length;
     this.isIdentifier = plan.words.some(({ hasDigit, optional }) => hasDigit && !optional);
     this.none = new Int32Array(plan.leaves.length).fill(NO_MATCH);
-    this.inherited = Array.from({ length: CONTENT_LEVEL }, () => this.none.slice());
   }
 
   find(accepts: (page: number) => boolean): Candidate[] {

@@ -55,7 +55,10 @@ describe('the distance of the words of a query', () => {
     ['x rechnung senden', 'XRechnung senden', 2],
     ['senden x rechnung', 'senden XRechnung', 2],
     ['e mail Adresse', 'Die E-Mail Adresse', 2],
-    // A synonym of two words.
+    ['e mail Form', 'Form, E-Mail', 4],
+    ['Art x rechnung', 'XRechnung, Art', 3],
+    // A synonym of two words, and one word for both.
+    ['Konto der Bank', 'Kasse', 1],
     ['Kasse', 'Konto Bank', 0],
     ['Kasse', 'Konto und Bank', 1],
   ])('%s in "%s" is %i', async (query, text, expected) => {
@@ -95,6 +98,8 @@ describe('a text that begins with the query', () => {
     // The second word counts from the first, not from the beginning.
     ['Art Form Beleg', 'Art und Form und Beleg', true],
     ['Art Form Beleg', 'Art Form und dann der Beleg', false],
+    ['Art Form Beleg', 'Art Form Form und Beleg', false],
+    ['Art Form Beleg', 'Art Beleg Form', false],
   ])('%s, "%s": %s', async (query, text, expected) => {
     const { plan, matches } = await on(text, query);
     expect(isBeginning(plan, matches, BLOCK)).toBe(expected);

@@ -1,6 +1,6 @@
 import { isTalk } from '../analysis/stopwords';
 import { Quality, type Lexicon } from '../query/lexicon';
-import type { Plan } from '../query/plan';
+import type { Leaf, Plan } from '../query/plan';
 
 /** What a word of talk weighs beside another word that is as frequent. */
 const TALK_SHARE = 0.45;
@@ -13,10 +13,10 @@ export function wordWeights(plan: Plan, lexicon: Lexicon, nodeCount: number): nu
   return plan.words.map((word, index) => {
     if (word.optional) return 0;
     let frequency = 1;
-    for (const way of plan.alternatives) {
-      if (way.from !== index || way.to !== index || way.leaves.length > 1) continue;
+    for (const { from, to, leaves } of plan.alternatives) {
+      if (from !== index || to !== index || leaves.length > 1) continue;
       let sum = 0;
-      for (const { term, quality } of plan.leaves[way.leaves[0] ?? -1]?.terms ?? []) {
+      for (const { term, quality } of (plan.leaves[leaves[0] as number] as Leaf).terms) {
         if (quality <= Quality.Stem) sum += lexicon.nodeCount(term);
       }
       frequency = Math.max(frequency, sum);

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { engineOf, find, type TestPage } from './testing';
+import type { SearchRequest } from './types';
+
+const rule = (id: string, title: string, ...keywords: string[]): TestPage => ({
+  url: `/Reference/Rules/${id}`,
+  title: `${id}: ${title}`,
+  keywords,
+  kind: 'rules',
+  sections: {},
+});
+
+const PAGES: readonly TestPage[] = [
+  {
+    url: '/Manual',
+    title: 'Käuferreferenz und Rechnungsnummer',
+    sections: { s: ['Fehler', 'Buyer reference BT-10, Invoice number BT-1, BR-DE-15, FX-SCH-7'] },
+  },
+  rule('BR-02', 'Rechnungsnummer (BT-1)', 'BT-1'),
+  rule('BR-DE-15', 'Käuferreferenz (BT-10)', 'BT-10'),
+  rule('BR-DE-16', 'Käuferreferenz und Amt (BT-10)', 'BT-10'),
+  rule('BR-DE-17', 'Käuferreferenz und Art (BT-10)', 'BT-10'),
+  rule('BR-DE-23-a', 'Zahlungsart'),
+  {
+    url: '/Reference/Rules/FX',
+    title: 'Factur-X',
+    kind: 'rules',
+    rows: ['FX-SCH-A-1..3'],
+    sections: {},
+  },
+  { url: '/Reference/Rules', title: 'Regeln', kind: 'reference', sections: {} },
+  {
+    url: '/Reference/Terms/BT-10',
+    title: 'BT-10: Käuferreferenz',
+    keywords: ['Buyer reference'],
+    kind: 'reference',
+    sections: {},
+  },
+  {
+    url: '/Reference/Terms/BT-1',
+    title: 'BT-1: Rechnungsnummer',
+    keywords: ['Invoice number'],
+    kind: 'reference',
+    sections: {},
+  },
+];
+const engine = await engineOf(PAGES);
+
+/** The last parts of the addresses that are found, best first. */
+async function found(query: string, request: SearchRequest = {}): Promise<string[]> {
+  const { hits } = await find(engine, query, request);
+  expect(new Set(hits.map(({ url }) => url)).size).toBe(hits.length);
+  return hits.map(({ url }) => url.replace(/^.*\//, ''));
+}
+
+describe('the message of a validator', () => {
+  it.each([
+    ['[BR-DE-15] Käuferreferenz fehlt', ['BR-DE-15']],
+    ['Fehler BR-DE-16 und br de 17 im Dokument', ['BR-DE-16', 'BR-DE-17']],
+    ['Fehler br-de-23-a im Dokument', ['BR-DE-23-a']],
+    ['Fehler BR-DE-23 im Dokument', ['BR-DE-23-a']],
+    ['[FX-SCH-A-2] im Dokument', ['FX#FX-SCH-A-2']],
+    // Of what nobody knows, the family.
+    ['[FX-SCH-A-999] im Dokument', ['FX']],
+    ['Fehler BR-DE-99 im Dokument', ['Rules']],
+    ['Fehler BR-DE-99 und BR-DE-16', ['Rules', 'BR-DE-16']],
+  ])('%s leads to what it names', async (query, expected) => {
+    expect((await found(query)).slice(0, expected.length)).toEqual(expected);
+  });
+
+  it.each([
+    // Terms and numbers are no rules.
+    'BT-10 im Dokument ansehen',
+    'Fehler 15 im Dokument',
+    // Nothing is demanded.
+    'Käuferreferenz (BT-10) im Dokument',
+    'Du musst die Käuferreferenz (BT-10) ansehen',
+    'Käuferreferenz BT-10 mustern',
+  ])('%s names none', async (query) => {
+    expect((await found(query))[0]).not.toMatch(/^(?:BR|FX|Rules)/);
+  });
+
+  it.each([
+    'Das Element (BT-1) muss im Dokument sein',
+    'BT-1 fehlt im Dokument',
+    'BT-1 ist erforderlich',
+    'The element BT-1 is mandatory',
+    'BT-1 missing',
+    // By its name instead of its id.
+    'Invoice number must be provided',
+    'Invoice number shall be specified.',
+    'An Invoice must have Invoice number',
+    'An Invoice shall contain Invoice number',
+    'Rechnungsnummer muss übermittelt werden',
+    'Die Rechnungsnummern müssen angegeben sein',
+    'Es muss die Rechnungsnummer vorhanden sein',
+  ])('%s leads to the rule about the term that it demands', async (query) => {
+    expect((await found(query))[0]).toBe('BR-02');
+  });
+
+  it.each([
+    'Rechnungsnummer muss stimmen',
+    'Rechnungsnummer must be different',
+    'Must be provided: Rechnungsnummer',
+    'Was muss vorhanden sein',
+  ])('%s demands no term', async (query) => {
+    expect((await found(query))[0]).not.toBe('BR-02');
+  });
+
+  it('leads to the two best rules about a term', async () => {
+    const query = (word: string): string => `${word} (BT-10) muss übermittelt werden`;
+    expect((await found(query('Art'))).slice(0, 3)).toEqual(['BR-DE-17', 'BR-DE-15', 'BT-10']);
+    expect((await found(query('Amt'))).slice(0, 2)).toEqual(['BR-DE-16', 'BR-DE-15']);
+  });
+
+  it('leads to rules and rows that pass the filter only', async () => {
+    const request = { facetFilters: ['kind:reference'] };
+    for (const query of ['Fehler BR-DE-15', 'BT-10 fehlt', '[FX-SCH-A-2] fehlt'])
+      expect((await found(query, request)).join()).not.toMatch(/BR-|FX/);
+  });
+});
