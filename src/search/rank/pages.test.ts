@@ -78,6 +78,18 @@ describe('a page says more of a query', () => {
       asked('Titel', 'Beleg', 'Nummer'),
     ],
     [
+      'in a long question that says all than in a short one that says less',
+      TWO,
+      asked('Titel', `${TWO} Gerät Papier Farbe Größe Zeit`),
+      asked('Titel', 'Beleg'),
+    ],
+    [
+      'in its title and description than in its description alone',
+      TWO,
+      { ...page(TWO), description: TWO },
+      { ...page('Titel'), description: TWO },
+    ],
+    [
       'in a question that says nothing else',
       TWO,
       asked('Titel', TWO),
@@ -85,6 +97,31 @@ describe('a page says more of a query', () => {
     ],
     ['in several questions', THREE, asked('Titel', THREE, THREE), asked('Titel', THREE)],
     ['in a title that says nothing else', THREE, page('Beleg'), page('Beleg Gerät')],
+    ['in a title than in a heading', THREE, page('Beleg'), page('Titel', ['Beleg Nummer'])],
+    [
+      'in a title that says nothing else, whatever its texts say',
+      THREE,
+      page('Beleg', ['Ort', 'Im langen Text steht Beleg']),
+      page('Beleg Gerät', ['Ort', 'Beleg']),
+    ],
+    [
+      'in a part of its title than in a keyword',
+      TWO,
+      page('NeuerBelegDruck'),
+      { ...page('Titel'), keywords: ['Beleg'] },
+    ],
+    [
+      'in a question than in its description',
+      TWO,
+      asked('Titel', TWO),
+      { ...page('Titel'), description: TWO },
+    ],
+    [
+      'in its description beside a question',
+      TWO,
+      { ...asked('Titel', TWO), description: TWO },
+      asked('Titel', TWO),
+    ],
     ['as it is than in another form', TWO, text('Beleg, Nummer'), text('Belege, Nummer')],
     ['in another form than in another word', 'Bon Nummer ', text('Bons'), text('Beleg')],
     ['of its family than as a part', 'buchen Beleg ', text('Buchung'), text('NeuerBelegDruck')],
@@ -107,6 +144,12 @@ describe('a page says more of a query', () => {
       TWO,
       text(TWO, TWO, TWO, TWO, TWO, 'Ort'),
       text(TWO, TWO, TWO, TWO, TWO, TWO),
+    ],
+    [
+      'in a question that hardly says more',
+      TWO,
+      asked('Titel', TWO),
+      asked('Titel', `${TWO} Gerät`),
     ],
     ['in its category', 'Dokumentation Beleg ', page('Beleg'), page('Beleg')],
   ])('but not %s', async (_name, query, one, other) => {
@@ -173,9 +216,10 @@ describe('of a query, a page', () => {
     expect(ranked.find((found) => found.page === 0)).toMatchObject({ isWhole });
   });
 
-  it('comes before a later one that says as much', async () => {
-    const ranked = await rank('Beleg Nummer ', [text('Beleg'), text('Beleg')], { records: [] });
-    expect(ranked.map((found) => found.page)).toEqual([0, 1]);
+  it('comes before those that say less, and a later one that says as much', async () => {
+    const pages = [text('Beleg'), page('Beleg'), text('Beleg'), page('Beleg Nummer'), page('Ort')];
+    const ranked = await rank('Beleg Nummer ', pages, { records: [] });
+    expect(ranked.map((found) => found.page)).toEqual([3, 1, 0, 2]);
   });
 });
 
@@ -222,7 +266,17 @@ describe('the best records of a page', () => {
       { headingCoverage: 0.9, proximity: () => 1 },
       { headingCoverage: 0.9, proximity: () => 2 },
     ],
+    [
+      'are just the query than as a phrase',
+      { headingCoverage: 1 },
+      { headingCoverage: 0.9, proximity: () => 1 },
+    ],
     ['are a title', {}, { node: HEADING }],
+    [
+      'are a label than just a heading',
+      { node: TEXT, isLabel: true },
+      { node: HEADING, headingCoverage: 1 },
+    ],
     ['are a heading', { node: HEADING }, { node: TEXT }],
     ['are a label', { node: TEXT, isLabel: true }, { node: TEXT }],
     ['are a label more than a heading', { node: TEXT, isLabel: true }, { node: HEADING }],
@@ -264,6 +318,12 @@ describe('the best records of a page', () => {
     ],
   ])('count no more for %s', async (_name, query, title, one, other) => {
     expect(await scoreOf(query, one, title)).toBe(await scoreOf(query, other, title));
+  });
+
+  it('are a phrase without the stop words of the query', async () => {
+    const score = (distance: number) =>
+      scoreOf('der Beleg Nummer ', { headingCoverage: 0.8, proximity: () => distance });
+    expect(await score(1)).toBeGreaterThan(await score(2));
   });
 
   it('count as what is best of each', async () => {

@@ -105,7 +105,7 @@ export class PageRanking {
   ) {
     this.words = plan.words.length;
     this.isCaption = this.words < 3;
-    this.total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+    this.total = weights.reduce((sum, weight) => sum + weight, 0);
     this.fields = new Float64Array(this.words * FIELDS);
     this.own = new Float64Array(this.words);
     this.beside = new Float64Array(this.words);
@@ -138,7 +138,7 @@ export class PageRanking {
         without,
       });
     });
-    return ranked.sort((left, right) => right.score - left.score || left.page - right.page);
+    return ranked.sort((left, right) => right.score - left.score);
   }
 
   /** The best text and heading of each page, and its place among the pages by its best record. */
@@ -225,7 +225,6 @@ export class PageRanking {
         if (isKeyword(cost)) place = this.beside;
         worth = Math.min(worth, worthOf(cost));
       }
-      if (worth === 0) continue;
       for (let word = from; word <= to; word += 1) {
         if (worth > (place[word] as number)) place[word] = worth;
       }
