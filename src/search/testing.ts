@@ -179,7 +179,7 @@ export function markedText(hit: SearchHit | undefined): string {
 }
 
 /** What the parts of the ranking are given for a query. */
-export interface Matched {
+interface Matched {
   readonly core: Core;
   readonly lexicon: Lexicon;
   readonly plan: Plan;
