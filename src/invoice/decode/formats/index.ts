@@ -11,12 +11,13 @@ export interface ReadReport {
   readonly messages: readonly Message[];
 }
 
+/** A comment ends at the first mark of its end, so that many of them are read in one way only. */
 const ROOT =
-  /^[^<]{0,4000}?<(?:\?xml[^>]{0,300}>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<?([\w.-]{0,60}:)?([\w.-]{1,60})/;
+  /^[^<]{0,4000}(?:<\?xml[^>]{0,300}>\s*)?(?:<!--(?:(?!-->)[\s\S]){0,2000}-->\s*)*<(?:[\w.-]{0,60}:)?([\w.-]{1,60})/;
 
 /** Local name of the document element, in lower case; empty for text without markup. */
 function rootOf(text: string): string {
-  return ROOT.exec(text.slice(0, 8000))?.[2]?.toLowerCase() ?? '';
+  return ROOT.exec(text.slice(0, 8000))?.[1]?.toLowerCase() ?? '';
 }
 
 function xmlFormat(text: string, root: string): ReportFormat {
