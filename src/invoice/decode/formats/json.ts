@@ -23,18 +23,16 @@ function messageOf(entries: ReadonlyMap<string, unknown>): Message | undefined {
   const first = (names: readonly string[]) =>
     names
       .map((name) => entries.get(name))
-      .find((value) => typeof value === 'string' && value !== '');
+      .find((value): value is string => typeof value === 'string' && value !== '');
   const text = first(TEXT);
   const id = first(ID);
-  if (typeof text !== 'string' && typeof id !== 'string') return undefined;
-  const level = first(LEVEL);
+  if (text === undefined && id === undefined) return undefined;
   const place = first(PLACE);
-  const severity = typeof level === 'string' ? severityOf(level) : undefined;
   return {
-    text: typeof text === 'string' ? oneLine(text) : '',
-    ...(typeof id === 'string' ? { id: oneLine(id) } : {}),
-    ...(severity === undefined ? {} : { severity }),
-    ...(typeof place === 'string' ? { place: shortPlace(place) } : {}),
+    text: oneLine(text ?? ''),
+    id: id === undefined ? undefined : oneLine(id),
+    severity: severityOf(first(LEVEL)),
+    place: place === undefined ? undefined : shortPlace(place),
   };
 }
 

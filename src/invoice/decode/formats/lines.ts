@@ -27,8 +27,8 @@ const MAX_CONTINUED = 8;
 
 interface Building {
   text: string;
-  severity?: Message['severity'];
-  place?: string;
+  severity: Message['severity'];
+  place: string | undefined;
   lines: number;
   hasStart: boolean;
 }
@@ -82,8 +82,8 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
     }
     const { text: cells, place } = cut(line.slice(0, MAX_TEXT * 4));
     const own = cells.replaceAll('\t', ' ');
-    if (own.trim() === '' || /^\W*$/.test(own)) {
-      if (current && place !== undefined) current.place ??= place;
+    if (/^\W*$/.test(own)) {
+      if (current) current.place ??= place;
       continue;
     }
     const severity = levelOf(cells);
@@ -105,25 +105,25 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       current.text += ` ${own}`;
       current.hasStart = true;
       current.lines += 1;
-      if (place !== undefined) current.place ??= place;
+      current.place ??= place;
     } else if (starts || severity !== undefined || !isOpen || !current) {
       current = {
         text: own,
         lines: 1,
         hasStart: starts,
-        ...(severity === undefined ? {} : { severity }),
-        ...(place === undefined ? {} : { place }),
+        severity,
+        place,
       };
       found.push(current);
     } else {
       current.text += ` ${own}`;
       current.lines += 1;
-      if (place !== undefined) current.place ??= place;
+      current.place ??= place;
     }
   }
   return found.map(({ text: own, severity, place }) => ({
     text: oneLine(own).slice(0, MAX_TEXT),
-    ...(severity === undefined ? {} : { severity }),
-    ...(place === undefined || place === '' ? {} : { place }),
+    severity,
+    place: place === '' ? undefined : place,
   }));
 }

@@ -127,36 +127,36 @@ describe('the messages', () => {
 
 describe('the level that a scenario sets', () => {
   const levels = (custom: string) =>
-    messagesOfXml(`<s>${custom}</s><error code="BR-01">A</error><error code="BR-02">B</error>`).map(
-      ({ severity }) => severity,
-    );
+    messagesOfXml(
+      `<s>${custom}</s><error code="BR-01">A</error><error code="BR-02">B</error><error>C</error>`,
+    ).map(({ severity }) => severity);
 
   it.each([
     [
       'replaces that of the rule',
       '<customLevel level="warning">BR-01</customLevel>',
-      ['warning', 'fatal'],
+      ['warning', 'fatal', 'fatal'],
     ],
     [
       'is for each id of a list',
       '<customLevel level="warning"> BR-01\n  BR-02 </customLevel>',
-      ['warning', 'warning'],
+      ['warning', 'warning', 'fatal'],
     ],
     [
       'ends with its element',
       '<customLevel level="warning">BR-01</customLevel>BR-02',
-      ['warning', 'fatal'],
+      ['warning', 'fatal', 'fatal'],
     ],
     [
       'is none when the element is empty',
       '<customLevel level="warning"/>BR-01',
-      ['fatal', 'fatal'],
+      ['fatal', 'fatal', 'fatal'],
     ],
-    ['is none without a level', '<customLevel>BR-01</customLevel>', ['fatal', 'fatal']],
+    ['is none without a level', '<customLevel>BR-01</customLevel>', ['fatal', 'fatal', 'fatal']],
     [
       'counts in a scenario too',
       '<scenario><customLevel level="info">BR-02</customLevel></scenario>',
-      ['fatal', 'information'],
+      ['fatal', 'information', 'fatal'],
     ],
   ])('%s', (_, custom, severities) => {
     expect(levels(custom)).toEqual(severities);

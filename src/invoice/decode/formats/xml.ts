@@ -61,7 +61,7 @@ function messageOf(open: Open, levels: ReadonlyMap<string, string>): Message {
     attributes.rule ??
     attributes.id;
   const level =
-    (id === undefined ? undefined : levels.get(id)) ??
+    levels.get(id ?? '') ??
     open.level ??
     attributes.level ??
     attributes.flag ??
@@ -69,7 +69,6 @@ function messageOf(open: Open, levels: ReadonlyMap<string, string>): Message {
     attributes.severity ??
     attributes.role ??
     name;
-  const severity = severityOf(level);
   const place =
     open.place ??
     attributes.xpathlocation ??
@@ -85,9 +84,9 @@ function messageOf(open: Open, levels: ReadonlyMap<string, string>): Message {
     .trim();
   return {
     text: oneLine(open.text),
-    ...(id === undefined ? {} : { id: oneLine(id) }),
-    ...(severity === undefined ? {} : { severity }),
-    ...(shown === '' ? {} : { place: shown }),
+    id: id === undefined ? undefined : oneLine(id),
+    severity: severityOf(level),
+    place: shown === '' ? undefined : shown,
   };
 }
 
