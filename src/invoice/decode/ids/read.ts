@@ -1,14 +1,16 @@
 import { allIds } from './catalogue';
 import data from './families.json';
 
+/** A family whose members are not listed here, such as Factur-X. */
+export type Family = keyof typeof data.families;
+
 /** An id in a text. */
 export interface FoundId {
   /** As it is written officially; as in the text, when there is no such rule. */
   readonly id: string;
   /** Rules that it means: several for one that has parts, none for an unknown one. */
   readonly rules: readonly string[];
-  /** A family whose members are not listed here, such as Factur-X. */
-  readonly family?: keyof typeof data.families;
+  readonly family?: Family;
   /** The id in use today, when this one is an old name. */
   readonly renamed?: string;
   readonly index: number;
@@ -90,7 +92,7 @@ function isSpelledAsId(text: string, written: string, family: string): boolean {
   if (family === 'BR' && !/^BR[-_]?\d{1,3}(?!\d)/i.test(written)) {
     return text.trim() === written && /\d{2}/.test(written) && !/\d{4}/.test(written);
   }
-  const isNational = parts.length === 2 && family.length === 4 && parts[0] !== 'BR';
+  const isNational = family.length === 4 && parts[0] !== 'BR';
   if (isNational) {
     return /^[a-z]{2}[-_][rs][-_]?\d/i.test(written) || (isShort && /\d{3}/.test(written));
   }
@@ -129,7 +131,7 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
         found.push({
           id: match[0],
           rules: [],
-          family: family as keyof typeof data.families,
+          family: family as Family,
           ...place,
         });
         continue;
@@ -149,7 +151,7 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
       found.push({
         id: only ?? match[0],
         rules,
-        ...(today === undefined || rules.length === 0 ? {} : { renamed: rules.join(', ') }),
+        renamed: today === undefined || rules.length === 0 ? undefined : rules.join(', '),
         ...place,
       });
     } else if (like !== undefined) {
@@ -158,9 +160,7 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
       found.push({ id: like, rules: [], ...place });
     } else if (short !== undefined) {
       const id = shortId(text, short, isPeppol);
-      const rules = id === undefined ? [] : (RULES.get(keyOf(id)) ?? []);
-      const isExact = id !== undefined && rules.includes(id);
-      if (isExact) found.push({ id, rules, ...place });
+      if (id !== undefined && allIds.has(id)) found.push({ id, rules: [id], ...place });
     }
   }
   return found;

@@ -25,19 +25,28 @@ const OF_ELEMENTS: ReadonlySet<Kind> = new Set(['unused', 'cardinality', 'requir
 /** A message is read up to here. */
 const MAX_LENGTH = 1500;
 
-const PHRASES = phraseData.phrases.map(({ rules, all, ...rest }) => ({
-  rules,
-  all: all.map((pattern) => new RegExp(pattern, 'i')),
-  isInformal: 'informal' in rest,
-  none: ('none' in rest ? (rest.none ?? []) : []).map((pattern) => new RegExp(pattern, 'i')),
-}));
+interface Phrase {
+  readonly rules: readonly string[];
+  readonly all: readonly string[];
+  readonly none?: readonly string[];
+  readonly informal?: boolean;
+}
+
+const PHRASES = (phraseData.phrases as readonly Phrase[]).map(
+  ({ rules, all, none = [], informal = false }) => ({
+    rules,
+    all: all.map((pattern) => new RegExp(pattern, 'i')),
+    none: none.map((pattern) => new RegExp(pattern, 'i')),
+    isInformal: informal,
+  }),
+);
 
 function byPhrase(text: string): readonly string[] {
-  const found = PHRASES.filter(
+  const [found, ...others] = PHRASES.filter(
     ({ all, none }) =>
       all.every((pattern) => pattern.test(text)) && !none.some((pattern) => pattern.test(text)),
   );
-  return found.length === 1 ? (found[0]?.rules ?? []) : [];
+  return found && others.length === 0 ? found.rules : [];
 }
 
 const CATEGORIES = Object.entries(vatData.categories).map(([code, names]) => ({
@@ -45,38 +54,31 @@ const CATEGORIES = Object.entries(vatData.categories).map(([code, names]) => ({
   pattern: new RegExp(names.join('|'), 'i'),
 }));
 
+const isGroup = (term: string) => term.startsWith('BG-');
+
 interface VatRow {
   readonly number: string;
   readonly all: readonly string[];
   readonly some?: readonly string[];
   readonly any?: readonly string[];
+  /** The only category that has it. */
   readonly only?: string;
-  readonly with?: string;
-  readonly without?: string;
 }
 
 /** The rule of a VAT category: the category by its name, the number by the terms. */
 function byVatCategory(text: string, terms: readonly string[]): readonly string[] {
-  const named = CATEGORIES.filter(({ pattern }) => pattern.test(text));
-  const [category] = named;
-  if (named.length !== 1 || !category) return [];
-  const own = terms.filter((term) => term.startsWith('BT-'));
-  const fitting = (vatData.rules as readonly VatRow[]).filter((row) => {
-    const { all, some = [], any = [], only, with: wanted, without } = row;
-    if (only === undefined ? category.code === 'B' : only !== category.code) return false;
-    if (wanted !== undefined && !text.includes(wanted)) return false;
-    if (without !== undefined && text.includes(without)) return false;
-    return (
+  const [category, ...others] = CATEGORIES.filter(({ pattern }) => pattern.test(text));
+  if (!category || others.length > 0) return [];
+  const own = terms.filter((term) => !isGroup(term));
+  const fitting = (vatData.rules as readonly VatRow[]).find(
+    ({ all, some = [], any = [], only = category.code }) =>
+      only === category.code &&
       all.every((term) => own.includes(term)) &&
       (some.length === 0 || some.some((term) => own.includes(term))) &&
-      own.every((term) => all.includes(term) || some.includes(term) || any.includes(term))
-    );
-  });
-  const id = `BR-${category.code}-${fitting[0]?.number ?? ''}`;
-  return fitting.length === 1 && allIds.has(id) ? [id] : [];
+      own.every((term) => [...all, ...some, ...any].includes(term)),
+  );
+  return fitting ? [`BR-${category.code}-${fitting.number}`] : [];
 }
-
-const isGroup = (term: string) => term.startsWith('BG-');
 
 /** Terms as they are compared: without groups, unless there are only groups. */
 function keyOf(terms: readonly string[]): string {
@@ -106,19 +108,24 @@ function termsOfRule(id: string): readonly string[] {
   return [...new Set((engineRules.get(id)?.paths ?? []).flatMap(termsAtPath))];
 }
 
+interface KnownByTerms {
+  readonly id: string;
+  readonly terms: readonly string[];
+}
+
 /** Rules by terms and kind. Those that a phrase or a VAT category tells apart are not among them. */
-function indexByTerms(): ReadonlyMap<string, readonly string[]> {
+function indexByTerms(): ReadonlyMap<string, readonly KnownByTerms[]> {
   const special = new Set(
     PHRASES.filter(({ isInformal }) => !isInformal).flatMap(({ rules }) => rules),
   );
-  const found = new Map<string, string[]>();
+  const found = new Map<string, KnownByTerms[]>();
   for (const id of allIds) {
     const kind = id.startsWith('BR-DEC-') ? 'decimals' : engineRules.get(id)?.kind;
     const terms = termsOfRule(id);
     if (kind === undefined || terms.length === 0 || special.has(id) || isVatRule(id)) continue;
     if (kind === 'unused' || kind === 'other' || kind === 'vat') continue;
     const key = `${kind} ${keyOf(terms)}`;
-    found.set(key, [...(found.get(key) ?? []), id]);
+    found.set(key, [...(found.get(key) ?? []), { id, terms }]);
   }
   return found;
 }
@@ -137,7 +144,9 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:netherlands|dutch)\b/i, 'NL'],
 ];
 
-const isGerman = (id: string) => /^(?:BR-DE-|DE-R-)/.test(id);
+/** Country of sellers that a text names, by its code. */
+const countryIn = (text: string) => COUNTRIES.find(([pattern]) => pattern.test(text))?.[1];
+
 const meaning = (id: string) => germanId(id) ?? id;
 /** EN 16931 requires some things twice: BR-33 and BR-CO-21 are one demand. */
 const TWICE: Readonly<Record<string, string>> = {
@@ -152,19 +161,17 @@ function byTerms(
   terms: readonly string[],
   kind: Kind | undefined,
 ): readonly string[] {
-  if (kind === undefined || terms.length === 0) return [];
-  let found = (BY_TERMS.get(`${kind} ${keyOf(terms)}`) ?? []).filter((id) =>
-    agree(terms, termsOfRule(id)),
-  );
-  const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1];
+  let found = (BY_TERMS.get(`${kind ?? ''} ${keyOf(terms)}`) ?? [])
+    .filter((rule) => agree(terms, rule.terms))
+    .map(({ id }) => id);
   if (NATIONAL.test(text)) {
-    found = found.filter((id) => country !== undefined && id.startsWith(`${country}-`));
+    const country = countryIn(text) ?? '';
+    found = found.filter((id) => id.startsWith(`${country}-`));
   } else {
-    found = found.filter((id) => isGerman(id) || !/^[A-Z]{2}-[RS]-/.test(id));
     // Peppol writes English: in German, the rule is KoSIT's.
-    if (/[äöüß]|\b(?:muss|soll|das|die|wenn|fehlt)\b/i.test(text)) {
-      found = found.filter((id) => !id.startsWith('DE-R-'));
-    }
+    const isGerman = /[äöüß]|\b(?:muss|soll|das|die|wenn|fehlt)\b/i.test(text);
+    const foreign = isGerman ? /^[A-Z]{2}-[RS]-/ : /^(?!DE)[A-Z]{2}-[RS]-/;
+    found = found.filter((id) => !foreign.test(id));
   }
   const meanings = new Set(found.map((id) => TWICE[id] ?? meaning(id)));
   return meanings.size === 1 ? found : [];
@@ -174,8 +181,9 @@ const ELEMENT =
   /(?<![\w:])(?:(?:cac|cbc|ram|rsm|udt|qdt|ext):)?@?[A-Z][a-z]+(?:[A-Z][A-Za-z0-9]*)+(?![\w])|(?<![\w])(?:cac|cbc|ram|rsm|udt|qdt|ext):[A-Z]\w{1,80}/g;
 const NOT_INCLUDED = /should not include (?:the )?([A-Za-z0-9 ]{3,200}?)(?:\.|$)/;
 
-function indexUnused(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
+/** Rules against elements of UBL, by the names on the path of an element. */
+function indexUnused(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
   for (const { id, kind, paths } of engineRules.values()) {
     if (kind !== 'unused' || !id.startsWith('UBL-')) continue;
     for (const path of paths) {
@@ -185,18 +193,17 @@ function indexUnused(): ReadonlyMap<string, readonly string[]> {
         .filter((name) => name !== 'Invoice' && name !== 'CreditNote')
         .join(' ')
         .replace(/CreditNoteLine/g, 'InvoiceLine');
-      found.set(names, (found.get(names) ?? new Set()).add(id));
+      found.set(names, id);
     }
   }
-  return new Map([...found].map(([names, ids]) => [names, [...ids]]));
+  return found;
 }
 
 const UNUSED = indexUnused();
 
 function byUnusedPath(text: string): readonly string[] {
-  const names = NOT_INCLUDED.exec(text)?.[1]?.trim();
-  const found = names === undefined ? [] : (UNUSED.get(names) ?? []);
-  return found.length === 1 ? found : [];
+  const found = UNUSED.get(NOT_INCLUDED.exec(text)?.[1]?.trim() ?? '');
+  return found === undefined ? [] : [found];
 }
 
 /** An attribute in quotes, as the rules of Factur-X name it. */
@@ -222,6 +229,7 @@ export function recognise(whole: string): Recognised | undefined {
   const named = namedTerms(text);
   const terms = explicit.length > 0 ? explicit : named.terms;
   const isSure = explicit.length > 0 || named.areWhole;
+  const known = terms.filter(isTerm);
   const elements = elementsIn(text);
   const ways = [
     () => byPhrase(text),
@@ -231,17 +239,15 @@ export function recognise(whole: string): Recognised | undefined {
   ];
   for (const way of ways) {
     const rules = way();
-    if (rules.length > 0)
-      return { rules, terms: terms.filter(isTerm), elements, ...(kind ? { kind } : {}) };
+    if (rules.length > 0) return { rules, terms: known, elements, kind };
   }
-  const known = terms.filter(isTerm);
-  const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1];
+  const country = countryIn(text);
   if (country !== undefined && /\b(?:suppliers?|sellers?|vat|organi[sz]ation)\b/i.test(text)) {
     return { rules: [], terms: known, elements, country };
   }
   const isAboutElements = elements.length > 0 && kind !== undefined && OF_ELEMENTS.has(kind);
   if (explicit.some(isTerm) || (kind !== undefined && known.length > 0) || isAboutElements) {
-    return { rules: [], terms: known, elements, ...(kind ? { kind } : {}) };
+    return { rules: [], terms: known, elements, kind };
   }
   return undefined;
 }

@@ -119,7 +119,7 @@ export function namedTerms(text: string): NamedTerms {
   const found = new Set<string>();
   let areWhole = true;
   for (let index = 0; index < all.length; index += 1) {
-    for (let length = Math.min(MAX_WORDS, all.length - index); length > 0; length -= 1) {
+    for (let length = MAX_WORDS; length > 0; length -= 1) {
       const id = NAMES.get(all.slice(index, index + length).join(' '));
       if (id === undefined) continue;
       found.add(id);

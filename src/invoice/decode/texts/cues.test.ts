@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { kindOf } from './cues';
+
+it.each([
+  ['The number of decimals is 3', 'decimals'],
+  ['It may occur only once', 'cardinality'],
+  ['It must be coded by a code list', 'code'],
+  ['A = B', 'sum'],
+  ['It should not be present', 'unused'],
+  ['It must be within the period', 'date'],
+  ['Sie ist leer', 'required'],
+  ['Sie ist ungültig', 'other'],
+  ['Das Feld darf nicht leer sein', 'required'],
+  ['It must be provided by a code list', 'code'],
+  ['Something else', undefined],
+])('%s: %s', (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});
