@@ -14,7 +14,6 @@ import { idsIn, type FoundId } from './ids/read';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
 import { MAX_CHARACTERS, type Counted, type Decoded, type Message, type Step } from './protocol';
-import { schemaErrorIn } from './schema';
 import { recognise } from './texts/match';
 
 const MAX_PLACES = 5;
@@ -27,8 +26,9 @@ const BEFORE =
 
 /** The sentence of a message: the longest cell of a row, without what comes before it. */
 function sentenceOf(text: string): string {
-  const cells = text.includes('|') ? text.split('|') : [text];
-  const longest = cells.reduce((best, cell) => (cell.length > best.length ? cell : best), '');
+  const longest = text
+    .split('|')
+    .reduce((best, cell) => (cell.length > best.length ? cell : best), '');
   return oneLine(longest.replace(BEFORE, ''));
 }
 
@@ -46,14 +46,14 @@ function reportedIds({ id, text }: Message, isPeppol: boolean): FoundId[] {
 }
 
 function explainId(found: FoundId, context: Context): Draft[] {
-  if (found.family !== undefined) return explainFamily(found, context);
-  const { id, renamed } = found;
+  const { id, family, renamed } = found;
+  if (family !== undefined) return [explainFamily(family, id, context)];
   const written = renamed === undefined ? {} : { writtenId: id, renamed };
   return found.rules.map((rule) => explainRules([rule], context, written));
 }
 
 interface Collected {
-  readonly drafts: { readonly draft: Draft; readonly place?: string }[];
+  readonly drafts: { readonly draft: Draft; readonly place: string | undefined }[];
   readonly unknown: Map<string, number>;
   readonly unread: Map<string, number>;
 }
@@ -66,9 +66,9 @@ const isSentence = (text: string) => text.length > 15 && text.includes(' ');
 
 function collect(messages: readonly Message[], isPeppol: boolean, locale: LocaleId): Collected {
   const found: Collected = { drafts: [], unknown: new Map(), unread: new Map() };
-  const add = (draft: Draft, { place }: Message) =>
-    found.drafts.push({ draft, ...(place === undefined ? {} : { place }) });
-  let valueWithoutElement: Draft | undefined;
+  const add = (draft: Draft, { place }: Message) => found.drafts.push({ draft, place });
+  /** Where among the drafts a wrong value is, of which no element is known. */
+  let bareValue: number | undefined;
   const known = new Map<string, readonly Draft[]>();
   for (const message of messages) {
     const context = { message, locale };
@@ -92,15 +92,10 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
     const schema = explainSchema(context);
     if (schema) {
       // Xerces reports a wrong value twice, and names the element the second time.
-      const isRepeated = schema.error.problem === 'value' && schema.error.element !== undefined;
-      if (isRepeated && valueWithoutElement) {
-        found.drafts.splice(
-          found.drafts.findIndex(({ draft }) => draft === valueWithoutElement),
-          1,
-        );
-      }
-      const isBare = schema.error.problem === 'value' && schema.error.element === undefined;
-      valueWithoutElement = isBare ? schema.draft : undefined;
+      const isValue = schema.error.problem === 'value';
+      const isBare = schema.error.element === undefined;
+      if (isValue && !isBare && bareValue !== undefined) found.drafts.splice(bareValue, 1);
+      bareValue = isValue && isBare ? found.drafts.length : undefined;
       add(schema.draft, message);
       continue;
     }
@@ -131,11 +126,7 @@ function fold(drafts: Collected['drafts']): Step[] {
   }
   return [...groups.values()]
     .sort((a, b) => byCause(a.draft, b.draft))
-    .map(({ draft, count, places }) => ({
-      ...draft,
-      count,
-      places: [...places],
-    }));
+    .map(({ draft, count, places }) => ({ ...draft, count, places: [...places] }));
 }
 
 const counted = (counts: ReadonlyMap<string, number>): Counted[] =>
@@ -159,8 +150,7 @@ function remembered<T>(calculate: (text: string) => T): (text: string) => T {
 
 /** Whether a line is understood without an id. */
 function isRecognised(line: string): boolean {
-  const text = sentenceOf(line);
-  return schemaErrorIn(text) !== undefined || isNotice(line) || recognise(text) !== undefined;
+  return isNotice(line) || recognise(sentenceOf(line)) !== undefined;
 }
 
 /**

@@ -1,17 +1,17 @@
-import data from '../../facts/business-terms.json';
 import { ruleRoute } from '../../facts/entity-routes';
 import { findField, pageAddress, pageTitle } from '../../facts/field-model';
 import { germanId, nationalRule, nationName } from '../../facts/national-rules';
 import { rulesOf } from '../../facts/rule-model';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
-import { fieldsOfTerms, factsOf } from '../desk/facts';
+import { addOnField, factsOf, fieldsOfTerms } from '../desk/facts';
 import { generalRemedy } from '../report/remedy';
 import type { Kind } from '../rules/rule';
+import { termName } from '../view/term-name';
 import { emptyFieldIn } from './business-central';
 import { termsAtPath } from './elements';
 import { engineRules } from './ids/catalogue';
 import families from './ids/families.json';
-import type { FoundId } from './ids/read';
+import type { Family } from './ids/read';
 import notices from './notices.json';
 import type { Message, Step, StepKind } from './protocol';
 import { schemaErrorIn, type SchemaError } from './schema';
@@ -28,11 +28,9 @@ const MAX_NAMES = 3;
 const MAX_QUOTE = 240;
 const SCHEMA_LINES = 'Setup/XMLSchemas/XMLSchemaLines.mdx';
 
-const labels = new Map(data.terms.map(({ id, label }) => [id, label]));
-
 /** The beginning of a message, without the mark of a list. */
 function shorten(text: string): string {
-  const own = text.replace(/^[-*•–]\s+/, '');
+  const own = text.replace(/^[-*•–] /, '');
   return own.length > MAX_QUOTE ? `${own.slice(0, MAX_QUOTE)}…` : own;
 }
 
@@ -48,10 +46,7 @@ const page = (doc: string, locale: LocaleId) => ({
 });
 
 function named(terms: readonly string[], locale: LocaleId): { id: string; name: string }[] {
-  return terms.slice(0, MAX_TERMS).map((id) => {
-    const label = labels.get(id);
-    return { id, name: label ? inLocale(label, locale) : '' };
-  });
+  return terms.slice(0, MAX_TERMS).map((id) => ({ id, name: termName(id, locale) ?? '' }));
 }
 
 /** Terms by name, or elements where there are none or too many. */
@@ -99,7 +94,7 @@ export function explainRules(
 ): Draft {
   const [id] = ids;
   const own = undescribed(id, locale);
-  const rule = rulesOf(id).find((one) => one.id === id) ?? rulesOf(id)[0];
+  const [rule] = rulesOf(id);
   const words = rule ? inLocale(rule, locale) : nationalRule(id, locale);
   const demand = words?.demand ?? own.message;
   const kind = engineRules.get(id)?.kind ?? 'required';
@@ -111,43 +106,39 @@ export function explainRules(
   return {
     kind,
     rules: ids.map((one) => ({ id: one, to: ruleRoute(one) })),
-    ...(more.writtenId === undefined ? {} : { writtenId: more.writtenId }),
-    ...(severity === undefined ? {} : { severity }),
+    writtenId: more.writtenId,
+    severity,
     message: [demand, country, renamed].filter(Boolean).join(' '),
     isRule: facts.isRule,
-    ...(facts.remedy === undefined ? {} : { remedy: facts.remedy }),
+    remedy: facts.remedy,
     terms: facts.terms,
     fields: facts.fields,
-    ...(more.quote === undefined ? {} : { quote: more.quote }),
+    quote: more.quote,
   };
 }
 
 /** What to do about an id of a family whose members are not listed here. */
-export function explainFamily(found: FoundId, { message, locale }: Context): Draft[] {
-  const { family, id } = found;
-  if (family === undefined) return [];
+export function explainFamily(family: Family, id: string, { message, locale }: Context): Draft {
   const about = recognise(message.text.replaceAll(id, ''));
   const terms = about?.terms ?? [];
   const names = namesOf(terms, about?.elements ?? [], locale);
   const facts = families.families[family];
   const own = inLocale(facts, locale);
   const fields = fieldsOfTerms(terms.slice(0, MAX_TERMS), locale);
-  return [
-    {
-      kind: about?.kind ?? 'other',
-      rules: [{ id, to: ruleRoute(`${family}-1`) }],
-      ...(message.severity === undefined ? {} : { severity: message.severity }),
-      message:
-        about?.kind === undefined || names === ''
-          ? own.message
-          : `${kindSentence(about.kind, names, locale)} ${own.message}`,
-      isRule: false,
-      remedy: own.remedy,
-      terms: named(terms, locale),
-      fields: fields.length > 0 ? fields : [page(facts.page, locale)],
-      quote: shorten(message.text),
-    },
-  ];
+  return {
+    kind: about?.kind ?? 'other',
+    rules: [{ id, to: ruleRoute(`${family}-1`) }],
+    severity: message.severity,
+    message:
+      about?.kind === undefined || names === ''
+        ? own.message
+        : `${kindSentence(about.kind, names, locale)} ${own.message}`,
+    isRule: false,
+    remedy: own.remedy,
+    terms: named(terms, locale),
+    fields: fields.length > 0 ? fields : [page(facts.page, locale)],
+    quote: shorten(message.text),
+  };
 }
 
 function schemaTerms({ problem, element, expected }: SchemaError): string[] {
@@ -239,7 +230,7 @@ export function explainNotice(context: Context): Draft | undefined {
   const [rule] = notice.rules ?? [];
   if (rule !== undefined) return explainRules([rule], context, { quote });
   const { message: text, remedy } = inLocale(notice, locale);
-  const own = notice.field === undefined ? [] : [located(notice.field, locale)];
+  const own = notice.field === undefined ? [] : [addOnField(findField(notice.field), locale)];
   const others = fieldsOfTerms(notice.terms, locale).filter((field) => field.text !== own[0]?.text);
   const fields = [...own, ...others];
   const pages = notice.page === undefined ? [] : [page(notice.page, locale)];
@@ -253,14 +244,6 @@ export function explainNotice(context: Context): Draft | undefined {
     terms: named(notice.terms, locale),
     fields: fields.length > 0 ? fields : pages,
     quote,
-  };
-}
-
-function located(reference: string, locale: LocaleId) {
-  const { entity, field } = findField(reference);
-  return {
-    text: `${inLocale(entity, locale)}: ${inLocale(field, locale)}`,
-    to: `${entity.route}#field-${field.id}`,
   };
 }
 
@@ -288,10 +271,10 @@ export function explainText(context: Context, text: string, isForeign = false): 
   return {
     kind: kind ?? 'unknown',
     rules: [],
-    ...(message.severity === undefined ? {} : { severity: message.severity }),
+    severity: message.severity,
     message: own,
     isRule: false,
-    ...(isUnused ? { remedy: generalRemedy('unused', locale) } : {}),
+    remedy: isUnused ? generalRemedy('unused', locale) : undefined,
     terms: named(terms, locale),
     fields: isUnused
       ? [page(SCHEMA_LINES, locale)]

@@ -23,5 +23,5 @@ const ids = new Intl.Collator('en', { numeric: true });
 
 /** Compares steps so that causes come before their consequences, within each severity. */
 export function byCause(a: Draft, b: Draft): number {
-  return rank(a) - rank(b) || ids.compare(a.rules[0]?.id ?? '~', b.rules[0]?.id ?? '~');
+  return rank(a) - rank(b) || ids.compare(a.rules[0]?.id ?? '', b.rules[0]?.id ?? '');
 }

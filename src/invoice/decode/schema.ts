@@ -71,7 +71,7 @@ const MAX_EXPECTED = 4;
 const MAX_LENGTH = 6000;
 
 const nameOf = (uri: string | undefined, local: string) =>
-  uri === undefined ? local : canonicalName(uri, local).replace(/^\{[^}]*\}/, '');
+  canonicalName(uri ?? '', local).replace(/^\{[^}]*\}/, '');
 
 /** Whether a text is a message of a schema processor. */
 export function isSchemaMessage(text: string): boolean {
@@ -101,14 +101,12 @@ export function schemaErrorIn(whole: string): SchemaError | undefined {
   const text = whole.slice(0, MAX_LENGTH);
   const problem = PROBLEMS.find(([, pattern]) => pattern.test(text))?.[0];
   if (problem === undefined) return undefined;
-  const element = elementOf(text, problem);
   const found =
     problem.startsWith('attribute') || problem === 'value' ? ATTRIBUTE.exec(text) : null;
-  const attribute = found?.[1] ?? found?.[2];
   return {
     problem,
-    ...(element === undefined ? {} : { element }),
-    ...(attribute === undefined ? {} : { attribute }),
+    element: elementOf(text, problem),
+    attribute: found?.[1] ?? found?.[2],
     expected: expectedIn(text),
   };
 }

@@ -26,7 +26,8 @@ function termsOf(finding: About, bts: readonly string[], locale: LocaleId) {
 
 type Located = ReturnType<typeof findField>;
 
-function addOnField(located: Located, locale: LocaleId): Field {
+/** A field of the add-on, with its address in the handbook. */
+export function addOnField(located: Located, locale: LocaleId): Field {
   const { entity, field } = located;
   return {
     text: `${inLocale(entity, locale)}: ${inLocale(field, locale)}`,

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { oneLine, plain } from './plain';
+
+it.each([
+  ['BR\u2011DE\u201315', 'BR-DE-15'],
+  ['a\u00A0b\u2009c', 'a b c'],
+  ['Rechnungs\u00ADnummer\u200B', 'Rechnungsnummer'],
+  ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
+  ['a\tb', 'a\tb'],
+])('has plain hyphens, spaces and line ends: %j', (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+it('makes one line of several', () => {
+  expect(oneLine(' a\n\tb  c ')).toBe('a b c');
+});
