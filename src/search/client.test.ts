@@ -102,6 +102,21 @@ describe('SearchClient', () => {
     expect(again).not.toBe(given);
   });
 
+  it.each([
+    [true, 2],
+    [undefined, 1],
+  ])('asks again for what may be more: isPart %s', async (isPart, times) => {
+    const { client, worker } = setup();
+    const requests = [{ query: 'a' }, { query: 'b' }];
+    const [a, b] = [responseTo('a').results, responseTo('b').results];
+    const response = { results: [...a, ...b.map((result) => ({ ...result, isPart }))] };
+    const answer = client.search(requests);
+    worker().reply({ id: 1, status: 'answered', response: response as SearchResponse });
+    await answer;
+    void client.search(requests);
+    expect(worker().sent).toHaveLength(times);
+  });
+
   it('settles an overtaken search with the newer answer and does not keep it', async () => {
     const { client, worker } = setup();
     const older = client.search([{ query: 'a' }]);

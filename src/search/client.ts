@@ -36,7 +36,7 @@ export class SearchClient {
   private readonly pending = new Map<number, Pending>();
   private readonly cache = new Map<string, SearchResponse>();
   private lastId = 0;
-  private newestSearch: number | undefined;
+  private newestSearch = 0;
 
   constructor(private readonly options: SearchClientOptions) {}
 
@@ -89,8 +89,8 @@ export class SearchClient {
   }
 
   private overtake(newer: Promise<SearchResponse>): void {
-    const older = this.newestSearch === undefined ? undefined : this.pending.get(this.newestSearch);
-    if (!older || this.newestSearch === undefined) return;
+    const older = this.pending.get(this.newestSearch);
+    if (!older) return;
     this.pending.delete(this.newestSearch);
     this.worker?.postMessage({ type: 'abort', id: this.newestSearch });
     older.resolve(newer);

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { groupByPage, resultUrl, searchRequest } from './docsearch';
-import type { FoundHit, Hierarchy } from './types';
-
-const empty: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
+import {
+  groupByPage,
+  missingWords,
+  pageHit,
+  pageTitle,
+  resultUrl,
+  searchRequest,
+} from './docsearch';
+import { NO_LEVELS, type FoundHit } from './types';
 
 function hit(url: string, lvl0: string, lvl1: string): FoundHit {
-  return { objectID: url, url, type: 'lvl1', content: null, hierarchy: { ...empty, lvl0, lvl1 } };
+  return {
+    objectID: url,
+    url,
+    type: 'lvl1',
+    content: null,
+    hierarchy: { ...NO_LEVELS, lvl0, lvl1 },
+  };
 }
 
 const names = (...hits: FoundHit[]) => groupByPage(hits, 5).map(({ name }) => name);
@@ -56,6 +59,44 @@ describe('groupByPage', () => {
     );
     expect(group?.hits.map(({ url }) => url)).toEqual(['/a', '/a#1']);
   });
+
+  it('names pages of one title in no category by it alone', () => {
+    const [one, other] = ['/a', '/b'].map((url) => hit(url, '', 'xInvoice'));
+    if (!one || !other) throw new Error('no hits');
+    const orphan = { ...other, hierarchy: { ...other.hierarchy, lvl0: null } };
+    expect(names(one, orphan)).toEqual(['xInvoice', 'xInvoice']);
+  });
+});
+
+describe('a page', () => {
+  it('is the hit of any section of it', () => {
+    expect(pageHit('/a#b', 'Setup', 'A')).toEqual({
+      objectID: '/a',
+      url: '/a',
+      type: 'lvl1',
+      content: null,
+      hierarchy: { ...NO_LEVELS, lvl0: 'Setup', lvl1: 'A' },
+    });
+  });
+
+  it.each([
+    [{ lvl0: 'Setup', lvl1: 'A <mark>&amp;</mark> B' }, 'A & B'],
+    [{ lvl0: 'Setup' }, 'Setup'],
+    [{}, ''],
+  ])('of %o has the title "%s"', (levels, title) => {
+    const { hierarchy, ...page } = pageHit('/a', null, null);
+    expect(pageTitle({ ...page, hierarchy: { ...hierarchy, ...levels } })).toBe(title);
+  });
+});
+
+describe('missingWords', () => {
+  it.each([
+    ['ein <em>A &amp; B</em> und <em>Ding</em>', ['A & B', 'Ding']],
+    ['alle Wörter', []],
+    [undefined, []],
+  ])('of "%s"', (query, words) => {
+    expect(missingWords(query)).toEqual(words);
+  });
 });
 
 describe('searchRequest', () => {
@@ -67,6 +108,22 @@ describe('searchRequest', () => {
     narrow: false,
     clickAnalytics: false,
   };
+
+  it('asks for what a hit shows, its matches marked', () => {
+    const request = searchRequest(question);
+    const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    expect(request).toMatchObject({
+      query: 'x',
+      indexName: 'i',
+      hitsPerPage: 20,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      snippetEllipsisText: '…',
+      clickAnalytics: false,
+      attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+      attributesToSnippet: [...levels, 'content'].map((name) => `${name}:10`),
+    });
+  });
 
   it('asks for snippets of 10 words, of 5 on narrow screens', () => {
     expect(searchRequest(question).attributesToSnippet).toContain('content:10');
@@ -99,16 +156,23 @@ describe('resultUrl', () => {
   it('keeps the address of another site that hits may lead to', () => {
     const rules = { externalUrlRegex: 'partner\\.example' };
     expect(resultUrl('https://partner.example/x', rules)).toBe('https://partner.example/x');
+    expect(resultUrl('HTTP://PARTNER.example/x', rules)).toBe('HTTP://PARTNER.example/x');
     expect(resultUrl('https://docs.example/x', rules)).toBe('/x');
+    expect(resultUrl('/to?https://partner.example/x', rules)).toBe('/to?https://partner.example/x');
+    expect(resultUrl('a:https://partner.example/x', rules)).not.toMatch(/^a:/);
     expect(resultUrl('javascript:alert("partner.example")', rules)).not.toMatch(/^javascript:/);
   });
 
   it('replaces what is configured in the path', () => {
     const rules = { replaceSearchResultPathname: { from: '/docs/', to: '/' } };
     expect(resultUrl('https://docs.example/docs/Setup', rules)).toBe('/Setup');
+    expect(resultUrl('/docs/a/docs/Setup?q=/docs/', rules)).toBe('/a/Setup?q=/docs/');
+    const none = { replaceSearchResultPathname: { from: '', to: '/x' } };
+    expect(resultUrl('/docs/Setup', none)).toBe('/docs/Setup');
   });
 
   it('leads to no other host by a path', () => {
     expect(resultUrl('https://docs.example//evil.example/x', {})).toBe('/evil.example/x');
+    expect(resultUrl('https://docs.example///evil.example//x', {})).toBe('/evil.example//x');
   });
 });

@@ -89,12 +89,11 @@ export function groupByPage<Hit extends FoundHit>(
     const page = pageOf(hit.url);
     groups.set(page, [...(groups.get(page) ?? []), hit]);
   }
-  const titles = [...groups.values()].flatMap(([hit]) => (hit ? [pageTitle(hit)] : []));
-  return [...groups.values()].map((group) => {
-    const [first] = group;
-    const title = first ? pageTitle(first) : '';
+  const titles = [...groups.values()].map(([hit]) => pageTitle(hit as Hit));
+  return [...groups.values()].map((group, index) => {
+    const title = titles[index] as string;
     const isShared = titles.filter((other) => other === title).length > 1;
-    const parent = isShared && plainText(first?.hierarchy.lvl0 ?? '');
+    const parent = isShared && plainText(group[0]?.hierarchy.lvl0 ?? '');
     return { name: parent ? `${title} – ${parent}` : title, hits: group.slice(0, most) };
   });
 }
@@ -119,8 +118,8 @@ export function isExternal(url: string, { externalUrlRegex }: UrlRules): boolean
 export function resultUrl(url: string, rules: UrlRules): string {
   if (isExternal(url, rules)) return url;
   const { pathname, search, hash } = new URL(url, 'https://site.invalid');
-  const { from, to } = rules.replaceSearchResultPathname ?? {};
-  const path = from && to !== undefined ? pathname.replaceAll(new RegExp(from, 'g'), to) : pathname;
+  const { from, to } = rules.replaceSearchResultPathname ?? { from: '', to: '' };
+  const path = from ? pathname.replaceAll(new RegExp(from, 'g'), to) : pathname;
   // A leading `//` would name a host.
   return path.replace(/^\/{2,}/, '/') + search + hash;
 }

@@ -72,6 +72,22 @@ describe('SearchService', () => {
     expect(urls.filter((url) => url === MANIFEST)).toHaveLength(1);
   });
 
+  it('takes a file from the browser’s copy, but asks the server for the manifest', async () => {
+    const caches: (string | undefined)[] = [];
+    const replies: WorkerReply[] = [];
+    const service = new SearchService(
+      (url, init) => {
+        caches.push(init?.cache);
+        const file = built.files.get(url.split('/').at(-1) ?? '');
+        return Promise.resolve(file ? new Response(file.slice()) : Response.json(built.manifest));
+      },
+      (reply) => replies.push(reply),
+    );
+    service.receive(search(1, 'beleg'));
+    await until(() => replies.length === 1);
+    expect(caches).toEqual(['reload', 'default']);
+  });
+
   it('does not use a damaged copy of the manifest that the server takes for unchanged', async () => {
     const replies: WorkerReply[] = [];
     const service = new SearchService(

@@ -11,7 +11,7 @@ function shardOf(shards: readonly Shard[], item: number): number {
   let high = shards.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    if ((shards[middle]?.first ?? 0) <= item) low = middle;
+    if ((shards[middle] as Shard).first <= item) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -19,7 +19,7 @@ function shardOf(shards: readonly Shard[], item: number): number {
 
 /** Loads each shard once and keeps it; a failed load is tried again when it is next needed. */
 class Loader<Value> {
-  private readonly loading = new Map<number, Promise<Value>>();
+  private readonly loading = new Map<number, Promise<unknown>>();
   private readonly loaded = new Map<number, Value>();
 
   constructor(
@@ -30,33 +30,27 @@ class Loader<Value> {
 
   /** Waits until the shards of all items are there; throws what the fetch threw. */
   async ready(items: Iterable<number>): Promise<void> {
-    const wanted = new Set<number>();
-    for (const item of items) wanted.add(shardOf(this.shards, item));
-    const missing = [...wanted].filter((shard) => !this.loaded.has(shard));
-    if (missing.length > 0) await Promise.all(missing.map((shard) => this.load(shard)));
+    const wanted = new Set(Array.from(items, (item) => shardOf(this.shards, item)));
+    await Promise.all([...wanted].map((shard) => this.load(shard)));
   }
 
+  /** What is in the shard of an item, which is loaded, and the first item in it. */
   get(item: number): { value: Value; first: number } {
     const shard = shardOf(this.shards, item);
-    const value = this.loaded.get(shard);
-    if (value === undefined) throw new Error(`Shard ${shard} of the search index is not loaded`);
-    return { value, first: this.shards[shard]?.first ?? 0 };
+    const { first } = this.shards[shard] as Shard;
+    return { value: this.loaded.get(shard) as Value, first };
   }
 
-  private load(shard: number): Promise<Value> {
-    const name = this.shards[shard]?.name;
-    if (name === undefined) return Promise.reject(new RangeError('No such shard'));
+  private load(shard: number): Promise<unknown> {
     const known = this.loading.get(shard);
     if (known) return known;
-    const promise = this.fetchBytes(name)
-      .then((bytes) => {
-        const value = this.decode(bytes, shard);
-        this.loaded.set(shard, value);
-        return value;
-      })
-      .finally(() => this.loading.delete(shard));
-    this.loading.set(shard, promise);
-    return promise;
+    const { name } = this.shards[shard] as Shard;
+    const loading = this.fetchBytes(name).then((bytes) =>
+      this.loaded.set(shard, this.decode(bytes, shard)),
+    );
+    this.loading.set(shard, loading);
+    loading.catch(() => this.loading.delete(shard));
+    return loading;
   }
 }
 
@@ -93,8 +87,6 @@ export class Shards {
 
   page(page: number): StoredPage {
     const { value, first } = this.textShards.get(page);
-    const stored = value[page - first];
-    if (!stored) throw new RangeError(`Page ${page} is missing from its shard`);
-    return stored;
+    return value[page - first] as StoredPage;
   }
 }

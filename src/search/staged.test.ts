@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build';
+import { INDEX_VERSION } from './index/format';
 import { StagedEngine } from './staged';
 import { pageRecords, type TestPage } from './testing';
 
@@ -8,7 +9,10 @@ const PAGES: readonly TestPage[] = [
     url: `/Setup/${title}`,
     title,
     asks: [`Wo stelle ich ${title} ein?`],
-    sections: { codes: ['Codes', `${title} haben Codes.`, 'STK: Stück, veraltet', 'Ein Hinweis'] },
+    sections: {
+      codes: ['Codes', `${title} haben Codes.`, 'STK: Stück, veraltet', 'Ein Hinweis'],
+      euro: ['Preise', 'Der Euro ist EUR, EURO und eur4.'],
+    },
   })),
   { url: '/BR-DE-15', title: 'BR-DE-15', kind: 'rules', sections: {} },
   { url: '/Glossar', title: 'Glossar der Codes', kind: 'reference', sections: {} },
@@ -84,6 +88,33 @@ describe('an index in two files', () => {
     expect(await isWaiting(answer)).toBe(true);
     bring();
     expect((await answer).urls[0]).toBe(url);
+  });
+
+  it.each([
+    ['Euro', true],
+    ['eur', false],
+    [' eur ', false],
+    ['EURO', false],
+    ['eur4', false],
+  ])(
+    'answers a word, but no code, by the core although that has it: "%s" %s',
+    async (query, is) => {
+      const { engine } = await staged();
+      expect((await engine.early([{ query }])) !== undefined).toBe(is);
+    },
+  );
+
+  it.each(['EUR', 'Glossar'])('waits with all requests for one: %s', async (query) => {
+    const { engine } = await staged();
+    expect(await engine.early([{ query: 'Codes' }, { query }])).toBeUndefined();
+    expect(await engine.early([{ query: 'Codes' }, { query: 'Preise' }])).toBeDefined();
+  });
+
+  it('is refused when it is of another version, and when the only file cannot be read', async () => {
+    const page = () => Promise.resolve(new TextEncoder().encode('<!doctype html>'));
+    const manifest = { version: INDEX_VERSION, language: 'de-DE', core: 'core', records: 0 };
+    await expect(StagedEngine.open({ ...manifest, version: 99 }, page)).rejects.toThrow('99');
+    await expect(StagedEngine.open(manifest, page)).rejects.toThrow('Not a search index');
   });
 
   it('answers words although the rest is lost, and says so to who needs it', async () => {

@@ -10,7 +10,14 @@ import { wordWeights } from './rank/weights';
 import { blockRecords } from './records/page';
 import type { Block } from './records/blocks';
 import { Shards } from './shards';
-import type { PageKind, SearchHit, SearchRecord, SearchRequest, SearchResult } from './types';
+import {
+  NO_LEVELS,
+  type PageKind,
+  type SearchHit,
+  type SearchRecord,
+  type SearchRequest,
+  type SearchResult,
+} from './types';
 
 /**
  * A page for tests: sections by anchor, each with its heading and then its blocks. A block may end
@@ -217,4 +224,27 @@ export async function matched(
   for (const node of matches.flatMap(({ nodes }) => nodes)) touched[node] = 1;
   const weights = wordWeights(plan, lexicon, core.nodeLevel.length);
   return { core, lexicon, plan, matches, touched, weights };
+}
+
+/** One record, where a test is about records that no page has as a whole. */
+export function testRecord(
+  url: string,
+  type: SearchRecord['type'],
+  hierarchy: Partial<SearchRecord['hierarchy']>,
+  content: string | null = null,
+  anchor: string | null = null,
+): SearchRecord {
+  return {
+    objectID: `${url}!${type}${content ?? ''}`,
+    url: anchor ? `${url}#${anchor}` : url,
+    url_without_anchor: url,
+    anchor,
+    type,
+    hierarchy: { ...NO_LEVELS, ...hierarchy },
+    content,
+    weight: { pageRank: 0, level: 0, position: 0 },
+    language: 'en-GB',
+    docusaurus_tag: 'default',
+    kind: 'setup',
+  };
 }

@@ -1,114 +1,131 @@
 import { describe, expect, it } from 'vitest';
-import { createSplitter, linkVariants, splitCompound } from './compounds';
-import { partDictionary } from './dictionary';
+import { createSplitter, linkVariants, splitCompound, type HasPart } from './compounds';
 
-const WORDS = new Set([
-  'rechnung',
-  'versand',
-  'art',
-  'sprache',
-  'code',
-  'prufen',
-  'stufe',
-  'beleg',
-]);
-const split = (word: string): string[] =>
-  splitCompound(word, (part) => WORDS.has(part)).map(({ term }) => term);
+const among = (words: string): HasPart => {
+  const known = new Set(words.split(' '));
+  return (word) => known.has(word);
+};
+
+const split = (word: string, words: string): string =>
+  splitCompound(word, among(words))
+    .map(({ term }) => term)
+    .join(' ');
 
 describe('splitCompound', () => {
-  it('finds parts with and without linking letters', () => {
-    expect(split('rechnungsversand')).toEqual(['rechnung', 'versand']);
-    expect(split('versandart')).toEqual(['versand', 'art']);
-    expect(split('rechnungsversandart')).toEqual(['rechnung', 'versand', 'art']);
+  it.each([
+    ['rechnungsversand', 'rechnung versand', 'rechnung versand'],
+    ['versandart', 'versand art', 'versand art'],
+    ['artversand', 'versand art', 'art versand'],
+    ['artcode', 'art code', 'art code'],
+    ['rechnungsversandart', 'rechnung versand art', 'rechnung versand art'],
+    // Parts that lose letters.
+    ['sprachcode', 'sprache code', 'sprache code'],
+    ['prufstufe', 'prufen stufe', 'prufen stufe'],
+    ['bestellnummer', 'bestellung nummer', 'bestellung nummer'],
+    // Inflected last parts.
+    ['versandarten', 'versand art', 'versand art'],
+    ['belegdrucks', 'beleg druck', 'beleg druck'],
+  ])('takes %s apart with %s', (word, words, parts) => {
+    expect(split(word, words)).toBe(parts);
   });
 
-  it('finds parts that lose letters in compounds, and inflected last parts', () => {
-    expect(split('sprachcode')).toEqual(['sprache', 'code']);
-    expect(split('prufstufe')).toEqual(['prufen', 'stufe']);
-    expect(split('versandarten')).toEqual(['versand', 'art']);
+  it.each([
+    ['rechnungen', 'rechnung'],
+    ['versandkosten', 'versand'],
+    ['rechnungxversand', 'rechnung versand'],
+    ['rechnungsversandx', 'rechnung versand'],
+    // Parts of two letters, before and after a linking letter.
+    ['abscode', 'ab code'],
+    ['codeabs', 'ab code'],
+    // Three letters that have lost some.
+    ['sagversand', 'sagen versand'],
+    // A word that is one of its own parts, a short one, and one with a digit.
+    ['bestellung', 'bestellung ung'],
+    ['artweg', 'art weg'],
+    ['beleg2code', 'beleg2 code'],
+    ['380', '380'],
+  ])('leaves %s alone with %s', (word, words) => {
+    expect(split(word, words)).toBe('');
   });
 
-  it('leaves alone what is not made of known words', () => {
-    expect(split('rechnungen')).toEqual([]);
-    expect(split('versandkosten')).toEqual([]);
-    expect(split('380')).toEqual([]);
+  it('takes words of up to 48 letters apart, into four parts at most', () => {
+    const [short, long] = ['a'.repeat(24), 'b'.repeat(24)];
+    expect(split(short + long, `${short} ${long}`)).toBe(`${short} ${long}`);
+    expect(split(`${short}${long}b`, `${short} ${long}b`)).toBe('');
+    expect(split('code'.repeat(4), 'code')).toBe('code code code code');
+    expect(split('code'.repeat(5), 'code')).toBe('');
+  });
+
+  it.each([
+    ['the fewest parts', 'belegdruckart', 'beleg druck art belegdruck', 'belegdruck art'],
+    ['the fewest linking letters', 'versandsorte', 'versand sorte orte', 'versand sorte'],
+    ['the shortest ending', 'staubecken', 'stau becken staub eck', 'stau becken'],
+    ['the longer first part among equals', 'staubecken', 'stau becken staub ecke', 'staub ecke'],
+    [
+      'the same further on in the word',
+      'belegstaubecken',
+      'beleg stau becken staub ecke',
+      'beleg staub ecke',
+    ],
+    [
+      'the word as it is before one that lost letters',
+      'belegcode',
+      'beleg belege code',
+      'beleg code',
+    ],
+  ])('prefers %s', (_, word, words, parts) => {
+    expect(split(word, words)).toBe(parts);
   });
 
   it('gives offsets that cover the word', () => {
-    const parts = splitCompound('rechnungsversand', (part) => WORDS.has(part));
-    expect(parts.map(({ start, end }) => [start, end])).toEqual([
-      [0, 9],
-      [9, 16],
+    expect(splitCompound('rechnungsversand', among('rechnung versand'))).toEqual([
+      { term: 'rechnung', start: 0, end: 9 },
+      { term: 'versand', start: 9, end: 16 },
     ]);
   });
 });
 
 describe('createSplitter', () => {
+  const parts = (word: string, words: string): string[] =>
+    createSplitter(among(words))(word).map(({ term, start, end }) => `${term} ${start}-${end}`);
+
   it('finds the compounds in a compound, and their parts', () => {
-    const words = ['umsatzsteuer', 'umsatz', 'steuer', 'kategorie', 'steuerkategorie'];
-    const parts = createSplitter((part) => words.includes(part))('umsatzsteuerkategorien');
-    expect(parts.map(({ term }) => term)).toEqual(expect.arrayContaining(words));
-    expect(parts.find(({ term }) => term === 'steuerkategorie')).toMatchObject({
-      start: 6,
-      end: 22,
-    });
+    const words = 'umsatzsteuer umsatz steuer kategorie steuerkategorie';
+    expect(parts('umsatzsteuerkategorien', words)).toEqual([
+      'umsatzsteuer 0-12',
+      'kategorie 12-22',
+      'umsatz 0-6',
+      'steuer 6-12',
+      'steuerkategorie 6-22',
+    ]);
+  });
+
+  it('ends inner parts where the outer one ends, which lost letters', () => {
+    expect(parts('belegsprachcode', 'beleg sprache belegsprache code')).toEqual([
+      'belegsprache 0-11',
+      'code 11-15',
+      'beleg 0-5',
+      'sprache 5-11',
+    ]);
+  });
+
+  it('does not find the word itself, nor a part twice because it is a compound', () => {
+    const words = 'belegumsatzkategorie beleg umsatz kategorie';
+    const found = (further: string): string[] =>
+      parts('belegumsatzkategorie', `${words} ${further}`);
+    expect(found('belegumsatz')).not.toContain('belegumsatzkategorie 0-20');
+    expect(found('umsatzkategorie').filter((part) => part.endsWith('5-20'))).toHaveLength(1);
+  });
+
+  it('finds nothing in other words', () => {
+    expect(parts('beleg', 'beleg')).toEqual([]);
   });
 });
 
 describe('linkVariants', () => {
   it('spells a compound with each linking letter', () => {
-    expect(linkVariants('nummer', 'serie')).toContain('nummernserie');
-  });
-});
-
-describe('partDictionary', () => {
-  it('takes words of the corpus, and remainders that several compounds share', () => {
-    const parts = partDictionary(
-      ['Der Beleg und der Prozess', 'Ein Beleg, ein Prozess', 'Belegvorlagen', 'Prozessvorlagen'],
-      'de',
+    expect(linkVariants('tag', 'buch')).toEqual(
+      ['', 's', 'n', 'en', 'es', 'er', 'e'].map((link) => `tag${link}buch`),
     );
-    expect(parts.has('prozess')).toBe(true);
-    expect(parts.has('vorlagen')).toBe(true);
-    expect(parts.has('der')).toBe(false);
-  });
-
-  it('does not take linking letters for the beginning of a word', () => {
-    const parts = partDictionary(
-      [
-        'Zugang, Lieferung, Beleg',
-        'Zugangsvorlagen Lieferungsvorlagen Belegvorlagen',
-        'Pläne Zugangspläne Lieferungspläne',
-      ],
-      'de',
-    );
-    expect(parts.has('vorlagen')).toBe(true);
-    expect(parts.has('svorlagen')).toBe(false);
-    expect(parts.has('splane')).toBe(false);
-  });
-
-  it('does not take what is left of inflected words', () => {
-    const parts = partDictionary(
-      [
-        'Das Rechnen, das Prüfen, der Code, ein Code',
-        'Rechnungen Prüfungen Rechnungsnummern Prüfungsnummern',
-        'Regionscode Rechnungscode Prüfungscode',
-      ],
-      'de',
-    );
-    expect([...parts].filter((part) => /^(?:ung|s?code.)/.test(part))).toEqual([]);
-    expect(parts.has('scode')).toBe(false);
-  });
-
-  it('takes singulars of nouns that stand in the plural only', () => {
-    const parts = partDictionary(['Alle Zugänge und Lieferungen prüfen'], 'de');
-    expect(parts.has('zugang')).toBe(true);
-    expect(parts.has('lieferung')).toBe(true);
-  });
-
-  it('takes short words for parts only when they are frequent nouns', () => {
-    const parts = partDictionary(['Art Art Art', 'Weg', 'tun tun tun tun'], 'de');
-    expect(parts.has('art')).toBe(true);
-    expect(parts.has('weg')).toBe(false);
-    expect(parts.has('tun')).toBe(false);
   });
 });

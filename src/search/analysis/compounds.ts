@@ -1,3 +1,5 @@
+import { remembering } from './remembering';
+
 /**
  * Compound splitter whose dictionary is the corpus itself: a word is a compound when its parts occur
  * as words of their own. After Koehn and Knight, "Empirical Methods for Compound Splitting" (2003,
@@ -71,7 +73,7 @@ function best(
     const tail = best(word, cut, left - 1, has, false);
     if (!tail) continue;
     // Between equals the longer first part wins: its short rivals are chance.
-    const cost = first.cost + tail.cost + 10 + (cut - start < 5 ? 5 - (cut - start) : 0);
+    const cost = first.cost + tail.cost + 10 + Math.max(0, 5 - (cut - start));
     if (!found || cost <= found.cost) {
       found = { parts: [{ term: first.term, start, end: cut }, ...tail.parts], cost };
     }
@@ -82,12 +84,7 @@ function best(
 /** Parts of a folded word (two to four), or an empty list when it is not a compound of known words. */
 export function splitCompound(word: string, has: HasPart): readonly CompoundPart[] {
   if (word.length < MIN_COMPOUND || word.length > 48 || !LETTERS.test(word)) return [];
-  const memo = new Map<string, boolean>();
-  const known: HasPart = (text) => {
-    let answer = memo.get(text);
-    if (answer === undefined) memo.set(text, (answer = text !== word && has(text)));
-    return answer;
-  };
+  const known: HasPart = remembering(Infinity, (text) => text !== word && has(text));
   return best(word, 0, MAX_PARTS, known, true)?.parts ?? [];
 }
 
@@ -110,9 +107,9 @@ function nestedParts(word: string, has: HasPart): readonly CompoundPart[] {
     })),
   );
   const tails = inner.flatMap(({ start }): CompoundPart[] => {
-    const isInside = start > 0 && parts.every((part) => part.start !== start);
-    const term = isInside ? head(word.slice(start), has)?.term : undefined;
-    return term === undefined ? [] : [{ term, start, end: word.length }];
+    if (parts.some((part) => part.start === start)) return [];
+    const last = head(word.slice(start), has);
+    return last ? [{ term: last.term, start, end: word.length }] : [];
   });
   return [...parts, ...inner, ...tails];
 }
@@ -120,17 +117,9 @@ function nestedParts(word: string, has: HasPart): readonly CompoundPart[] {
 /** Parts of a folded word at every depth; remembers its answers, because texts repeat their words. */
 export type Splitter = (word: string) => readonly CompoundPart[];
 
-/** Words whose parts are remembered; when there are more, the memory begins anew. */
+/** Words whose parts are remembered. */
 const MAX_REMEMBERED = 20_000;
 
 export function createSplitter(has: HasPart): Splitter {
-  const known = new Map<string, readonly CompoundPart[]>();
-  return (word) => {
-    let parts = known.get(word);
-    if (parts === undefined) {
-      if (known.size >= MAX_REMEMBERED) known.clear();
-      known.set(word, (parts = nestedParts(word, has)));
-    }
-    return parts;
-  };
+  return remembering(MAX_REMEMBERED, (word) => nestedParts(word, has));
 }

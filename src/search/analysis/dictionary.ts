@@ -40,8 +40,8 @@ function countWords(texts: Iterable<string>, language: AnalysisLanguage): Map<st
 }
 
 /** German writes nouns with a capital; other words have it at the beginning of sentences only. */
-function isNoun(count: Count | undefined): boolean {
-  return count !== undefined && count.capitalised * 2 >= count.total;
+function isNoun({ total, capitalised }: Count): boolean {
+  return capitalised * 2 >= total;
 }
 
 /** Short words are chance more often than parts: they must be frequent and, in German, nouns. */
@@ -79,7 +79,7 @@ function sharedRemainders(words: Iterable<string>, has: HasPart): Set<string> {
   const count = (rest: string): number => precededBy.get(rest)?.size ?? 0;
   for (const rest of precededBy.keys()) {
     // Whether the "s" of "svorlagen" is a link shows where others do without it.
-    const isLinked = rest.match(LINK) !== null && count(rest.replace(LINK, '')) > count(rest);
+    const isLinked = count(rest.replace(LINK, '')) > count(rest);
     const isTail = LINKS.some((link) => count(link + rest) >= count(rest));
     if (rest.length >= MIN_SHARED && count(rest) >= 2 && !isLinked && !isTail) shared.add(rest);
   }
@@ -113,7 +113,7 @@ export function partDictionary(
   const parts = new Set<string>();
   for (const [word, count] of counts) if (isAttested(word, count, language)) parts.add(word);
   if (language === 'de') {
-    const nouns = [...parts].filter((word) => isNoun(counts.get(word)));
+    const nouns = [...parts].filter((word) => isNoun(counts.get(word) as Count));
     for (const word of singulars(nouns)) parts.add(word);
     const shared = sharedRemainders(counts.keys(), (word) => parts.has(word));
     for (const word of shared) parts.add(word);

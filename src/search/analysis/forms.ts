@@ -82,7 +82,7 @@ function visitJoins(
       kind: FormKind.Joined,
       position: position + from,
       marked: words.some(({ spelling }) => spelling.marked),
-      span: () => ({ start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }),
+      span: () => ({ start: (unit[from] as Word).start, end: (unit[to] as Word).end }),
     });
   };
   for (let index = 0; index + 1 < unit.length; index += 1) join(index, index + 1);
@@ -102,7 +102,7 @@ export function visitForms(
   let position = 0;
   for (const unit of tokenize(text, language)) {
     unit.forEach((word, index) => visitWord(word, position + index, language, split, visit));
-    if (unit.length > 1) visitJoins(unit, position, language, visit);
+    visitJoins(unit, position, language, visit);
     position += unit.length;
   }
   return position;

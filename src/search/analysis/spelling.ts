@@ -1,5 +1,6 @@
 import type { AnalysisLanguage } from '../types';
 import { fold, lower, MAX_WORD_LENGTH } from './fold';
+import { remembering } from './remembering';
 
 /** How a word is written, apart from where it is. */
 export interface Spelling {
@@ -37,21 +38,18 @@ function humpsOf(word: string, language: AnalysisLanguage): Hump[] {
 }
 
 const MAX_REMEMBERED = 20_000;
-const known: Readonly<Record<AnalysisLanguage, Map<string, Spelling>>> = {
-  de: new Map(),
-  en: new Map(),
+const known = {
+  de: remembering(MAX_REMEMBERED, (word: string) => spellingOf(word, 'de')),
+  en: remembering(MAX_REMEMBERED, (word: string) => spellingOf(word, 'en')),
 };
+
+function spellingOf(word: string, language: AnalysisLanguage): Spelling {
+  const folded = fold(word, language);
+  return { folded, marked: lower(word) !== folded, humps: humpsOf(word, language) };
+}
 
 /** Spelling of a word; remembered, because texts repeat their words. */
 export function spell(word: string, language: AnalysisLanguage): Spelling {
-  const memory = known[language];
-  let spelling = memory.get(word);
-  if (!spelling) {
-    const folded = fold(word, language);
-    spelling = { folded, marked: lower(word) !== folded, humps: humpsOf(word, language) };
-    if (memory.size >= MAX_REMEMBERED) memory.clear();
-    // Endless words do not come twice, and would fill the memory.
-    if (word.length <= MAX_WORD_LENGTH) memory.set(word, spelling);
-  }
-  return spelling;
+  // Endless words do not come twice, and would fill the memory.
+  return word.length > MAX_WORD_LENGTH ? spellingOf(word, language) : known[language](word);
 }

@@ -15,14 +15,39 @@ describe('stem', () => {
     expect(stem(left, 'de')).toBe(stem(right, 'de'));
   });
 
-  it('brings British and American spelling together', () => {
-    expect(stem('organisation', 'en')).toBe(stem('organization', 'en'));
-    expect(stem('currencies', 'en')).toBe(stem('currency', 'en'));
+  it('keeps foreign verbs apart from each other', () => {
+    expect(stem('stornieren', 'de')).not.toBe(stem('validieren', 'de'));
   });
 
-  it('leaves codes alone', () => {
-    expect(stem('brde15', 'de')).toBe('brde15');
-    expect(stem('3.0.2', 'en')).toBe('3.0.2');
+  it.each([
+    ['organisation', 'organization'],
+    ['realise', 'realize'],
+    ['realises', 'realizes'],
+    ['realised', 'realized'],
+    ['realising', 'realizing'],
+    ['realiser', 'realizer'],
+    ['realisers', 'realizers'],
+    ['currencies', 'currency'],
+  ])('brings %s and %s together in English', (left, right) => {
+    expect(stem(left, 'en')).toBe(stem(right, 'en'));
+  });
+
+  it('leaves "is" inside a word alone', () => {
+    expect(stem('disease', 'en')).toBe('diseas');
+  });
+
+  it.each([
+    ['brde15', 'de'],
+    ['iso9000en', 'de'],
+    ['3.0.2', 'en'],
+    ['ads', 'en'],
+  ] as const)('leaves codes and short words alone: %s', (word, language) => {
+    expect(stem(word, language)).toBe(word);
+  });
+
+  it('is that of Snowball from four letters on', () => {
+    expect(stem('tage', 'de')).toBe('tag');
+    expect(stem('bits', 'en')).toBe('bit');
   });
 });
 
@@ -39,6 +64,10 @@ describe('family', () => {
     ['einzurichten', 'einrichten'],
     ['prufung', 'prufen'],
     ['rechnung', 'rechnen'],
+    ['bucht', 'buchen'],
+    ['stellt', 'stellen'],
+    ['handelt', 'handeln'],
+    ['tagen', 'tag'],
   ])('joins %s and %s', (left, right) => {
     expect(family(left, 'de')).toBe(family(right, 'de'));
   });
@@ -47,6 +76,38 @@ describe('family', () => {
     expect(family('buchung', 'de')).not.toBe(family('buch', 'de'));
     expect(family('wahrung', 'de')).not.toBe(family('wahr', 'de'));
     expect(family('rechnung', 'de')).not.toBe(family('recht', 'de'));
+  });
+
+  it.each([
+    // What looks like the ending of a verb or participle is part of these.
+    ['pakets', 'paket'],
+    ['ungultig', 'ungult'],
+    ['treten', 'tret+'],
+    ['verwetten', 'verwett+'],
+    ['ubung', 'ubung+'],
+    ['mist', 'mist+'],
+    ['iso9000en', 'iso9000en'],
+  ])('of %s is %s', (word, key) => {
+    expect(family(word, 'de')).toBe(key);
+  });
+
+  it('is the stem in English', () => {
+    expect(family('listen', 'en')).toBe('listen');
+  });
+});
+
+describe('familyPrefixes', () => {
+  it.each([
+    ['tag', 'de', ['tag']],
+    ['buchen', 'de', ['buc', 'gebuc']],
+    ['starten', 'de', ['sta', 'gesta']],
+    ['handeln', 'de', ['hand', 'gehan']],
+    ['abgabe', 'de', ['abg', 'geabg', 'abgegab', 'abzugab']],
+    ['einig', 'de', ['ein', 'geein']],
+    ['einrichten', 'de', ['einr', 'geein', 'eingeric', 'einzuric']],
+    ['booking', 'en', ['boo']],
+  ] as const)('of %s in %s are %j', (word, language, prefixes) => {
+    expect(familyPrefixes(word, language)).toEqual(prefixes);
   });
 
   it('names a beginning for each form of a separable verb', () => {

@@ -27,6 +27,32 @@ describe('tokenize', () => {
     ]);
   });
 
+  it.each([
+    ['3.0.2', [['3.0.2']]],
+    ['1,5 und 2', [['1,5'], ['und'], ['2']]],
+    // Only a point or comma, alone, between two digits.
+    ['A.5', [['a'], ['5']]],
+    ['5.A', [['5'], ['a']]],
+    ['a.b', [['a'], ['b']]],
+    ['1;5', [['1'], ['5']]],
+    ['1..5', [['1'], ['5']]],
+    ['1. 5', [['1'], ['5']]],
+    ['1-5', [['1', '5']]],
+  ])('tells amounts from other numbers: %s', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['-Beleg', [['beleg']]],
+    ['A--B', [['a'], ['b']]],
+    ['A - B', [['a'], ['b']]],
+    ['A/B', [['a'], ['b']]],
+    ['A\u2011B', [['a', 'b']]],
+    ['\u00ad-B', [['b']]],
+  ])('joins by a hyphen between words only: %j', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
   it('gives offsets into the text as it is', () => {
     const text = '😀 „Größe“';
     const word = tokenize(text, 'de')[0]?.[0];

@@ -1,4 +1,4 @@
-import { liteClient } from 'algoliasearch/lite';
+import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchRequests } from '../types';
 import { createHostedClient } from './client';
@@ -23,6 +23,14 @@ describe('createHostedClient', () => {
       read: 2_000,
       write: 30_000,
     });
+  });
+
+  it('tells Algolia which clients ask', () => {
+    createHostedClient(...settings);
+    const { transporter } = vi.mocked(liteClient).mock.results.at(-1)?.value as LiteClient;
+    expect(transporter.algoliaAgent.value).toMatch(
+      /; docsearch \(3\.9\.0\); docsearch-react \(3\.9\.0\); docusaurus \(3\.8\.1\)$/,
+    );
   });
 
   it('needs requests to search', async () => {

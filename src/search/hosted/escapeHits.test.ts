@@ -10,7 +10,7 @@ describe('escapeHits', () => {
       content: '<b>&</b>',
       hierarchy: { lvl1: 'A & B', lvl2: null },
       _snippetResult: { content: { value: '<i><mark>A</mark> & B</i>' } },
-      _highlightResult: { camel: [{ value: '<' }] },
+      _highlightResult: { camel: [{ value: '<' }], fullyHighlighted: true, position: 3 },
     };
     const response = { results: [{ hits: [hit], nbHits: 1 }] } as unknown as SearchResponse;
     expect(escapeHits(response)).toEqual({
@@ -26,7 +26,11 @@ describe('escapeHits', () => {
               _snippetResult: {
                 content: { value: '&lt;i&gt;<mark>A</mark> &amp; B&lt;/i&gt;' },
               },
-              _highlightResult: { camel: [{ value: '&lt;' }] },
+              _highlightResult: {
+                camel: [{ value: '&lt;' }],
+                fullyHighlighted: true,
+                position: 3,
+              },
             },
           ],
         },

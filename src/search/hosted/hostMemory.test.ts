@@ -13,6 +13,11 @@ describe('createHostMemory', () => {
     const memory = createHostMemory();
     await memory.set({ url: 'a.example' }, 'down');
     expect(await memory.get({ url: 'b.example' }, () => Promise.resolve('up'))).toBe('up');
+    await memory.delete({ url: 'b.example' });
+    expect(await memory.get({ url: 'a.example' }, () => Promise.resolve('up'))).toBe('down');
+    await memory.delete({ url: 'a.example' });
+    expect(await memory.get({ url: 'a.example' }, () => Promise.resolve('up'))).toBe('up');
+    await memory.set({ url: 'a.example' }, 'down');
     await memory.clear();
     expect(await memory.get({ url: 'a.example' }, () => Promise.resolve('up'))).toBe('up');
   });

@@ -27,6 +27,9 @@ describe('rows of a family of rules, published', () => {
       content: null,
     });
     expect(new Set(rows.map(({ objectID }) => objectID)).size).toBe(3);
+    expect(rows.map(({ weight }) => weight)).toEqual(
+      [1, 2, 3].map((position) => ({ ...page.weight, level: 80, position })),
+    );
   });
 
   it('do not repeat what is asked about the page, and the page has no runs', () => {
@@ -34,5 +37,10 @@ describe('rows of a family of rules, published', () => {
     expect(first).toMatchObject({ asks: ['elements not used'] });
     expect(first).not.toHaveProperty('rows');
     expect(second).not.toHaveProperty('asks');
+  });
+
+  it('are none of other pages', () => {
+    const { rows: _rows, ...other } = page;
+    expect(withRows(other)).toEqual([other]);
   });
 });

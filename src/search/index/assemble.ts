@@ -22,19 +22,13 @@ export interface ShardLimits {
 /** Keeps a file and returns the name by which the index refers to it. */
 export type Store = (kind: 'core' | 'rest' | 'postings' | 'texts', contents: Uint8Array) => string;
 
-function storePostings(
-  terms: readonly string[],
-  postings: ReadonlyMap<string, PostingList>,
-  limit: number,
-  store: Store,
-): Shard[] {
+function storePostings(lists: readonly PostingList[], limit: number, store: Store): Shard[] {
   const shards: Shard[] = [];
   let writer = new PostingsWriter();
   let first = 0;
-  terms.forEach((term, index) => {
-    const list = postings.get(term);
-    if (list) writer.add(list);
-    if (writer.length < limit && index + 1 < terms.length) return;
+  lists.forEach((list, index) => {
+    writer.add(list);
+    if (writer.length < limit && index + 1 < lists.length) return;
     shards.push({ name: store('postings', writer.finish()), first });
     writer = new PostingsWriter();
     first = index + 1;
@@ -44,9 +38,8 @@ function storePostings(
 
 /** About the size of a page's texts on the wire, in bytes. */
 function textSize(tree: Tree, page: number): number {
-  const end = tree.pages[page + 1]?.firstNode ?? tree.nodes.length;
   return tree.nodes
-    .slice(tree.pages[page]?.firstNode ?? 0, end)
+    .slice(tree.pages[page]?.firstNode, tree.pages[page + 1]?.firstNode)
     .reduce((sum, { text }) => sum + encodeText(text).length + 4, 0);
 }
 
@@ -78,20 +71,24 @@ export function assemble(
 ): Uint8Array {
   const { postings, lengths, parts } = invert(tree, facts.language);
   // Code unit order, which is what the engine's binary search compares by.
-  const terms = [...postings.keys()].sort((left, right) => (left < right ? -1 : 1));
+  const terms = [...postings].sort(([left], [right]) => (left < right ? -1 : 1));
   const facetsOf = ({ language, tag, kind }: TreePage) =>
     JSON.stringify({ language, docusaurus_tag: tag, kind } satisfies Facets);
   const facets = [...new Set(tree.pages.map(facetsOf))];
   return encodeCore({
     meta: {
       ...facts,
-      postings: storePostings(terms, postings, limits.postings, store),
+      postings: storePostings(
+        terms.map(([, list]) => list),
+        limits.postings,
+        store,
+      ),
       texts: storeTexts(tree, limits.texts, store),
       facets: facets.map((facet) => JSON.parse(facet) as Facets),
     },
-    vocabulary: terms.map((term) => ({
+    vocabulary: terms.map(([term, { nodes }]) => ({
       term,
-      nodeCount: postings.get(term)?.nodes.length ?? 0,
+      nodeCount: nodes.length,
       isPart: parts.has(term),
     })),
     nodes: tree.nodes.map((node, index) => ({

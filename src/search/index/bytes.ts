@@ -49,20 +49,13 @@ export class ByteWriter {
 
 /** Reads what `ByteWriter` wrote. Reading past the end throws a RangeError. */
 export class ByteReader {
-  constructor(
-    private readonly buffer: Uint8Array,
-    private offset = 0,
-    private readonly end = buffer.length,
-  ) {}
+  private offset = 0;
 
-  get done(): boolean {
-    return this.offset >= this.end;
-  }
+  constructor(private readonly buffer: Uint8Array) {}
 
   byte(): number {
     const value = this.buffer[this.offset];
-    if (value === undefined || this.offset >= this.end)
-      throw new RangeError('Search index is cut short');
+    if (value === undefined) throw new RangeError('Search index is cut short');
     this.offset += 1;
     return value;
   }
@@ -77,7 +70,8 @@ export class ByteReader {
   }
 
   bytes(length: number): Uint8Array {
-    if (this.offset + length > this.end) throw new RangeError('Search index is cut short');
+    if (this.offset + length > this.buffer.length)
+      throw new RangeError('Search index is cut short');
     const part = this.buffer.subarray(this.offset, this.offset + length);
     this.offset += length;
     return part;

@@ -3,7 +3,8 @@ import { entityOf } from '../entity';
 import type { AnalysisLanguage } from '../types';
 import { familiesOf, nameKey, subjectKey } from '../names';
 import { fromRuns } from '../runs';
-import { CONTENT_LEVEL, type Tree, type TreePage } from './tree';
+import { firstCell } from './texts';
+import { CONTENT_LEVEL, type Tree, type TreeNode, type TreePage } from './tree';
 
 /** A place that has a name: the page of a rule or term, or a row by its first cell. */
 export interface NamedPlace {
@@ -15,10 +16,7 @@ export interface NamedPlace {
 /** What is to be found by its name, typed exactly; by key, the best place first. */
 export type Places = ReadonlyMap<string, readonly NamedPlace[]>;
 
-/** First cell of a row. */
-const LABEL = /^(.{1,60}?): /u;
-
-const TERM = /\/Terms\//;
+const TERM = /\/Reference\/Terms\//;
 /** Names of elements (`cbc:ID`) are those of many terms. */
 const isElement = (name: string): boolean => name.includes(':');
 
@@ -85,16 +83,14 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
   const repeated = new Names();
   // Its own name first, then what else it is called.
   const namesOfTerm = new Map(
-    pages.flatMap(({ url, firstNode }) => {
-      const { text = '', keywords = [] } = nodes[firstNode] ?? {};
-      const names = [
-        TERM_NAME.exec(text)?.[1] ?? '',
-        ...keywords.filter((name) => !isElement(name)),
-      ];
-      return TERM.test(url)
-        ? [[entityOf(url) ?? '', names.map((name) => subjectKey(name, language))]]
-        : [];
-    }),
+    pages
+      .filter(({ url }) => TERM.test(url))
+      .map(({ url, firstNode }) => {
+        const { text, keywords } = nodes[firstNode] as TreeNode;
+        const [, own = ''] = TERM_NAME.exec(text) ?? [];
+        const names = [own, ...keywords.filter((name) => !isElement(name))];
+        return [entityOf(url), names.map((name) => subjectKey(name, language))] as const;
+      }),
   );
   const bestRank = Math.max(...pages.map(({ pageRank }) => pageRank));
   for (const [folder, overview] of OVERVIEWS) {
@@ -106,20 +102,18 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
   }
   pages.forEach((page, index) => {
     const { firstNode, pageRank, url } = page;
-    const end = pages[index + 1]?.firstNode ?? nodes.length;
+    const own = nodes.slice(firstNode, pages[index + 1]?.firstNode);
     const entity = entityOf(url);
     if (entity !== undefined && RULE_OR_TERM.test(url))
       for (const key of keysOf(entity)) ids.add(key, { node: firstNode });
     for (const row of fromRuns(page.rows))
       for (const key of keysOf(row)) ids.add(key, { node: firstNode, row });
-    const families = fromRuns(page.rows).map((row) => familiesOf(row)[0] ?? row);
+    const families = fromRuns(page.rows).flatMap((row) => familiesOf(row).slice(0, 1));
     for (const family of new Set(families)) ids.add(familyKey(family), { node: firstNode });
     let section: string | null = null;
-    if (TERM.test(url)) {
-      const [, ...others] = namesOfTerm.get(entity ?? '') ?? [];
-      for (const key of new Set(others)) terms.add(key, { node: firstNode });
-    }
-    nodes.slice(firstNode, end).forEach(({ anchor, keywords, level, text }, offset) => {
+    const [, ...others] = namesOfTerm.get(entity) ?? [];
+    for (const key of new Set(others)) terms.add(key, { node: firstNode });
+    own.forEach(({ anchor, keywords, level, text }, offset) => {
       const place = { node: firstNode + offset };
       const term = level === 1 && RULE_OR_TERM.test(url) ? ABOUT.exec(text)?.[1] : undefined;
       if (term !== undefined) {
@@ -129,8 +123,8 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
       if (level === 1 && entity === undefined && pageRank === bestRank)
         titles.add(stem(nameKey(text), language), place);
       if (level < CONTENT_LEVEL) section = anchor;
-      if (level !== CONTENT_LEVEL || anchor === null || anchor === section) return;
-      const label = LABEL.exec(text)?.[1];
+      if (level !== CONTENT_LEVEL || anchor === section) return;
+      const label = firstCell(text);
       if (label !== undefined) (isList(page) ? repeated : rows).add(nameKey(label), place);
     });
   });

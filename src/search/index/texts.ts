@@ -5,6 +5,7 @@ import {
   bareNode,
   CODE_LEVEL,
   CONTENT_LEVEL,
+  groupPages,
   type Tree,
   type TreeNode,
   type TreePage,
@@ -15,22 +16,22 @@ export interface StoredPage extends Omit<TreePage, 'firstNode'> {
   readonly nodes: readonly TreeNode[];
 }
 
-/** First cell of a row. */
-const LABEL = /^(.{1,60}?): /u;
-/** Stands in an anchor for the first cell of its row: `unit-*` of "C62: one" is `unit-C62`. */
+/** What a row begins with: its first cell. */
+export const firstCell = (text: string): string | undefined => /^(.{1,60}?): /u.exec(text)?.[1];
+
+/** Stands for the first cell of a text: `unit-*` of "C62: one" is `unit-C62`. */
 const CELL = '*';
 
-function shortAnchor({ anchor, text }: TreeNode): string | null {
-  const cell = LABEL.exec(text)?.[1];
-  return cell !== undefined && anchor?.endsWith(`-${cell}`)
-    ? anchor.slice(0, -cell.length) + CELL
-    : anchor;
+/** An anchor or address that ends in the first cell of its text, behind a separator, without that cell. */
+function short(name: string, separator: '-' | '/', text: string): string {
+  const cell = firstCell(text);
+  return cell !== undefined && name.endsWith(separator + cell)
+    ? name.slice(0, -cell.length) + CELL
+    : name;
 }
 
-function longAnchor(anchor: string | null, text: string): string | null {
-  return anchor?.endsWith(`-${CELL}`)
-    ? anchor.slice(0, -CELL.length) + (LABEL.exec(text)?.[1] ?? '')
-    : anchor;
+function long(name: string, separator: '-' | '/', text: string): string {
+  return name.endsWith(separator + CELL) ? name.slice(0, -1) + (firstCell(text) ?? '') : name;
 }
 
 /**
@@ -69,18 +70,6 @@ type Wire = [
   asks: (readonly string[])[],
 ];
 
-/** The address of a page whose title begins with its last part: `Rules/*` of "BR-15: Payment". */
-function shortUrl(url: string, title: string): string {
-  const cell = LABEL.exec(title)?.[1];
-  return cell !== undefined && url.endsWith(`/${cell}`) ? url.slice(0, -cell.length) + CELL : url;
-}
-
-function longUrl(url: string, title: string): string {
-  return url.endsWith(`/${CELL}`)
-    ? url.slice(0, -CELL.length) + (LABEL.exec(title)?.[1] ?? '')
-    : url;
-}
-
 /** The page ends where the next one, or the next category, begins. */
 function pageEnd(tree: Tree, page: number): number {
   const next = tree.pages[page + 1];
@@ -94,10 +83,8 @@ function numberedId(url: string, ordinal: number): string {
 }
 
 function ordinalOf(url: string, id: string | null): number | undefined {
-  const digits = id?.startsWith(`${url}#`) ? id.slice(url.length + 1) : '';
-  return /^\d{1,9}$/.test(digits) && id === numberedId(url, Number(digits))
-    ? Number(digits)
-    : undefined;
+  const ordinal = Number(id?.slice(url.length + 1));
+  return Number.isSafeInteger(ordinal) && id === numberedId(url, ordinal) ? ordinal : undefined;
 }
 
 const factsOf = ({ category, language, tag, kind, pageRank }: TreePage): WireFacts => [
@@ -119,17 +106,18 @@ function wirePage(
   before: TreePage | undefined,
   [, texts, descriptions, questions]: Wire,
 ): WirePage | undefined {
-  const page = tree.pages[index];
-  if (!page) throw new RangeError(`No page ${index}`);
+  const page = tree.pages[index] as TreePage;
   let anchor: string | null = null;
   let next = 0;
   const own = tree.nodes
     .slice(page.firstNode, pageEnd(tree, index))
     .filter((node) => node.level <= CODE_LEVEL && keeps(page, node));
-  if (own.length === 0) return undefined;
+  const [first] = own;
+  if (!first) return undefined;
   for (const { text } of own) texts.push(text);
   const nodes = own.map((node): WireNode => {
-    const shownAnchor = node.anchor === anchor ? 0 : shortAnchor(node);
+    const shownAnchor =
+      node.anchor === anchor ? 0 : node.anchor && short(node.anchor, '-', node.text);
     const ordinal = ordinalOf(page.url, node.objectID);
     const isNext = ordinal === next;
     anchor = node.anchor;
@@ -139,13 +127,13 @@ function wirePage(
     if (node.keywords.length > 0) return [...wire, ordinal ?? node.objectID, node.keywords];
     return isNext ? [...wire] : [...wire, ordinal ?? node.objectID];
   });
-  const hasTitle = own[0] === tree.nodes[page.firstNode];
+  const hasTitle = first === tree.nodes[page.firstNode];
   const { description, asks, rows } = hasTitle ? page : { description: null, asks: [], rows: [] };
   const facts = factsOf(page);
   const isSame = before && JSON.stringify(facts) === JSON.stringify(factsOf(before));
   descriptions.push(description);
   questions.push(asks);
-  const url = shortUrl(page.url, own[0]?.text ?? '');
+  const url = short(page.url, '/', first.text);
   const wire = [url, isSame ? 0 : facts, nodes] as const;
   return rows.length > 0 ? [...wire, rows] : [...wire];
 }
@@ -169,21 +157,22 @@ export function encodePages(
 }
 
 export function decodePages(bytes: Uint8Array): StoredPage[] {
-  let facts: WireFacts = ['', '', '', 'setup', 0];
+  /** The first page has its own. */
+  let facts: WireFacts;
   const [pages, texts, descriptions, questions] = JSON.parse(decodeText(bytes)) as Wire;
   let at = 0;
   return pages.map(([shownUrl, own, wire, rows = []], index) => {
     if (own !== 0) facts = own;
     const [category, language, tag, kind, pageRank] = facts;
-    const url = longUrl(shownUrl, texts[at] ?? '');
+    const url = long(shownUrl, '/', texts[at] as string);
     let anchor: string | null = null;
     let next = 0;
     const nodes = wire.map((node): TreeNode => {
       const [level, shownAnchor, id = next, keywords = []] =
         node === 0 ? [CONTENT_LEVEL, 0 as const] : node;
-      const text = texts[at] ?? '';
+      const text = texts[at] as string;
       at += 1;
-      if (shownAnchor !== 0) anchor = longAnchor(shownAnchor, text);
+      if (shownAnchor !== 0) anchor = shownAnchor && long(shownAnchor, '-', text);
       if (typeof id === 'number') next = id + 1;
       return {
         level,
@@ -193,15 +182,14 @@ export function decodePages(bytes: Uint8Array): StoredPage[] {
         objectID: typeof id === 'number' ? numberedId(url, id) : id,
       };
     });
-    const [description = null, asks = []] = [descriptions[index], questions[index]];
+    const description = descriptions[index] as string | null;
+    const asks = questions[index] as readonly string[];
     return { url, category, language, tag, kind, pageRank, description, asks, rows, nodes };
   });
 }
 
 /** Nodes of a page that lie in several files, in their order on the page. */
 function inOrder(parts: readonly StoredPage[]): readonly TreeNode[] {
-  const [only, ...others] = parts;
-  if (only && others.length === 0) return only.nodes;
   const placed = parts.flatMap(({ url, nodes }) => {
     let place = -1;
     return nodes.map((node) => {
@@ -214,17 +202,9 @@ function inOrder(parts: readonly StoredPage[]): readonly TreeNode[] {
 
 /** Puts the pages of two files together: categories and pages in the order in which they first appear. */
 export function joinPages(pages: readonly StoredPage[]): StoredPage[] {
-  const categories = new Map<string, Map<string, StoredPage[]>>();
-  for (const page of pages) {
-    const urls = categories.get(page.category) ?? new Map<string, StoredPage[]>();
-    categories.set(page.category, urls);
-    urls.set(page.url, [...(urls.get(page.url) ?? []), page]);
-  }
-  return [...categories.values()]
+  return [...groupPages(pages, ({ category, url }) => [category, url]).values()]
     .flatMap((urls) => [...urls.values()])
-    .flatMap(([first, ...others]) =>
-      first ? { ...first, nodes: inOrder([first, ...others]) } : [],
-    );
+    .map((parts) => ({ ...(parts[0] as StoredPage), nodes: inOrder(parts) }));
 }
 
 /** Puts the outline together again that pages were taken from. */

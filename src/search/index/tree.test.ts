@@ -1,32 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { testRecord as record } from '../testing';
 import type { SearchRecord } from '../types';
-import { invert } from './invert';
-import { decodePages, encodePages, treeOfPages } from './texts';
-import { buildTree } from './tree';
+import { CODE_WEIGHT } from '../weight';
+import { buildTree, CODE_LEVEL, CONTENT_LEVEL } from './tree';
 
-const NONE = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-
-function record(
-  url: string,
-  type: SearchRecord['type'],
-  hierarchy: Partial<SearchRecord['hierarchy']>,
-  content: string | null = null,
-  anchor: string | null = null,
-): SearchRecord {
-  return {
-    objectID: `${url}!${type}${content ?? ''}`,
-    url: anchor ? `${url}#${anchor}` : url,
-    url_without_anchor: url,
-    anchor,
-    type,
-    hierarchy: { ...NONE, ...hierarchy },
-    content,
-    weight: { pageRank: 0, level: 0, position: 0 },
-    language: 'en-GB',
-    docusaurus_tag: 'default',
-    kind: 'setup',
-  };
-}
+const codeWeight = { pageRank: 0, level: CODE_WEIGHT, position: 2 };
 
 describe('buildTree', () => {
   it('puts pages of a category together and keeps the reading order in them', () => {
@@ -71,43 +49,100 @@ describe('buildTree', () => {
     ]);
     expect(tree.nodes.filter(({ text }) => text === 'Same')).toHaveLength(2);
   });
-});
 
-describe('texts', () => {
-  const hierarchy = { lvl0: 'S', lvl1: 'A', lvl2: 'H' };
-  const tree = buildTree([
-    { ...record('/a', 'lvl1', { lvl0: 'S', lvl1: 'A' }), objectID: '/a#0', keywords: ['BT-5'] },
-    { ...record('/a', 'content', { lvl0: 'S', lvl1: 'A' }, 'first'), objectID: '/a#1' },
-    { ...record('/a', 'lvl2', hierarchy, null, 'h'), objectID: 'its own' },
-    { ...record('/a', 'content', hierarchy, 'second', 'h'), objectID: '/a#7' },
-    { ...record('/a', 'content', hierarchy, 'third', 'h'), objectID: '/a#8' },
-    record('/b', 'content', { lvl0: 'S', lvl1: 'B' }, 'without a title of its own'),
-    record('/c', 'lvl1', { lvl0: 'T', lvl1: 'C' }),
-  ]);
-
-  it('survive the file whole, with anchors, keywords, object IDs and bare headings', () => {
-    const pages = decodePages(encodePages(tree, 0, tree.pages.length));
-    expect(treeOfPages(pages)).toEqual(tree);
+  it.each<[string, SearchRecord[], string[]]>([
+    [
+      'once for all blocks below it',
+      [
+        record('/a', 'content', { lvl1: 'A', lvl2: 'H' }, 'one'),
+        record('/a', 'content', { lvl1: 'A', lvl2: 'H' }, 'two'),
+      ],
+      ['1 A', '2 H', '7 one', '7 two'],
+    ],
+    [
+      'again below another heading',
+      [
+        record('/a', 'content', { lvl1: 'A', lvl2: 'H', lvl3: 'Same' }, 'one'),
+        record('/a', 'content', { lvl1: 'A', lvl2: 'I', lvl3: 'Same' }, 'two'),
+      ],
+      ['1 A', '2 H', '3 Same', '7 one', '2 I', '3 Same', '7 two'],
+    ],
+    [
+      'again after a higher heading',
+      [
+        record('/a', 'content', { lvl1: 'A', lvl3: 'Same' }, 'one'),
+        record('/a', 'lvl2', { lvl1: 'A', lvl2: 'H' }),
+        record('/a', 'content', { lvl1: 'A', lvl2: 'H', lvl3: 'Same' }, 'two'),
+      ],
+      ['1 A', '3 Same', '7 one', '2 H', '3 Same', '7 two'],
+    ],
+    [
+      'not where its own record stands',
+      [
+        record('/a', 'lvl1', { lvl1: 'A' }),
+        record('/a', 'lvl3', { lvl1: 'A', lvl3: 'Deep' }),
+        record('/a', 'content', { lvl1: 'A', lvl3: 'Deep' }, 'one'),
+        record('/a', 'lvl2', { lvl1: 'A', lvl2: 'H' }),
+        record('/a', 'content', { lvl1: 'A', lvl2: 'H' }, 'two'),
+      ],
+      ['1 A', '3 Deep', '7 one', '2 H', '7 two'],
+    ],
+    [
+      'for each page',
+      [
+        record('/a', 'content', { lvl1: 'A', lvl2: 'H' }, 'one'),
+        record('/b', 'content', { lvl1: 'A', lvl2: 'H' }, 'two'),
+      ],
+      ['1 A', '2 H', '7 one', '1 A', '2 H', '7 two'],
+    ],
+  ])('has a heading %s', (_name, records, outline) => {
+    const { nodes } = buildTree(records);
+    expect(nodes.slice(1).map(({ level, text }) => `${level} ${text}`)).toEqual(outline);
   });
 
-  it('have the identifier of a page once, in its title', () => {
-    const url = '/Rules/BR-15';
-    const rule = buildTree([
-      { ...record(url, 'lvl1', { lvl0: 'S', lvl1: 'BR-15: Payment' }), objectID: `${url}#0` },
+  it('sets code below text', () => {
+    const [, , text, code] = buildTree([
+      record('/a', 'lvl1', { lvl1: 'A' }),
+      record('/a', 'content', { lvl1: 'A' }, 'text'),
+      { ...record('/a', 'content', { lvl1: 'A' }, '<a>'), weight: codeWeight },
+    ]).nodes;
+    expect([text?.level, code?.level]).toEqual([CONTENT_LEVEL, CODE_LEVEL]);
+  });
+
+  it('takes what it says about a page from the title, and puts it behind the texts', () => {
+    const { nodes, pages } = buildTree([
+      {
+        ...record('/a', 'lvl1', { lvl1: 'A' }, 'What it is'),
+        keywords: ['BT-5'],
+        asks: ['How?', 'Why?'],
+        rows: ['BR-1..9'],
+      },
+      record('/a', 'content', { lvl1: 'A' }, 'text', 'x'),
+      record('/b', 'lvl1', { lvl1: 'B' }),
     ]);
-    const bytes = encodePages(rule, 0, 1);
-    expect(decodePages(bytes)[0]?.url).toBe(url);
-    expect(new TextDecoder().decode(bytes).match(/BR-15/g)).toHaveLength(1);
-  });
-
-  it('are as long as the name of a rule or term without its identifier', () => {
-    const term = buildTree([record('/t', 'lvl1', { lvl0: 'S', lvl1: 'BT-9: Due date' })]);
-    expect(invert(term, 'en').lengths.at(-1)).toBe(2);
-  });
-
-  it('can be divided by pages', () => {
-    const [page] = decodePages(encodePages(tree, 1, 2));
-    expect(page).toMatchObject({ url: '/b', category: 'S', language: 'en-GB', tag: 'default' });
-    expect(page?.nodes.map(({ text }) => text)).toEqual(['B', 'without a title of its own']);
+    expect(nodes).toMatchObject([
+      { level: 0, text: '', objectID: null },
+      { level: 1, text: 'A', keywords: ['BT-5'], anchor: null, objectID: '/a!lvl1What it is' },
+      { level: 7, text: 'text', keywords: [], anchor: 'x', objectID: '/a!contenttext' },
+      { level: 9, text: 'What it is', keywords: [], anchor: null, objectID: null },
+      { level: 10, text: 'How?' },
+      { level: 10, text: 'Why?' },
+      { level: 1, text: 'B', keywords: [] },
+    ]);
+    expect(pages).toEqual([
+      {
+        url: '/a',
+        category: '',
+        language: 'en-GB',
+        tag: 'default',
+        kind: 'setup',
+        pageRank: 0,
+        description: 'What it is',
+        asks: ['How?', 'Why?'],
+        rows: ['BR-1..9'],
+        firstNode: 1,
+      },
+      expect.objectContaining({ url: '/b', description: null, asks: [], rows: [], firstNode: 6 }),
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { HIERARCHY_LEVELS, type Hierarchy, type PageKind, type SearchRecord } from '../types';
+import { HIERARCHY_LEVELS, type PageKind, type SearchRecord } from '../types';
 import { CODE_WEIGHT } from '../weight';
 
 /** Depth of blocks; headings have the number of their level. */
@@ -42,28 +42,25 @@ export interface Tree {
   readonly pages: readonly TreePage[];
 }
 
-function pageUrl(record: SearchRecord): string {
-  return record.url_without_anchor || (record.url.split('#', 1)[0] ?? record.url);
-}
-
 function levelOf(record: SearchRecord): number {
   if (record.type !== 'content') return Number(record.type.slice(3));
   return record.weight.level === CODE_WEIGHT ? CODE_LEVEL : CONTENT_LEVEL;
 }
 
-/** Groups records by page, pages by category, keeping the order in which they first appear. */
-function groupPages(records: readonly SearchRecord[]): SearchRecord[][] {
-  const categories = new Map<string, Map<string, SearchRecord[]>>();
-  for (const record of records) {
-    const category = record.hierarchy.lvl0 ?? '';
-    const pages = categories.get(category) ?? new Map<string, SearchRecord[]>();
-    categories.set(category, pages);
-    const url = pageUrl(record);
-    const page = pages.get(url) ?? [];
-    pages.set(url, page);
-    page.push(record);
+/** Items by category and page, both in the order in which they first appear. */
+export function groupPages<Item>(
+  items: readonly Item[],
+  placeOf: (item: Item) => readonly [category: string, url: string],
+): Map<string, Map<string, Item[]>> {
+  const categories = new Map<string, Map<string, Item[]>>();
+  for (const item of items) {
+    const [category, url] = placeOf(item);
+    const pages = categories.get(category) ?? new Map<string, Item[]>();
+    const group = pages.get(url) ?? [];
+    group.push(item);
+    categories.set(category, pages.set(url, group));
   }
-  return [...categories.values()].flatMap((pages) => [...pages.values()]);
+  return categories;
 }
 
 /** A node without a record, such as a heading known only from the records below it. */
@@ -82,76 +79,54 @@ export function aboutNodes({
   ];
 }
 
-class TreeBuilder {
-  readonly nodes: TreeNode[] = [];
-  /** Texts of the headings above the next node; undefined where a level is skipped. */
-  private open: (string | undefined)[] = [];
-
-  category(text: string): void {
-    this.nodes.push(bareNode(0, text));
-    this.open = [text];
-  }
-
-  page(): void {
-    this.open.length = 1;
-  }
-
-  add(record: SearchRecord): void {
+/** The outline of a page, with the headings that are known only from the records below them. */
+function pageNodes(records: readonly SearchRecord[]): TreeNode[] {
+  const nodes: TreeNode[] = [];
+  /** Headings that the next node may stand under, from the title on; null where a level is skipped. */
+  let open: readonly (string | null)[] = [];
+  for (const record of records) {
     const level = levelOf(record);
-    if (level === 0) return;
-    this.openHeadings(record.hierarchy, Math.min(level, HIERARCHY_LEVELS.length));
     const heading = HIERARCHY_LEVELS[level];
+    const above = HIERARCHY_LEVELS.slice(1, level).map((name) => record.hierarchy[name]);
+    above.forEach((text, index) => {
+      if (text === open[index]) return;
+      open = above.slice(0, index + 1);
+      if (text !== null) nodes.push(bareNode(index + 1, text));
+    });
     const text = (heading ? record.hierarchy[heading] : record.content) ?? '';
     const { anchor, objectID, keywords = [] } = record;
-    this.nodes.push({ level, text, keywords, anchor, objectID });
-    if (heading) {
-      this.open.length = Math.min(this.open.length, level);
-      this.open[level] = text;
-    }
+    nodes.push({ level, text, keywords, anchor, objectID });
+    open = heading ? [...above, text] : above;
   }
-
-  /** Adds the headings above `level` that the records before did not bring. A page always has a title. */
-  private openHeadings(hierarchy: Hierarchy, level: number): void {
-    for (let above = 1; above < level; above += 1) {
-      const name = HIERARCHY_LEVELS[above];
-      const wanted = (name && hierarchy[name]) ?? (above === 1 ? '' : undefined);
-      if (this.open[above] === wanted) continue;
-      this.open.length = above;
-      if (wanted === undefined) continue;
-      this.nodes.push(bareNode(above, wanted));
-      this.open[above] = wanted;
-    }
-    this.open.length = Math.min(this.open.length, level);
-  }
+  return nodes;
 }
 
 /** Rebuilds the outline of all pages from their records. */
 export function buildTree(records: readonly SearchRecord[]): Tree {
-  const builder = new TreeBuilder();
+  const nodes: TreeNode[] = [];
   const pages: TreePage[] = [];
-  let category: string | undefined;
-  for (const group of groupPages(records)) {
-    const first = group[0];
-    if (!first) continue;
-    const lvl0 = first.hierarchy.lvl0 ?? '';
-    if (lvl0 !== category) builder.category((category = lvl0));
-    const title = group.find(({ type }) => type === 'lvl1');
-    const page: TreePage = {
-      url: pageUrl(first),
-      language: first.language,
-      tag: first.docusaurus_tag,
-      kind: first.kind,
-      category: lvl0,
-      pageRank: first.weight.pageRank,
-      description: title?.content ?? null,
-      asks: title?.asks ?? [],
-      rows: title?.rows ?? [],
-      firstNode: builder.nodes.length,
-    };
-    pages.push(page);
-    builder.page();
-    for (const record of group) builder.add(record);
-    builder.nodes.push(...aboutNodes(page));
+  const placeOf = ({ hierarchy, url_without_anchor: url }: SearchRecord) =>
+    [hierarchy.lvl0 ?? '', url] as const;
+  for (const [category, urls] of groupPages(records, placeOf)) {
+    nodes.push(bareNode(0, category));
+    for (const [url, group] of urls) {
+      const { language, docusaurus_tag: tag, kind, weight } = group[0] as SearchRecord;
+      const title = group.find(({ type }) => type === 'lvl1');
+      const page: TreePage = {
+        url,
+        language,
+        tag,
+        kind,
+        category,
+        pageRank: weight.pageRank,
+        description: title?.content ?? null,
+        asks: title?.asks ?? [],
+        rows: title?.rows ?? [],
+        firstNode: nodes.length,
+      };
+      pages.push(page);
+      for (const node of [...pageNodes(group), ...aboutNodes(page)]) nodes.push(node);
+    }
   }
-  return { nodes: builder.nodes, pages };
+  return { nodes, pages };
 }

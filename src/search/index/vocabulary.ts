@@ -26,9 +26,9 @@ export interface VocabularyEntry {
 }
 
 function sharedLength(left: string, right: string): number {
-  const limit = Math.min(left.length, right.length);
   let length = 0;
-  while (length < limit && left.charCodeAt(length) === right.charCodeAt(length)) length += 1;
+  // Past the end of a word there is no code: NaN, which equals nothing.
+  while (left.charCodeAt(length) === right.charCodeAt(length)) length += 1;
   return length;
 }
 

@@ -46,7 +46,7 @@ export function knownHalves(lexicon: Lexicon, word: QueryWord): Half[][] {
     const rest = word.folded.slice(beginning.length);
     const known = half(beginning.part, lexicon.forms(beginning.part));
     const others = [
-      ...(word.isPrefix && rest.length > 1 ? lexicon.prefixed(rest) : []),
+      ...(word.isPrefix ? lexicon.prefixed(rest) : []),
       ...lexicon.misspelt(rest, word.isPrefix),
     ];
     ways.push([known, half(rest, others)]);
@@ -56,10 +56,8 @@ export function knownHalves(lexicon: Lexicon, word: QueryWord): Half[][] {
   if (ending) {
     const rest = word.folded.slice(0, word.folded.length - ending.length);
     const known = half(ending, lexicon.forms(ending));
-    const stripped = rest.replace(/s$/, '');
-    const others = [rest, ...(stripped === rest ? [] : [stripped])].flatMap((text) =>
-      lexicon.misspelt(text, false),
-    );
+    const unlinked = rest.replace(/s$/, '');
+    const others = [...new Set([rest, unlinked])].flatMap((text) => lexicon.misspelt(text, false));
     ways.push([known, half(rest, others)]);
     ways.push([known]);
   }

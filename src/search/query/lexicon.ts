@@ -4,6 +4,7 @@ import {
   type CompoundPart,
   type Splitter,
 } from '../analysis/compounds';
+import { remembering } from '../analysis/remembering';
 import { family, familyPrefixes, stem } from '../analysis/stem';
 import { isStopWord } from '../analysis/stopwords';
 import { findTerm, prefixRange, type Vocabulary } from '../index/vocabulary';
@@ -26,13 +27,18 @@ const PLURAL = ['n', 'en', 'e'];
 /** Most terms that one query word is expanded to; the most frequent ones are kept. */
 const MAX_EXPANSION = 200;
 const MAX_TYPO_TERMS = 40;
-/** Words whose forms are remembered; when there are more, the memory begins anew. */
+/** Words whose forms are remembered. */
 const MAX_REMEMBERED = 2000;
 
 /** Answers which terms of an index a word may stand for. */
 export class Lexicon {
-  private readonly known = new Map<string, readonly TermMatch[]>();
-  private readonly roots = { stem: new Map<number, string>(), family: new Map<number, string>() };
+  /** Remembered, since many words ask for them. */
+  private readonly stemOf = remembering(Infinity, (term: number) =>
+    stem(this.text(term), this.language),
+  );
+  private readonly familyOf = remembering(Infinity, (term: number) =>
+    family(this.text(term), this.language),
+  );
 
   constructor(
     readonly vocabulary: Vocabulary,
@@ -44,18 +50,15 @@ export class Lexicon {
     this.isPartTerm(word) ||
     (this.language === 'de' && PLURAL.some((ending) => this.isPartTerm(word + ending)));
 
-  private readonly isFrequent = (word: string): boolean => {
-    const term = findTerm(this.vocabulary, word);
-    return term >= 0 && this.nodeCount(term) >= 2 && !isStopWord(word, this.language);
-  };
+  private readonly isFrequent = (word: string): boolean =>
+    this.nodeCount(findTerm(this.vocabulary, word)) >= 2 && !isStopWord(word, this.language);
 
   private isPartTerm(word: string): boolean {
-    const term = findTerm(this.vocabulary, word);
-    return term >= 0 && this.vocabulary.isPart[term] === 1;
+    return this.vocabulary.isPart[findTerm(this.vocabulary, word)] === 1;
   }
 
   text(term: number): string {
-    return this.vocabulary.terms[term] ?? '';
+    return this.vocabulary.terms[term] as string;
   }
 
   nodeCount(term: number): number {
@@ -63,28 +66,20 @@ export class Lexicon {
   }
 
   /** The word itself and the other forms of its stem and family; the same list each time. */
-  forms(word: string): readonly TermMatch[] {
-    return this.remembered(word, () => this.findForms(word));
-  }
+  readonly forms = remembering(MAX_REMEMBERED, (word: string): readonly TermMatch[] =>
+    this.findForms(word),
+  );
 
   /** The same and, while a word is typed, what begins with it. */
   direct(word: string, isPrefix: boolean): readonly TermMatch[] {
-    const forms = this.forms(word);
-    if (!isPrefix) return forms;
-    return this.remembered(`${word}*`, () => {
-      const known = new Set(forms.map(({ term }) => term));
-      return [...forms, ...this.prefixed(word).filter(({ term }) => !known.has(term))];
-    });
+    return isPrefix ? this.begun(word) : this.forms(word);
   }
 
-  private remembered(key: string, find: () => TermMatch[]): readonly TermMatch[] {
-    let found = this.known.get(key);
-    if (found === undefined) {
-      if (this.known.size >= MAX_REMEMBERED) this.known.clear();
-      this.known.set(key, (found = find()));
-    }
-    return found;
-  }
+  private readonly begun = remembering(MAX_REMEMBERED, (word: string): readonly TermMatch[] => {
+    const forms = this.forms(word);
+    const known = new Set(forms.map(({ term }) => term));
+    return [...forms, ...this.prefixed(word).filter(({ term }) => !known.has(term))];
+  });
 
   private findForms(word: string): TermMatch[] {
     const found: TermMatch[] = [];
@@ -97,11 +92,9 @@ export class Lexicon {
       const { from, to } = prefixRange(this.vocabulary, prefix);
       for (let term = from; term < to; term += 1) {
         if (term === exact) continue;
-        if (this.root('stem', term) === ownStem)
-          found.push({ term, quality: Quality.Stem, typos: 0 });
-        else if (this.root('family', term) === ownFamily) {
+        if (this.stemOf(term) === ownStem) found.push({ term, quality: Quality.Stem, typos: 0 });
+        else if (this.familyOf(term) === ownFamily)
           found.push({ term, quality: Quality.Family, typos: 0 });
-        }
       }
     }
     return this.capped(found, MAX_EXPANSION);
@@ -119,9 +112,7 @@ export class Lexicon {
 
   /** Terms within the typos that the word's length allows, with the other forms of the closest ones. */
   misspelt(word: string, asPrefix: boolean): TermMatch[] {
-    const limit = allowedTypos(word.length);
-    if (limit === 0) return [];
-    const close = typoMatches(this.vocabulary, word, limit, asPrefix)
+    const close = typoMatches(this.vocabulary, word, allowedTypos(word.length), asPrefix)
       .filter(({ typos }) => typos > 0)
       .map(({ term, typos }) => ({
         term,
@@ -144,9 +135,8 @@ export class Lexicon {
     if (word.length < 4) return [];
     const found: TermMatch[] = [];
     this.vocabulary.terms.forEach((text, term) => {
-      if (text.length > word.length && text.includes(word)) {
+      if (text !== word && text.includes(word))
         found.push({ term, quality: Quality.Relaxed, typos: 0 });
-      }
     });
     return this.capped(found, MAX_TYPO_TERMS);
   }
@@ -177,16 +167,6 @@ export class Lexicon {
   private misspeltQuality(term: number, word: string, asPrefix: boolean): Quality {
     const longer = this.text(term).length - word.length;
     return asPrefix && longer > 1 ? Quality.Prefix : Quality.Form;
-  }
-
-  /** Stem or family of a term; remembered, since many words ask for it. */
-  private root(kind: 'stem' | 'family', term: number): string {
-    let known = this.roots[kind].get(term);
-    if (known === undefined) {
-      known = (kind === 'stem' ? stem : family)(this.text(term), this.language);
-      this.roots[kind].set(term, known);
-    }
-    return known;
   }
 
   private capped(matches: TermMatch[], limit: number): TermMatch[] {

@@ -60,9 +60,7 @@ class Planner {
     this.isLong = words.filter(({ optional }) => !optional).length >= LONG;
   }
 
-  word(index: number): void {
-    const word = this.words[index];
-    if (!word) return;
+  word(word: QueryWord, index: number): void {
     if (word.optional) {
       // While it is typed, a stop word may be the beginning of another word ("over", "overview").
       this.add(
@@ -74,12 +72,12 @@ class Planner {
       return;
     }
     if (word.isSeparated) {
-      this.separable(index);
+      this.separable(index, word);
       return;
     }
     const direct = this.lexicon.direct(word.folded, word.isPrefix);
     this.add(index, index, [[word, direct]], Quality.Form);
-    const split = this.separable(index);
+    const split = this.separable(index, word);
     if (direct.length > 0 && this.effort === Effort.Exact) {
       this.apart(index, word);
       return;
@@ -106,7 +104,7 @@ class Planner {
       const words = this.words.slice(from, to + 1);
       const raw = words.map((word) => word.raw).join('');
       const folded = fold(raw, this.lexicon.language);
-      const isPrefix = words.at(-1)?.isPrefix ?? false;
+      const isPrefix = words.some((word) => word.isPrefix);
       const matches = this.lexicon
         .direct(folded, isPrefix)
         .filter(({ quality }) => quality !== Quality.Family);
@@ -144,10 +142,9 @@ class Planner {
   }
 
   /** German verbs whose prefix is at the end: "Wie richte ich eine Nummernserie ein". */
-  private separable(index: number): boolean {
-    const word = this.words[index];
-    const particle = this.words.at(-1)?.folded ?? '';
-    if (this.lexicon.language !== 'de' || !word || !SEPARABLE.has(particle)) return false;
+  private separable(index: number, word: QueryWord): boolean {
+    const { folded: particle } = this.words.at(-1) as QueryWord;
+    if (this.lexicon.language !== 'de' || !SEPARABLE.has(particle)) return false;
     if (index === this.words.length - 1 || word.folded.length < 3) return false;
     const verb = this.half(particle + word.folded, word.marked);
     return this.add(index, index, [verb], Quality.Stem);
@@ -203,8 +200,8 @@ class Planner {
         this.lexicon.direct(folded, word.isPrefix && at + 1 === words.length),
       ]);
       found = this.add(index, index, leaves, Quality.Family) || found;
-      const [first = '', second = '', third] = words;
-      if (third !== undefined) continue;
+      if (words.length > 2) continue;
+      const [first, second] = words as [string, string];
       for (const folded of linkVariants(first, second)) {
         const whole = this.inflected(folded, word);
         found = this.add(index, index, [whole], Quality.Synonym) || found;
@@ -253,16 +250,12 @@ class Planner {
     return true;
   }
 
-  /** Index of a leaf; what several alternatives need is one leaf. */
-  private leaf({ terms, marked, typed, width }: Leaf): number {
+  /** Index of a leaf; what several alternatives need is one leaf, as a list of terms is of one word. */
+  private leaf(leaf: Leaf): number {
     const known = this.leaves.findIndex(
-      (other) =>
-        other.terms === terms &&
-        other.marked === marked &&
-        other.typed === typed &&
-        other.width === width,
+      ({ terms, marked }) => terms === leaf.terms && marked === leaf.marked,
     );
-    return known >= 0 ? known : this.leaves.push({ terms, marked, typed, width }) - 1;
+    return known >= 0 ? known : this.leaves.push(leaf) - 1;
   }
 }
 
@@ -274,8 +267,8 @@ export function planQuery(
   effort: Effort,
 ): Plan {
   const planner = new Planner(words, lexicon, synonyms, effort);
-  words.forEach((_, index) => {
-    planner.word(index);
+  words.forEach((word, index) => {
+    planner.word(word, index);
     planner.joins(index);
   });
   planner.wordSynonyms();

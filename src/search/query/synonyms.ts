@@ -131,8 +131,7 @@ export class Synonyms {
         const places = isWhole ? all : content;
         const start = places.indexOf(first);
         const placeOf = (offset: number): number => places[start + offset] ?? -1;
-        if (start < 0 || !from.keys.every((key, offset) => isSame(keys[placeOf(offset)], key)))
-          continue;
+        if (!from.keys.every((key, offset) => isSame(keys[placeOf(offset)], key))) continue;
         const last = placeOf(from.keys.length - 1);
         for (const target of to) found.push({ from: first, to: last, words: target.words });
       }

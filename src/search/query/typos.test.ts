@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ByteReader, ByteWriter } from '../index/bytes';
-import { readVocabulary, writeVocabulary, type Vocabulary } from '../index/vocabulary';
+import { vocabularyOf } from './testing';
 import { allowedTypos, typoMatches } from './typos';
-
-function vocabularyOf(words: readonly string[]): Vocabulary {
-  const terms = [...new Set(words)].sort((left, right) => (left < right ? -1 : 1));
-  const writer = new ByteWriter();
-  writeVocabulary(
-    writer,
-    terms.map((term) => ({ term, nodeCount: 1, isPart: false })),
-  );
-  return readVocabulary(new ByteReader(writer.finish()));
-}
 
 /** Optimal string alignment distance, straight from its definition. */
 function distance(left: string, right: string): number {

@@ -45,11 +45,8 @@ export function typoMatches(
     const shared = vocabulary.shared[term] as number;
     if (shared >= deadAt) continue;
     deadAt = MAX_DEPTH + 1;
-    if (!asPrefix && text.length > word.length + limit) {
-      valid = Math.min(valid, shared);
-      continue;
-    }
     valid = Math.min(valid, shared);
+    if (!asPrefix && text.length > word.length + limit) continue;
     const depth = Math.min(text.length, MAX_DEPTH);
     while (valid < depth) {
       valid += 1;
@@ -65,7 +62,7 @@ export function typoMatches(
     const distance = asPrefix
       ? (reached[depth] as number)
       : (table[depth * width + width - 1] as number);
-    const typos = distance + (distance > 0 && text[0] !== word[0] ? 1 : 0);
+    const typos = distance + (text[0] === word[0] ? 0 : 1);
     if (distance <= limit) found.push({ term, typos });
   }
   return found;
@@ -80,6 +77,7 @@ function fillRow(
   width: number,
 ): number {
   const letter = text.charCodeAt(row - 1);
+  // Before the first letter is NaN, which equals nothing.
   const before = text.charCodeAt(row - 2);
   const here = row * width;
   const above = here - width;
@@ -91,7 +89,7 @@ function fillRow(
       (table[here + column - 1] as number) + 1,
       (table[above + column - 1] as number) + (letter === other ? 0 : 1),
     );
-    if (row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && before === other) {
+    if (letter === word.charCodeAt(column - 2) && before === other) {
       value = Math.min(value, (table[above - width + column - 2] as number) + 1);
     }
     table[here + column] = value;

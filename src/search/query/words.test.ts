@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_QUERY_WORDS, queryWords } from './words';
+import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS, queryWords } from './words';
 
 describe('queryWords', () => {
   it('makes stop words optional unless there is nothing else', () => {
@@ -14,6 +14,24 @@ describe('queryWords', () => {
       true,
     ]);
     expect(optional('was ist das')).toEqual([false, false, false]);
+  });
+
+  it('needs the stop words that are written together, in a word or a code', () => {
+    const optional = (query: string): boolean[] =>
+      queryWords(query, 'en').map((word) => word.optional);
+    expect(optional('the To-Do list')).toEqual([true, false, false, false]);
+    expect(optional('BT-10 the list')).toEqual([false, true, false]);
+    expect(optional('list the')).toEqual([false, true]);
+  });
+
+  it('has a code as it was typed, whatever its spelling', () => {
+    const codes = queryWords('neue BR-DE-15 Größe-5 Größe5', 'de');
+    expect(codes.map(({ typed, raw, marked }) => [typed, raw, marked])).toEqual([
+      ['neue', 'neue', false],
+      ['BR-DE-15', 'BRDE15', false],
+      ['Größe-5', 'Größe5', false],
+      ['Größe5', 'Größe5', true],
+    ]);
   });
 
   it('reads a code with hyphens as one word, and other units as their words', () => {
@@ -38,15 +56,22 @@ describe('queryWords', () => {
     expect(separated('Wo stelle ich die Prüfstufe ein?')).toEqual(['stelle']);
     expect(separated('Die Stelle der Prüfung ein')).toEqual([]);
     expect(separated('Wo finde ich die Prüfstufe?')).toEqual([]);
+    expect(separated('Wie stelle ich ein')).toEqual(['stelle']);
+    expect(separated('Wie geht aus')).toEqual([]);
+    expect(separated('Belege stelle ich ein')).toEqual([]);
+    expect(queryWords('was stelle ich ein', 'en').some((word) => word.isSeparated)).toBe(false);
   });
 
   it('takes the last word for a prefix until a blank follows', () => {
     expect(queryWords('Währ', 'de').at(-1)?.isPrefix).toBe(true);
     expect(queryWords('Währung ', 'de').at(-1)?.isPrefix).toBe(false);
-    expect(queryWords('neue Währ', 'de')[0]?.isPrefix).toBe(false);
+    expect(queryWords('neue Währ', 'de').map((word) => word.isPrefix)).toEqual([false, true]);
   });
 
   it('reads only the beginning of an endless query', () => {
     expect(queryWords('wort '.repeat(20_000), 'de')).toHaveLength(MAX_QUERY_WORDS);
+    expect(queryWords(`${' '.repeat(MAX_QUERY_LENGTH - 3)}Beleg`, 'de')).toMatchObject([
+      { raw: 'Bel' },
+    ]);
   });
 });

@@ -43,9 +43,10 @@ function joinLetter(unit: Unit, language: AnalysisLanguage): readonly Word[] {
 
 /** Whether the second word of a question has its prefix at the end: "Wo stelle ich die Prüfstufe ein?" */
 function hasSeparatedVerb(words: readonly Written[]): boolean {
-  const [first, verb] = words;
-  if (!first || !verb || words.length < 4 || !isStopWord(first.folded, 'de')) return false;
-  return SEPARABLE.has(words.at(-1)?.folded ?? '') && verb.raw === verb.raw.toLowerCase();
+  const [first, verb] = words as [Written, Written];
+  const { folded: particle } = words.at(-1) as Written;
+  if (words.length < 4 || !isStopWord(first.folded, 'de')) return false;
+  return SEPARABLE.has(particle) && verb.raw === verb.raw.toLowerCase();
 }
 
 /**
@@ -76,7 +77,7 @@ export function queryWords(query: string, language: AnalysisLanguage): QueryWord
   return kept.map((word, index) => ({
     ...word,
     hasDigit: HAS_DIGIT.test(word.folded),
-    optional: !allOptional && (isOptional[index] ?? false),
+    optional: !allOptional && isOptional[index] === true,
     isPrefix: index === kept.length - 1 && !/\s$/.test(text),
     isSeparated: language === 'de' && index === 1 && hasSeparatedVerb(kept),
   }));
