@@ -15,7 +15,7 @@ it.each([
   ['src/search/engine.ts', "import { useState } from 'react';"],
   ['src/search/engine.ts', "import Link from '@docusaurus/Link';"],
   ['src/search/rank/order.ts', "import { SearchDialog } from '../../components/SearchDialog';"],
-  ['src/invoice/iban.ts', "import { translate } from '@docusaurus/Translate';"],
+  ['src/invoice/leitweg-id.ts', "import { translate } from '@docusaurus/Translate';"],
   ['src/facts/table.ts', "import { StaticTable } from '../components/StaticTable';"],
   ['src/components/Zoom/index.tsx', "import { readFileSync } from 'node:fs';"],
   ['src/components/Zoom/index.tsx', "import { routeTable } from '@site/src/plugins/route-table';"],
