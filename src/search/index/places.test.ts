@@ -75,6 +75,11 @@ describe('a rule or term', () => {
     expect(found.of('bestellkund')).toEqual(['/Reference/Terms/BT-13']);
   });
 
+  it('gives its other names to no page that is about something else', () => {
+    const found = placesOf([term('', 'Alle Begriffe', ['Bestellung']), page('/a', 'Anderes')]);
+    expect(found.of('bestell')).toEqual([]);
+  });
+
   it('is found once by two names that are the same without their endings', () => {
     const found = placesOf([term('BT-13', 'Auftrag', ['Bestellung', 'Bestellungen'])]);
     expect(found.of('bestell')).toEqual(['/Reference/Terms/BT-13']);

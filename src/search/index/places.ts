@@ -16,7 +16,8 @@ export interface NamedPlace {
 /** What is to be found by its name, typed exactly; by key, the best place first. */
 export type Places = ReadonlyMap<string, readonly NamedPlace[]>;
 
-const TERM = /\/Reference\/Terms\//;
+/** The page of one term; the list of all has no name of a term. */
+const TERM = /\/Reference\/Terms\/[^/]+\/?$/;
 /** Names of elements (`cbc:ID`) are those of many terms. */
 const isElement = (name: string): boolean => name.includes(':');
 
