@@ -71,6 +71,14 @@ function askedCode(words: readonly QueryWord[]): string | undefined {
 /** Matches of terms, marked or not, that an earlier attempt at the same query has found. */
 type KnownMatches = Map<readonly TermMatch[], Map<boolean, Matches>>;
 
+/** Whether there is a way to answer each word: else no record can have all of them. */
+function isComplete({ words, alternatives }: Plan): boolean {
+  return words.every(
+    ({ optional }, index) =>
+      optional || alternatives.some(({ from, to }) => from <= index && index <= to),
+  );
+}
+
 /** What a query leads to. */
 interface Found {
   readonly plan: Plan;
@@ -308,9 +316,13 @@ export class SearchEngine {
   ): Promise<Answer> {
     const known: KnownMatches = new Map();
     const planned = (effort: Effort): Plan => planQuery(words, this.lexicon, this.synonyms, effort);
-    const exact = await this.run(planned(Effort.Exact), accepts, known);
-    const full = exact.candidates.filter((candidate) => candidate.words === needed);
-    if (full.length >= FEW) return exact;
+    const exact = planned(Effort.Exact);
+    // Saves a third of the time of a query with an unknown word, which this attempt cannot answer.
+    if (isComplete(exact)) {
+      const answer = await this.run(exact, accepts, known);
+      const full = answer.candidates.filter((candidate) => candidate.words === needed);
+      if (full.length >= FEW) return answer;
+    }
     const tolerant = await this.run(planned(Effort.Tolerant), accepts, known);
     if (tolerant.candidates.length > 0) return tolerant;
     return this.run(planned(Effort.Relaxed), accepts, known);
