@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { hybridChecks } from '../../src/invoice/pdf/hybrid';
-import { isPdf } from '../../src/invoice/pdf/is-pdf';
+import { isPdf, startOf } from '../../src/invoice/pdf/is-pdf';
 import { LIMITS } from '../../src/invoice/reading/limits';
 import { hybridFindings } from '../../src/invoice/report/hybrid';
 import {
@@ -19,7 +19,7 @@ type Options = Required<Pick<ValidationOptions, 'rules' | 'locale'>>;
 
 async function validateBytes(bytes: Uint8Array, options: Options): Promise<Validation> {
   const { locale } = options;
-  if (!isPdf(bytes)) return validateInvoice(bytes, options);
+  if (!isPdf(startOf(bytes))) return validateInvoice(bytes, options);
   // The reader of PDFs is large, and most files are XML.
   const { readInvoicePdf } = await import('../../src/invoice/pdf/read-pdf');
   const reading = await readInvoicePdf(bytes);

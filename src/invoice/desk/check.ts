@@ -1,4 +1,5 @@
 import type { LocaleId } from '../../site/locales';
+import { isPdf, startOf } from '../pdf/is-pdf';
 import { profileOf } from '../profile';
 import { decode } from '../reading/decode';
 import { ReadError } from '../reading/read-error';
@@ -18,7 +19,7 @@ const refused = (reason: Refusal): Outcome => ({ status: 'refused', reason });
 
 /** What a file is that is surely no XML, by its first characters. */
 function otherKind(start: string): Refusal | undefined {
-  if (/^[^<]*%PDF-/.test(start)) return 'pdf';
+  if (isPdf(start)) return 'pdf';
   const text = start.replaceAll('\0', '').trimStart();
   if (text === '') return 'empty';
   return /^(?:\uFEFF|\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*</.test(text)
@@ -96,10 +97,7 @@ export function checkInvoice(
   onProgress?: (share: number) => void,
 ): Outcome {
   if (source.length > MAX_BYTES) return refused('size');
-  const start =
-    typeof source === 'string'
-      ? source.slice(0, 1024)
-      : String.fromCharCode(...source.subarray(0, 1024));
+  const start = typeof source === 'string' ? source.slice(0, 1024) : startOf(source);
   const reason = otherKind(start);
   if (reason) return refused(reason);
   try {

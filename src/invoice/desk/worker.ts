@@ -2,7 +2,7 @@ import { guardBundler } from '../../loading/bundler';
 import { READY } from '../../loading/ready';
 import type { LocaleId } from '../../site/locales';
 import { localeId } from '../../site/locales';
-import { isPdf } from '../pdf/is-pdf';
+import { isPdf, startOf } from '../pdf/is-pdf';
 import type { PdfReading } from '../pdf/read-pdf';
 import { decode } from '../reading/decode';
 import type { InvoiceXml } from '../reading/invoice-xml';
@@ -54,7 +54,7 @@ async function open(source: Source): Promise<Opened> {
   });
   const bytes = new Uint8Array(buffer);
   if (bytes.length > MAX_BYTES) throw new Refused('size');
-  return isPdf(bytes) ? openPdf(bytes) : { xml: bytes };
+  return isPdf(startOf(bytes)) ? openPdf(bytes) : { xml: bytes };
 }
 
 const textOf = ({ xml }: Opened) => (typeof xml === 'string' ? xml : decode(xml));
