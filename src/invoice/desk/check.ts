@@ -22,7 +22,7 @@ function otherKind(start: string): Refusal | undefined {
   if (isPdf(start)) return 'pdf';
   const text = start.replaceAll('\0', '').trimStart();
   if (text === '') return 'empty';
-  return /^(?:\uFEFF|\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*</.test(text)
+  return /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*</.test(text)
     ? undefined
     : 'not-xml';
 }
