@@ -24,6 +24,7 @@ describe('names typed exactly', () => {
           'USD: Dollar {#cur-USD}',
           'VATEX-EU-IC: Lieferung {#vatex-VATEX-EU-IC}',
           'Version: Integer {#field-version}',
+          '372: Nummer {#type-372}',
         ],
       },
     },
@@ -111,6 +112,7 @@ describe('names typed exactly', () => {
     expect(await places('Was heißt ae')).not.toBe('vat-AE');
     expect(await places('Was heißt AE denn hier')).toBe('vat-AE');
     expect(await places('Was heißt AE Text')).not.toBe('vat-AE');
+    expect(await places('Was heißt S')).not.toBe('vat-S');
   });
 
   it('come first and once, before what else is found', async () => {

@@ -47,6 +47,23 @@ describe('questions', () => {
     expect((await ask('Was will das Amt von uns?')).hits[0]?.url).toBe('/Rejected');
   });
 
+  it.each(['schickt', 'mahnt'])(
+    'of one word that no page says as it is typed lead to the page: %s',
+    async (query) => {
+      const pages = await engineOf([
+        ...QUESTIONS,
+        { url: '/Flour', title: 'Mehl', sections: { s: ['Ablauf', 'Der Kunde mahlt.'] } },
+        { url: '/Reminded', title: 'Mahnung', asks: ['Der Kunde mahnt'], sections: {} },
+      ]);
+      const url = query === 'schickt' ? '/Rejected' : '/Reminded';
+      expect((await find(pages, query)).hits[0]?.url).toBe(url);
+    },
+  );
+
+  it('of one word that pages say lead to where they say it', async () => {
+    expect((await ask('Portal')).hits[0]?.url).toBe('/Entries#a');
+  });
+
   it('need not be answered word for word, and say what was left out', async () => {
     const result = await ask('Portal lehnt Quittungsdrucker Datei ab');
     expect(result.hits[0]?.url).toBe('/Rejected');
