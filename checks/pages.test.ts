@@ -372,7 +372,7 @@ describe('redirects', () => {
     expect(messages).toEqual([
       '"/old" leads to "/gone", which is no page.',
       '"/a" is the address of a page.',
-      '"/x" stands there twice.',
+      '"/x" is listed twice.',
     ]);
   });
 });

@@ -65,7 +65,7 @@ export const rules: readonly Rule[] = [
   {
     pattern: /\b\d{4}-\d{2}-\d{2}\b/g,
     message: 'is a date as XML writes it.',
-    remedy: 'write 2 November 2026 or 02.11.2026; what stands in XML belongs in backticks',
+    remedy: 'write 2 November 2026 or 02.11.2026; what is copied from XML belongs in backticks',
   },
   {
     pattern: / {2,}(?=\S)/g,

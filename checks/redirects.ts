@@ -25,7 +25,7 @@ export function redirectProblems(
       add(`"${from}" is the address of a page.`, 'remove the redirect');
     }
     if (sources.has(plain(from))) {
-      add(`"${from}" stands there twice.`, 'keep one of the two');
+      add(`"${from}" is listed twice.`, 'keep one of the two');
     }
     sources.add(plain(from));
     if (!routes.has(plain(to))) {

@@ -31,7 +31,7 @@ ${localeIds
   .map((language) => `  --title-${language}, --description-${language}\n`)
   .join('')}                           caption, and one sentence of 70 to 160 characters
   --tags <a,b>             keys of docs/tags.yml
-  --after <id>             page of the sidebar to stand behind; the last of the folder if missing
+  --after <id>             page of the sidebar to come after; the last of the folder if missing
   --no-sidebar             leave the page out of the sidebar
   --dry-run                show what would be done, and change nothing
   --help                   this text

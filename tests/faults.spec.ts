@@ -369,7 +369,7 @@ for (const [when, date] of [
   ['1970', '1970-01-02T00:00:00Z'],
   ['2099', '2099-12-31T00:00:00Z'],
 ] as const) {
-  test(`a clock that stands in ${when} changes nothing`, async ({ page }) => {
+  test(`a clock that is set to ${when} changes nothing`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(date));
     await open(page, '/de-DE/Setup/Currencies');
     await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Units"]').click();

@@ -88,7 +88,7 @@ test.describe('elements of every page', () => {
     await expect(page.locator('.navbar')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the search button stands in the navbar and opens the search', async ({ page }) => {
+  test('the search button is in the navbar and opens the search', async ({ page }) => {
     await open(page, '/de-DE/eDocument');
     await page.locator('.navbar .DocSearch-Button').click();
     await expect(page.locator('.DocSearch-Modal')).toBeVisible();

@@ -28,7 +28,7 @@ for (const locale of locales) {
       }
     });
 
-    test('the main doc stands at the root', async ({ page }) => {
+    test('the main doc is at the root', async ({ page }) => {
       await open(page, `${locale.base}/`);
       await expect(page.locator('h1')).toHaveText(
         locale === german ? 'Einführung' : 'Introduction',

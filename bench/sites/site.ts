@@ -16,7 +16,7 @@ export interface Handbook {
   readonly locale: string;
   readonly label: string;
   readonly pages: readonly Page[];
-  /** News, where the generator knows any; else they are pages like the others. */
+  /** News, where the generator has them; else they are pages like the others. */
   readonly posts: readonly Page[];
 }
 

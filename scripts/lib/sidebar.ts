@@ -11,7 +11,7 @@ const entry = (id: string) => new RegExp(`^(\\s*)'${escapeRegExp(id)}',$`, 'm');
  */
 export function insertAfter(sidebar: string, id: string, after: string): string {
   if (!entry(after).test(sidebar)) {
-    throw new Error(`"${after}" does not stand on a line of its own in sidebars.ts.`);
+    throw new Error(`"${after}" is not on a line of its own in sidebars.ts.`);
   }
   return sidebar.replace(entry(after), (line, indent: string) => `${line}\n${indent}'${id}',`);
 }

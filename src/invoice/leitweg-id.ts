@@ -100,7 +100,7 @@ export function formatLeitwegId(coarse: string, fine?: string): string {
     .join('-');
 }
 
-/** Checks form and check digits of a Leitweg-ID. Whether it is assigned, only its owner knows. */
+/** Checks form and check digits of a Leitweg-ID. Only its owner can tell whether it is assigned. */
 export function checkLeitwegId(value: string): LeitwegIdCheck {
   const parts = parseLeitwegId(value);
   const problems: LeitwegIdProblem[] = [];

@@ -142,7 +142,7 @@ export function xmlExcerpt({ root }: { root?: string } = {}) {
       if (element.name !== NAME || !parent || index === undefined) return undefined;
       try {
         if (element.type === 'mdxJsxTextElement') {
-          throw new XmlExcerptError('it must stand on a line of its own');
+          throw new XmlExcerptError('it must be on a line of its own');
         }
         const { sample, terms, syntaxes } = checkXmlExcerpt(attributesOf(element), root);
         const lines = (syntax: Syntax) => [

@@ -60,7 +60,7 @@ describe('the message of a validator', () => {
     ['Fehler br-de-23-a im Dokument', ['BR-DE-23-a']],
     ['Fehler BR-DE-23 im Dokument', ['BR-DE-23-a']],
     ['[FX-SCH-A-2] im Dokument', ['FX#FX-SCH-A-2']],
-    // Of what nobody knows, the family.
+    // Of an unknown id, the family.
     ['[FX-SCH-A-999] im Dokument', ['FX']],
     ['Fehler BR-DE-99 im Dokument', ['Rules']],
     ['Fehler BR-DE-99 und BR-DE-16', ['Rules', 'BR-DE-16']],

@@ -223,7 +223,7 @@ export class SearchEngine {
       this.named(key, accepts).filter(({ page }) => this.facetsOf(page).kind === 'rules');
     const named = ids.flatMap((ways) => {
       const keys = ways.map(nameKey);
-      // Of an id that nobody knows, the family may be known.
+      // Of an unknown id, the family may be known.
       const families = keys.some((key) => this.isKnownId(key)) ? [] : ways.flatMap(familiesOf);
       const places = [
         ...keys.map(rules),

@@ -28,7 +28,7 @@ test('the tabs of an excerpt follow the keyboard, and tab and panel name each ot
   expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('in print every panel stands under the name of its tab', async ({ page }) => {
+test('in print every panel is under the name of its tab', async ({ page }) => {
   await open(page, '/de-DE/Setup/Currencies');
   await page.emulateMedia({ media: 'print' });
   const names = await page

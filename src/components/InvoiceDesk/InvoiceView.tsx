@@ -114,7 +114,7 @@ function PartyView({ party }: { readonly party: Party }): ReactNode {
   );
 }
 
-/** Cells of a row whose values stand below each other by their last digit. */
+/** Cells of a row whose values are aligned by their last digit. */
 const amounts = (fields: readonly (Field | undefined)[]): ReactNode =>
   fields.map((field, column) => (
     <td key={column} className={styles.number}>

@@ -82,7 +82,7 @@ export function aboutNodes({
 /** The outline of a page, with the headings that are known only from the records below them. */
 function pageNodes(records: readonly SearchRecord[]): TreeNode[] {
   const nodes: TreeNode[] = [];
-  /** Headings that the next node may stand under, from the title on; null where a level is skipped. */
+  /** Headings that the next node may belong to, from the title on; null where a level is skipped. */
   let open: readonly (string | null)[] = [];
   for (const record of records) {
     const level = levelOf(record);
