@@ -18,6 +18,19 @@ it.each([
   ['an empty block is no line', '<p> </p><div></div><p>One</p>', 'One'],
   ['a style is not shown', '<style>p {}</style><p>One</p>', 'One'],
   ['a script and what is in it are not shown', '<script>write("<p>x</p>")</script>One', 'One'],
+  [
+    'a comparison and a quotation mark in a script hide nothing after it',
+    '<script>if (a<b) write("\'")</script><p>One</p>',
+    'One',
+  ],
+  ['a comment is not shown', 'One<!-- <p>x</p> --><p>Two</p>', 'One\nTwo'],
+  ['references are characters', '<p>Pr&uuml;fung &#228;&#xE4; 1 &lt; 2</p>', 'Prüfung ää 1 < 2'],
+  ['a bracket that begins no tag is text', '<p>1 < 2</p>', '1 < 2'],
+  [
+    'a row without its end tags is a line',
+    '<tr><td>One<td>Two<tr><td>Three',
+    'One | Two |\nThree |',
+  ],
   ['the head is not shown', '<head><title>Title</title><p>x</p></head><body>One</body>', 'One'],
   ['an empty script hides nothing', '<script src="a"/><p>One</p>', 'One'],
   [

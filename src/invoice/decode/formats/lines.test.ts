@@ -177,6 +177,11 @@ describe('what is no message', () => {
       'BR-01.\nInhalt des Rechnungsdokuments:\nBR-02\nDieser Prüfbericht wurde erstellt\nBR-03',
       ['BR-01.', 'Dieser Prüfbericht wurde erstellt', 'BR-03'],
     ],
+    [
+      'the line before the printed invoice ends there',
+      'BR-01 without a full stop\nInhalt des Rechnungsdokuments:\nBR-02\nDieser Prüfbericht wurde erstellt',
+      ['BR-01 without a full stop', 'Dieser Prüfbericht wurde erstellt'],
+    ],
     ['a line without letters', '=====\nBR-02\n\n* * *', ['BR-02']],
   ])('%s', (_, report, texts) => {
     expect(textsOf(report)).toEqual(texts);

@@ -75,8 +75,7 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
     const line = raw.trim();
     if (INVOICE_BEGINS.test(line)) inInvoice = true;
     if (INVOICE_ENDS.test(line)) inInvoice = false;
-    if (inInvoice) continue;
-    if (line === '') {
+    if (inInvoice || line === '') {
       current = undefined;
       continue;
     }

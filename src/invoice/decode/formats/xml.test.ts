@@ -43,6 +43,27 @@ describe('a message', () => {
       '<svrl:failed-assert><svrl:text>Text</svrl:text></svrl:failed-assert>',
       { text: 'Text' },
     ],
+    [
+      'has the characters of its references, sections and around comments',
+      '<error id="BR&#45;02">1 &lt; 2 <![CDATA[<&amp;]]><!-- x -->!</error>',
+      { text: '1 < 2 <&amp;!', id: 'BR-02', severity: 'fatal' },
+    ],
+    [
+      'has all of a part with references',
+      '<error><id>BR&#45;02</id>Text</error>',
+      { text: 'Text', id: 'BR-02', severity: 'fatal' },
+    ],
+    [
+      'has attributes with a bracket in them',
+      `<error location='/a[b>"1"]'>Text</error>`,
+      { text: 'Text', place: '/a[b>"1"]', severity: 'fatal' },
+    ],
+    [
+      'may be in capitals',
+      '<ERROR Code="BR-02">Text</ERROR>',
+      { text: 'Text', id: 'BR-02', severity: 'fatal' },
+    ],
+    ['may be cut off', '<report><error>Text', { text: 'Text', severity: 'fatal' }],
   ])('%s', (_, xml, message) => {
     expect(messagesOfXml(xml)).toEqual([message]);
   });

@@ -1,6 +1,6 @@
-import type { Message } from '../protocol';
+import { Parser } from 'htmlparser2';
 import { oneLine } from '../plain';
-import { tokensOf } from './markup';
+import type { Message } from '../protocol';
 import { shortPlace } from './place';
 import { severityOf } from './severity';
 
@@ -90,52 +90,67 @@ function messageOf(open: Open, levels: ReadonlyMap<string, string>): Message {
   };
 }
 
-/** The messages of a report in XML. Severities that a KoSIT scenario sets replace those of the rules. */
-export function messagesOfXml(text: string): Message[] {
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/**
+ * The messages of a report in XML, well-formed or not. Severities that a KoSIT scenario sets replace
+ * those of the rules. Nothing is resolved or loaded.
+ */
+export function messagesOfXml(xml: string): Message[] {
   const found: Open[] = [];
   const levels = new Map<string, string>();
   const path: string[] = [];
   const open: Open[] = [];
-  let skipping: string | undefined;
+  let skippedFrom = Infinity;
   let level: string | undefined;
-  for (const token of tokensOf(text)) {
-    if (token.type === 'text') {
-      if (level !== undefined) {
-        for (const id of token.text.split(/\s+/).filter(Boolean)) levels.set(id, level);
-      }
-      const current = open.at(-1);
-      if (skipping !== undefined || current === undefined) continue;
+  let text = '';
+  const endText = () => {
+    if (level !== undefined) {
+      for (const id of text.split(/\s+/).filter(Boolean)) levels.set(id, level);
+    }
+    const current = open.at(-1);
+    if (skippedFrom === Infinity && current !== undefined) {
       const name = path.at(-1) ?? '';
       const part = name === current.name ? undefined : PARTS[name];
-      if (part === undefined) current.text += token.text;
-      else if (part !== 'skip' && token.text.trim() !== '') current[part] = token.text.trim();
-    } else if (token.type === 'open') {
-      const { name, attributes, isEmpty } = token;
-      if (name === 'customlevel') level = isEmpty ? undefined : attributes.level;
-      if (!isEmpty) path.push(name);
-      if (skipping === undefined && SKIPPED.has(name) && !isEmpty)
-        skipping = `${name} ${path.length}`;
-      if (skipping === undefined && MESSAGES.has(name)) {
-        const parent = open.at(-1);
-        if (parent) parent.hasInner = true;
-        const message: Open = {
-          name,
-          attributes,
-          text: attributes.errortext ?? '',
-          hasInner: false,
-        };
-        found.push(message);
-        if (!isEmpty) open.push(message);
-      }
-    } else {
-      const at = path.lastIndexOf(token.name);
-      if (at < 0) continue;
-      if (token.name === 'customlevel') level = undefined;
-      if (skipping === `${token.name} ${at + 1}`) skipping = undefined;
-      path.length = at;
-      if (open.at(-1)?.name === token.name) open.pop();
+      if (part === undefined) current.text += text;
+      else if (part !== 'skip' && text.trim() !== '') current[part] = text.trim();
     }
-  }
+    text = '';
+  };
+  const parser = new Parser(
+    {
+      ontext(piece) {
+        text += piece;
+      },
+      onopentag(tag, own) {
+        endText();
+        const name = localName(tag);
+        const attributes = Object.fromEntries(
+          Object.entries(own).map(([key, value]) => [localName(key), value]),
+        );
+        path.push(name);
+        if (name === 'customlevel') level = attributes.level;
+        if (SKIPPED.has(name)) skippedFrom = Math.min(skippedFrom, path.length);
+        if (skippedFrom === Infinity && MESSAGES.has(name)) {
+          const parent = open.at(-1);
+          if (parent) parent.hasInner = true;
+          const message = { name, attributes, text: attributes.errortext ?? '', hasInner: false };
+          found.push(message);
+          open.push(message);
+        }
+      },
+      onclosetag(tag) {
+        endText();
+        const name = localName(tag);
+        if (name === 'customlevel') level = undefined;
+        if (skippedFrom === path.length) skippedFrom = Infinity;
+        path.pop();
+        if (skippedFrom === Infinity && open.at(-1)?.name === name) open.pop();
+      },
+    },
+    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  parser.end(xml);
   return found
     .filter(({ hasInner }) => !hasInner)
     .map((message) => messageOf(message, levels))
