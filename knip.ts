@@ -49,7 +49,6 @@ export default {
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
     '@generated/entities',
-    '@generated/routes',
     '@generated/upstream',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.

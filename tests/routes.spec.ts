@@ -85,6 +85,23 @@ for (const locale of locales) {
         await expect(page.locator('h1')).not.toHaveText(/not found|nicht gefunden/i);
       });
     }
+
+    for (const [from, to] of [
+      ['', '/'],
+      ['/Setup/Currencies/', '/Setup/Currencies'],
+      ['/Setup/XMLSchemas', '/Setup/XMLSchemas/'],
+      ['/Reference/Rules/BR-DE-15/', '/Reference/Rules/BR-DE-15'],
+      ['/blog/', '/blog'],
+    ] as const) {
+      test(`${from} is hydrated as ${to}`, async ({ page }) => {
+        await open(page, `${locale.base}${from}?q=1#fields`);
+        await expect(page).toHaveURL(`${locale.base}${to}?q=1#fields`);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          new RegExp(`[^/]${locale.base}${to}$`),
+        );
+      });
+    }
   });
 }
 
