@@ -127,7 +127,7 @@ TODO: ${texts.purpose}
 
 ## ${texts.steps} {#steps}
 
-1. ${texts.search.replace('{title}', title)}
+1. ${texts.search.replace('{title}', () => title)}
 `;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFixture, german, pageText } from '../checks/lib/fixture';
@@ -126,6 +126,16 @@ describe('npm run rename:page', () => {
     expect(read('src/facts/model/help-places.json')).toBe(
       '{ "path": "/Master/Measures#fields", "other": "/Setup/UnitsX" }\n',
     );
+  });
+
+  it('keeps what the page imports and what imports it', async () => {
+    const { root, print, read } = project();
+    const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+    write('docs/Setup/Units.mdx', `import Law from '../_law.mdx';\n\n${units}`);
+    write('docs/Setup/Other.mdx', `import Units from './Units.mdx';\n\n${other}`);
+    await renamePage(root, ['Setup/Units', 'Setup/More/Measures'], print);
+    expect(read('docs/Setup/More/Measures.mdx')).toContain("import Law from '../../_law.mdx';");
+    expect(read('docs/Setup/Other.mdx')).toContain("import Units from './More/Measures.mdx';");
   });
 
   it('leaves current translations current and stale ones stale', async () => {

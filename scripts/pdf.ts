@@ -82,7 +82,9 @@ async function print(page: Page, origin: string, html: string): Promise<Buffer> 
 
 async function writeHandbook(browser: Browser, origin: string, built: BuiltLocale): Promise<void> {
   const { locale, folder } = built;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(sourceDate());
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    sourceDate(),
+  );
   const page = await browser.newPage({ javaScriptEnabled: false });
   page.setDefaultTimeout(PATIENCE);
   // Twice, since only the first printing tells the page numbers; printing changes the pages.

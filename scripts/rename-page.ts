@@ -29,18 +29,26 @@ const DATA = [
   'rules.json',
   'model/field-descriptions.json',
   'model/help-places.json',
-].map((name) => `src/facts/${name}`);
+]
+  .map((name) => `src/facts/${name}`)
+  .concat('src/site/build-texts.json');
 const TARGET = /(\]\()(<[^>]+>|[^)\s]+)(?=[)\s])/g;
+const IMPORT = /^(import .+ from ')([^']+)(?=')/gm;
 
-/** Replaces the link targets of a page; the callback gets them without brackets. */
+/** Replaces what a page links to and imports; the callback gets the targets without brackets. */
 function mapTargets(text: string, map: (target: string) => string | undefined): string {
-  return text.replace(TARGET, (whole, open: string, written: string) => {
-    const target = map(written.replace(/^<|>$/g, ''));
-    if (target === undefined) {
-      return whole;
-    }
-    return `${open}${/\s/.test(target) ? `<${target}>` : target}`;
-  });
+  return text
+    .replace(TARGET, (whole, open: string, written: string) => {
+      const target = map(written.replace(/^<|>$/g, ''));
+      if (target === undefined) {
+        return whole;
+      }
+      return `${open}${/\s/.test(target) ? `<${target}>` : target}`;
+    })
+    .replace(IMPORT, (whole, open: string, written: string) => {
+      const target = map(written);
+      return target === undefined ? whole : open + target;
+    });
 }
 
 function relativeLink(fromName: string, toName: string): string {

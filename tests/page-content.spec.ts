@@ -13,6 +13,13 @@ test('a text in a filter takes effect and stays in the page', async ({ page }) =
   await expect(page).toHaveURL(currencies);
 });
 
+test('a filter does not find what the buttons of rows are called', async ({ page }) => {
+  await open(page, '/Reference/CodeLists/currencies');
+  await filter(page).getByRole('textbox').pressSequentially('cop');
+  await expect(filter(page).locator('tbody tr:visible')).toHaveCount(1);
+  await expect(filter(page).locator('tbody tr:visible th')).toHaveText('COP');
+});
+
 test('a link can bring the text of a filter', async ({ page }) => {
   await open(page, `${currencies}?currencies=CHF`);
   await expect(filter(page).getByRole('textbox')).toHaveValue('CHF');

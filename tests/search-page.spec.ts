@@ -50,6 +50,13 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
       await expect(status).toHaveText(texts.found(count));
     });
 
+    test('takes a query that is cut within an emoji', async ({ page }) => {
+      const letters = 'x'.repeat(63);
+      await open(page, addressOf(`${letters}\u{1F4A5}`));
+      await expect(pageOf(page).input).toHaveValue(letters);
+      await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+    });
+
     test('shows the same results in the same order as the modal', async ({ page }) => {
       await open(page, addressOf('XML'));
       const { results, links: shownLinks } = pageOf(page);

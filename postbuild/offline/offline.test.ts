@@ -85,9 +85,16 @@ it('begins another pack where one would become too large', () => {
   expect(scripts.map(({ files }) => files.length)).toEqual([2, 2]);
 });
 
-it('refuses a file whose type nobody has named', () => {
-  writeFileSync(path.join(dir, 'assets/js/x.wasm'), 'x');
-  expect(() => writePacks(dir, '', english())).toThrow(/x\.wasm.+packs\.ts/);
+it.each([
+  ['x.jpg', 'image/jpeg'],
+  ['x.txt', 'text/plain; charset=utf-8'],
+  ['x.xml', 'text/xml; charset=utf-8'],
+  ['x.svg', 'image/svg+xml; charset=utf-8'],
+  ['x.unknown', 'application/octet-stream'],
+])('packs %s as %s', (name, type) => {
+  writeFileSync(path.join(dir, 'assets/js', name), 'x');
+  const { packs } = writePacks(dir, '', english());
+  expect(packs.find(({ files }) => files.some(([url]) => url.endsWith(name)))?.type).toBe(type);
 });
 
 it('writes a worker for each locale, another one for another build, and the sizes', async () => {

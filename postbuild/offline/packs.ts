@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { lookup } from 'mrmime';
 import type { Pack } from '../../src/offline/protocol';
 import type { KeptFile } from './kept-files';
 
@@ -14,22 +15,6 @@ const FOLDER = 'assets/offline';
  */
 const PACK_LIMIT = 512_000;
 
-/** Content-Type by ending, as hosts send it. */
-const TYPES: Readonly<Record<string, string>> = {
-  bin: 'application/octet-stream',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'text/xml; charset=utf-8',
-};
-
 /** The packs of a handbook and their size in bytes. */
 export interface WrittenPacks {
   readonly packs: readonly Pack[];
@@ -41,7 +26,6 @@ export interface WrittenPacks {
  * place of the packs before.
  *
  * @param prefix of the locale, `''` or `'/de-DE'`
- * @throws Error when a file has an ending without a Content-Type
  */
 export function writePacks(
   buildDir: string,
@@ -71,15 +55,10 @@ export function writePacks(
   return { packs, bytes };
 }
 
+/** Content-Type of a file, as hosts send it. */
 function typeOf(file: string): string {
-  const type = TYPES[path.extname(file).slice(1)];
-  if (!type) {
-    throw new Error(
-      `${file} belongs to the handbook for offline reading, but its ending has no Content-Type: ` +
-        'add it in postbuild/offline/packs.ts.',
-    );
-  }
-  return type;
+  const type = lookup(file) ?? 'application/octet-stream';
+  return /^text\/|\bjson$|\bxml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** The contents of packs, each up to `PACK_LIMIT` unless one file is larger. */

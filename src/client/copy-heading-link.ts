@@ -7,6 +7,7 @@ import { translate } from '@docusaurus/Translate';
 import { announce } from './announce';
 
 const shownFor = 2000;
+let hide = () => {};
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
   try {
@@ -14,13 +15,18 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
   } catch {
     return;
   }
+  hide();
   link.dataset.copied = translate({
     id: 'site.heading.copied',
     message: 'Link copied',
     description: 'Shown beside a heading after a click on its link',
   });
   announce(link.dataset.copied);
-  setTimeout(() => delete link.dataset.copied, shownFor);
+  const timer = setTimeout(() => hide(), shownFor);
+  hide = () => {
+    clearTimeout(timer);
+    delete link.dataset.copied;
+  };
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -11,7 +11,10 @@ function markdownOf(path: string): Promise<string> {
   const known = texts.get(path);
   if (known) return known;
   const asked = fetch(`${path}.md`)
-    .then((answer) => (answer.ok ? answer.text() : ''))
+    .then((answer) => {
+      if (!answer.ok) throw new Error(`${path}.md: ${answer.status}`);
+      return answer.text();
+    })
     .catch(() => {
       texts.delete(path);
       return '';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cutQuery,
   groupByPage,
   missingWords,
   pageHit,
@@ -18,6 +19,15 @@ function hit(url: string, lvl0: string, lvl1: string): FoundHit {
     hierarchy: { ...NO_LEVELS, lvl0, lvl1 },
   };
 }
+
+it.each([
+  ['a'.repeat(64), 'a'.repeat(64)],
+  ['a'.repeat(65), 'a'.repeat(64)],
+  [`${'a'.repeat(62)}\u{1F4A5}b`, `${'a'.repeat(62)}\u{1F4A5}`],
+  [`${'a'.repeat(63)}\u{1F4A5}`, 'a'.repeat(63)],
+])('cuts a query at 64 characters, and no emoji in half: %s', (query, cut) => {
+  expect(cutQuery(query)).toBe(cut);
+});
 
 const names = (...hits: FoundHit[]) => groupByPage(hits, 5).map(({ name }) => name);
 

@@ -10,6 +10,11 @@ import { plainText } from './marked';
 
 /** Longest query that can be typed, DocSearch's limit. */
 export const MAX_QUERY_LENGTH = 64;
+
+/** A query of at most that length; no emoji is cut in half, which no address can contain. */
+export const cutQuery = (query: string): string =>
+  query.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+
 const HITS_PER_PAGE = 20;
 /** Below this width in pixels snippets are shorter. */
 export const NARROW_SCREEN = 768;

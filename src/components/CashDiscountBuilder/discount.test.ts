@@ -101,6 +101,21 @@ describe('checkTerms', () => {
 
 it('brings entries into the address and back', () => {
   const entries = [entry('7', '3,00'), entry('14', '2.00', '1412,74')];
-  expect(entriesFromParam(entriesToParam(entries))).toEqual(entries);
+  expect(entriesFromParam(entriesToParam(entries, 'de-DE'))).toEqual([
+    entry('7', '3'),
+    entry('14', '2', '1412.74'),
+  ]);
   expect(entriesFromParam('')).toEqual([]);
+});
+
+it.each([
+  ['de-DE', '1.412,74'],
+  ['de-DE', '1.000'],
+  ['en-GB', '1,412.74'],
+])('an address copied in %s says the same in each language: %s', (locale, base) => {
+  const entries = [entry('14', '2,5', base), entry('', '')];
+  const read = entriesFromParam(entriesToParam(entries, locale));
+  const { text } = buildDiscount(entries, locale);
+  expect(text).not.toBe('');
+  for (const reader of ['en-GB', 'de-DE']) expect(buildDiscount(read, reader).text).toBe(text);
 });

@@ -209,10 +209,19 @@ export function checkTerms(text: string, locale: string): CheckedTerms {
   return { valid: true, verdict, findings: entries.map((entry) => discountWords(entry, locale)) };
 }
 
-/** Entries as they are in the address: `14:2.00_7:3.00:1000.00`. */
-export function entriesToParam(entries: readonly TypedEntry[]): string {
+/**
+ * Entries without problems as they are in the address: `14:2_7:3.5:1000`. Without signs of groups,
+ * since that of one language is before the decimals in another.
+ */
+export function entriesToParam(entries: readonly TypedEntry[], locale: string): string {
   return entries
-    .map(({ days, percent, base }) => [days, percent, base].filter(Boolean).join(':'))
+    .filter((entry) => !isBlank(entry))
+    .map(({ days, percent, base }) =>
+      [days, percent, base]
+        .filter((field) => field.trim() !== '')
+        .map((field) => parseNumber(field, locale))
+        .join(':'),
+    )
     .join('_');
 }
 

@@ -113,8 +113,8 @@ function TermsCheck({ locale }: { readonly locale: string }): ReactNode {
           <div className={clsx(tool.verdict, checked.valid ? tool.right : tool.wrong)}>
             <strong>{checked.verdict}</strong>
             <ul ref={findings}>
-              {checked.findings.map((finding) => (
-                <li key={finding}>{finding}</li>
+              {checked.findings.map((finding, index) => (
+                <li key={index}>{finding}</li>
               ))}
             </ul>
           </div>
@@ -187,7 +187,7 @@ export default function CashDiscountBuilder(): ReactNode {
             </CopyButton>
             <CopyButton
               disabled={text === ''}
-              text={() => shareAddress(PARAM, entriesToParam(entries))}
+              text={() => shareAddress(PARAM, entriesToParam(entries, currentLocale))}
             >
               <Translate id="site.cashDiscount.share">Copy a link to these entries</Translate>
             </CopyButton>

@@ -68,11 +68,11 @@ const stops = (): readonly Stop[] => [
   },
 ];
 
-/** The way of a document from posting to its eDocument entry. */
+/** How a document gets from posting to its eDocument entry. */
 export function journey(): DiagramModel {
   const way = stops();
   return {
-    title: translate({ id: 'site.diagram.journey.title', message: 'The way of a document' }),
+    title: translate({ id: 'site.diagram.journey.title', message: 'How a document is processed' }),
     caption: translate({
       id: 'site.diagram.journey.caption',
       message: 'From the posted document to the eDocument entry',

@@ -44,7 +44,11 @@ const rowTexts = new WeakMap<HTMLTableRowElement, string>();
 function rowText(row: HTMLTableRowElement): string {
   const known = rowTexts.get(row);
   if (known !== undefined) return known;
-  const cells = Array.from(row.cells, (cell) => cell.textContent).join(' ');
+  // What the button for copying is called is not what the row is about.
+  const cells = Array.from(row.cells)
+    .filter((cell) => !cell.querySelector('button'))
+    .map((cell) => cell.textContent)
+    .join(' ');
   const text = searchable(`${cells} ${row.dataset.words ?? ''}`);
   rowTexts.set(row, text);
   return text;

@@ -276,8 +276,8 @@ function DocumentView({
       <SectionView section={payment}>
         {cashDiscount.length > 0 && (
           <ul>
-            {cashDiscount.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {cashDiscount.map((sentence, index) => (
+              <li key={index}>{sentence}</li>
             ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
+import { mailTo } from '@site/src/components/PageReport';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import Icon from './Icon';
 import type { Search } from './useAutocomplete';
@@ -22,7 +22,6 @@ interface NoResultsScreenProps {
 /** Nothing was found: other queries, and the way to tell the editors. */
 export default function NoResultsScreen({ search, query }: NoResultsScreenProps): ReactNode {
   const { noResultsScreen: texts } = useSearchTranslations();
-  const missingResultsUrl = useMissingResultsUrl();
   const suggestions = search.suggestions.length > 0 ? search.suggestions : usualQueries();
   return (
     <div className="DocSearch-NoResults">
@@ -56,7 +55,9 @@ export default function NoResultsScreen({ search, query }: NoResultsScreenProps)
       </div>
       <p className="DocSearch-Help">
         {texts.reportMissingResultsText}{' '}
-        <a href={missingResultsUrl({ query })}>{texts.reportMissingResultsLinkText}</a>
+        <a href={mailTo(`${texts.noResultsText} "${query}"`)}>
+          {texts.reportMissingResultsLinkText}
+        </a>
       </p>
     </div>
   );

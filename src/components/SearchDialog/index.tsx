@@ -9,7 +9,7 @@ import React, {
 } from 'react';
 import { useSearchSettings } from '@site/src/components/SearchClient';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
-import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
+import { cutQuery } from '@site/src/search/docsearch';
 import type { InsightsSettings } from '@site/src/search/hosted/insights';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
@@ -113,7 +113,7 @@ export default function SearchDialog({
   const search = useAutocomplete({
     input,
     // A message that was pasted may have several lines.
-    initialQuery: (typed ?? selected ?? '').replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH),
+    initialQuery: cutQuery((typed ?? selected ?? '').replace(/\s+/g, ' ')),
     stored,
     start,
     insights: insights ?? false,

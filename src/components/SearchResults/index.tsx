@@ -8,7 +8,7 @@ import { whenIdle } from '@site/src/client/idle';
 import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import AlgoliaCredit from '@site/src/components/AlgoliaCredit';
-import { useMissingResultsUrl } from '@site/src/components/SearchClient/useMissingResultsUrl';
+import { mailTo } from '@site/src/components/PageReport';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import WithoutWords from '@site/src/components/WithoutWords';
 import { useQueryChoice } from '@site/src/hooks/useAddress';
@@ -70,7 +70,6 @@ function MoreResults({ onReach }: { readonly onReach: () => void }): ReactNode {
 function Outcome({ results, query }: { readonly results: Results; readonly query: string }) {
   const { selectMessage } = usePluralForm();
   const isHosted = useSearchSettings().service === 'hosted';
-  const missingResultsUrl = useMissingResultsUrl();
   const translations = useSearchTranslations();
   const { status, error, total } = results;
   if (!query) return null;
@@ -117,7 +116,9 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
         </p>
         <p>
           {texts.reportMissingResultsText}{' '}
-          <a href={missingResultsUrl({ query })}>{texts.reportMissingResultsLinkText}</a>
+          <a href={mailTo(`${texts.noResultsText} "${query}"`)}>
+            {texts.reportMissingResultsLinkText}
+          </a>
         </p>
       </>
     );

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { MAX_QUERY_LENGTH } from '@site/src/search/docsearch';
+import { cutQuery } from '@site/src/search/docsearch';
 
 /** A query that stood this long, in milliseconds, gets an entry in the history of its own. */
 const SETTLED_AFTER = 1_000;
@@ -14,12 +14,12 @@ export function useHistoryQuery(): [query: string, setQuery: (query: string) => 
   const [value, setValue] = useQueryString('q');
   const lastChange = useRef(0);
   // The server has no query string; the first render in the browser must match.
-  const query = useIsBrowser() ? value.slice(0, MAX_QUERY_LENGTH) : '';
+  const query = useIsBrowser() ? cutQuery(value) : '';
   const setQuery = useCallback(
     (next: string) => {
       const push = Date.now() - lastChange.current > SETTLED_AFTER;
       lastChange.current = Date.now();
-      setValue(next.slice(0, MAX_QUERY_LENGTH), { push });
+      setValue(cutQuery(next), { push });
     },
     [setValue],
   );
