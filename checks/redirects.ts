@@ -3,13 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Check, Problem } from './lib/check';
 import { routeOf } from '../src/site/content-files';
+import type { Redirect } from '../src/site/redirects';
 
 const FILE = 'src/facts/redirects.json';
-
-interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** Problems of redirects; `routes` are those of all published pages. */
 export function redirectProblems(

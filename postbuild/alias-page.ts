@@ -1,5 +1,5 @@
 import { defaultLocale } from '../src/site/locales';
-import { attribute } from './dom';
+import { escapeHtml } from '../src/search/present/escape';
 
 /**
  * The page that leads from an address with the default language (`/en-GB/Setup/Units`) to the one
@@ -9,14 +9,14 @@ import { attribute } from './dom';
  * @param siteUrl origin of the site, for the canonical link
  */
 export function aliasPage(path: string, siteUrl: string): string {
-  const target = attribute(path);
+  const target = escapeHtml(path);
   return `<!doctype html>
 <html lang="${defaultLocale}">
 <head>
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${attribute(siteUrl + path)}">
+<link rel="canonical" href="${escapeHtml(siteUrl + path)}">
 <script src="/forward.js"></script>
 <meta http-equiv="refresh" content="0; url=${target}">
 </head>

@@ -9,11 +9,6 @@ export function hasClass(element: Element, name: string): boolean {
   );
 }
 
-/** Escapes text for a quoted HTML attribute. */
-export function attribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
 /** Text of a node without markup. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') {

@@ -4,9 +4,9 @@ import buildTexts from '../../src/site/build-texts.json';
 import { identity } from '../../src/site/identity';
 import { inLocale } from '../../src/site/locales';
 import { cardAddress } from '../../src/site/social-card';
+import { escapeHtml } from '../../src/search/present/escape';
 import { find } from '../../src/search/records/dom';
 import type { BuiltLocale } from '../built-locale';
-import { attribute } from '../dom';
 import type { SitePage } from '../read-site';
 import type { SocialCard } from './draw';
 
@@ -61,7 +61,7 @@ export function writeSocialCard(
   const alternative = [`${identity.productName}: ${sections.join(', ')}`, title, subtitle]
     .filter(Boolean)
     .join('. ');
-  const tag = `<meta data-rh=true property=og:image:alt content="${attribute(alternative)}">`;
+  const tag = `<meta data-rh=true property=og:image:alt content="${escapeHtml(alternative)}">`;
   writeFileSync(
     source,
     html.replace(BEFORE, () => tag + BEFORE),

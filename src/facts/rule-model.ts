@@ -77,12 +77,13 @@ const TONES: Record<Severity, Tone> = { fatal: 'danger', warning: 'warning', inf
 
 const TEXTS = buildTexts.rules;
 
-function severityBadge(rule: Rule, locale: LocaleId): Cell {
-  return { badge: inLocale(data.severities[rule.severity], locale), tone: TONES[rule.severity] };
+/** A severity as a badge of its colour. */
+export function severityBadge(severity: Severity, locale: LocaleId): Cell {
+  return { badge: inLocale(data.severities[severity], locale), tone: TONES[severity] };
 }
 
 /** Where the remedy takes place: the field, or the page when there is no single field. */
-function place(rule: Rule, locale: LocaleId): Cell {
+export function rulePlace(rule: Rule, locale: LocaleId): Cell {
   if (!rule.field) return { text: pageTitle(rule.page, locale), to: pageAddress(rule.page) };
   const located = findField(rule.field);
   const text = `${inLocale(located.entity, locale)}: ${inLocale(located.field, locale)}`;
@@ -96,9 +97,9 @@ function row(rule: Rule, locale: LocaleId): TableRow {
   const siblings = (rule.also ?? []).map((code): Cell => ({ code }));
   return {
     cells: [
-      [ruleLink(rule.id), ...siblings, severityBadge(rule, locale)],
+      [ruleLink(rule.id), ...siblings, severityBadge(rule.severity, locale)],
       demand,
-      [remedy, place(rule, locale)],
+      [remedy, rulePlace(rule, locale)],
     ],
   };
 }
@@ -129,7 +130,10 @@ export function allRulesTable(locale: LocaleId): TableModel {
       const ids = [rule.id, ...(rule.also ?? [])];
       return {
         keys: ids,
-        cells: [[...ids.map(ruleLink), severityBadge(rule, locale)], inLocale(rule, locale).demand],
+        cells: [
+          [...ids.map(ruleLink), severityBadge(rule.severity, locale)],
+          inLocale(rule, locale).demand,
+        ],
         words: [inLocale(data.sources[rule.source], locale), ...rule.bts].join(' '),
       };
     }),

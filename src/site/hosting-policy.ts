@@ -6,7 +6,7 @@
 
 import { workerPath } from '../offline/protocol';
 import { defaultLocale, localeBaseUrl, localeIds, translations } from './locales';
-import { localizedRedirects } from './redirects';
+import { localizedRedirects, type Redirect } from './redirects';
 
 /** Sources of one directive of the Content-Security-Policy. */
 export type Sources = readonly string[];
@@ -19,11 +19,6 @@ export interface CachingClass {
   readonly globs: readonly string[];
   /** Value of Cache-Control. */
   readonly value: string;
-}
-
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
 }
 
 export interface HostingPolicy {

@@ -1,7 +1,7 @@
 import redirects from '../facts/redirects.json';
 import { defaultLocale, localeIds } from './locales';
 
-interface Redirect {
+export interface Redirect {
   readonly from: string;
   readonly to: string;
 }

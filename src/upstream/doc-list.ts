@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../site/files-below';
 
 /** What reads the list of all pages: cards, the indexes made of them, and the hooks. */
 const USES =
@@ -12,9 +13,9 @@ const SOURCES = ['docs', 'i18n', 'sidebars.ts', 'src/components', 'src/pages', '
 function textsIn(source: string): string[] {
   if (!existsSync(source)) return [];
   if (!statSync(source).isDirectory()) return [readFileSync(source, 'utf8')];
-  return readdirSync(source, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(?:mdx?|tsx?|json|ya?ml)$/.test(entry.name))
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+  return filesBelow(source)
+    .filter((file) => /\.(?:mdx?|tsx?|json|ya?ml)$/.test(file))
+    .map((file) => readFileSync(path.join(source, file), 'utf8'));
 }
 
 /** Whether a site shows cards of its pages, or asks for a page by its id: then the browser needs their list. */

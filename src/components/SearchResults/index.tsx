@@ -4,7 +4,6 @@ import Head from '@docusaurus/Head';
 import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { whenIdle } from '@site/src/client/idle';
 import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import AlgoliaCredit from '@site/src/components/AlgoliaCredit';
@@ -42,7 +41,11 @@ function titleOf(query: string): string {
 /** Gets the index ready while the page is idle. */
 function useIdleWarming(): void {
   const client = useSearchClient();
-  useEffect(() => whenIdle(() => void client.warm()), [client]);
+  useEffect(() => {
+    // Safari has no such callback: there in the next task.
+    const whenIdle = globalThis.requestIdleCallback ?? globalThis.setTimeout;
+    whenIdle(() => void client.warm());
+  }, [client]);
 }
 
 /** The end of the list, which asks for more as soon as it is near. */

@@ -2,12 +2,12 @@ import families from '../../facts/rule-families.json';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { pageAddress, pageTitle } from '../../facts/field-model';
 import { germanId, nationalRule, nationalSource, nationName } from '../../facts/national-rules';
+import { severityBadge } from '../../facts/rule-model';
 import { SYNTAXES } from '../../facts/samples/catalogue';
 import type { Cell, TableModel, TableRow } from '../../facts/table';
 import hybrid from '../../invoice/decode/ids/families.json';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import { engineRules } from './engine-rules';
-import { badge } from './severities';
 import type { TablePage } from './table-page';
 import { summary, type Say } from './text';
 
@@ -47,7 +47,7 @@ function severityCell(id: string, locale: LocaleId): Cell {
   const severity = Object.values(engineRules.get(id)?.severities ?? {}).flatMap((by) =>
     SYNTAXES.flatMap((syntax) => by[syntax] ?? []),
   )[0];
-  return severity ? badge(severity, locale) : '';
+  return severity ? severityBadge(severity, locale) : '';
 }
 
 type Table = Pick<TableModel, 'columns' | 'rows' | 'source' | 'asOf'>;

@@ -1,7 +1,7 @@
 import reasons from '../../facts/rule-reasons.json';
 import type { EntityBlock, EntityLink, EntityPage, EntitySection } from '../../facts/entity-page';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
-import { rules, rulesOf, type Rule } from '../../facts/rule-model';
+import { rulePlace, rules, rulesOf, type Rule } from '../../facts/rule-model';
 import { businessTerm } from '../../facts/samples/business-terms';
 import { breachExcerpts, breaches } from '../../facts/samples/breach';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
@@ -10,7 +10,7 @@ import { NEVER_BROKEN } from '../../invoice/rules/cases';
 import { inLocale, type LocaleId, type Localized } from '../../site/locales';
 import { engineRules, SETS, type EngineRule } from './engine-rules';
 import { newerRows, NEWER_KOSIT, severityRows, VERSIONS } from './severities';
-import { fieldsOf, rulePlace } from './sources';
+import { fieldsOf } from './sources';
 import { summary, textsIn, type Say } from './text';
 
 /** More related rules help nobody. */

@@ -1,19 +1,13 @@
-import type { Cell, Tone } from '../../facts/table';
+import type { Cell } from '../../facts/table';
+import { severityBadge } from '../../facts/rule-model';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
-import data from '../../facts/rules.json';
 import { severityIn } from '../../invoice/severity';
 import type { Scenario } from '../../invoice/profile';
 import type { InvoiceKind } from '../../invoice/reading/names';
 import type { Severity } from '../../invoice/rules/rule';
-import { inLocale, type LocaleId } from '../../site/locales';
+import type { LocaleId } from '../../site/locales';
 import type { EngineRule, RuleSet } from './engine-rules';
 import type { Say } from './text';
-
-const TONES: Readonly<Record<Severity, Tone>> = {
-  fatal: 'danger',
-  warning: 'warning',
-  information: 'info',
-};
 
 /** Versions of the rules that the engine follows. */
 export const VERSIONS = { cen: '1.3.16', kosit: '2.5.0 (2026-07)', peppol: '3.0.19' } as const;
@@ -38,18 +32,14 @@ function appliesIn(id: string, scenario: Scenario): boolean {
   return !id.includes('-CVD-') || scenario === 'cvd';
 }
 
-export function badge(severity: Severity, locale: LocaleId): Cell {
-  return { badge: inLocale(data.severities[severity], locale), tone: TONES[severity] };
-}
-
 function cell(found: BySyntax, locale: LocaleId, say: Say): Cell {
   const { ubl, cii } = found;
   if (ubl === undefined && cii === undefined) return say('notChecked');
-  if (ubl !== undefined && ubl === cii) return badge(ubl, locale);
+  if (ubl !== undefined && ubl === cii) return severityBadge(ubl, locale);
   return SYNTAXES.flatMap((syntax): Cell[] => {
     const severity = found[syntax];
     if (severity === undefined) return [];
-    return [badge(severity, locale), SYNTAX_LABELS[syntax]];
+    return [severityBadge(severity, locale), SYNTAX_LABELS[syntax]];
   });
 }
 
@@ -87,7 +77,7 @@ export function severityRows(
 export function newerRows(severity: Severity, locale: LocaleId, say: Say): Cell[][] {
   return [
     [say('cen'), VERSIONS.cen, say('notChecked')],
-    [say('kosit', { scenario: SCENARIOS.xrechnung }), NEWER_KOSIT, badge(severity, locale)],
+    [say('kosit', { scenario: SCENARIOS.xrechnung }), NEWER_KOSIT, severityBadge(severity, locale)],
     [say('peppol'), VERSIONS.peppol, say('notChecked')],
   ];
 }
