@@ -116,3 +116,62 @@ test('the tab that was pressed is chosen', async ({ page }) => {
   await react();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a Leitweg-ID that was typed is checked', async ({ page }) => {
+  const react = await openWithoutCode(page, '/Reference/LeitwegID');
+  const tool = page.locator('#leitweg-id-checker');
+  await tool.getByLabel('Leitweg-ID').fill('04011000-1234512345-07');
+  await react();
+  await expect(tool.getByLabel('Leitweg-ID')).toHaveValue('04011000-1234512345-07');
+  await expect(tool.getByRole('status').first()).toContainText('keine gültige Leitweg-ID');
+});
+
+test('a Leitweg-ID that was typed wins over the one of the link', async ({ page }) => {
+  const path = '/Reference/LeitwegID#leitweg-id=04011000-1234512345-06';
+  const react = await openWithoutCode(page, path);
+  const field = page.locator('#leitweg-id-checker input');
+  await field.fill('991-01234-44');
+  await react();
+  await expect(field).toHaveValue('991-01234-44');
+});
+
+test('days and percentage that were typed are in the cash discount', async ({ page }) => {
+  const react = await openWithoutCode(page, '/Reference/CashDiscount');
+  const tool = page.locator('#cash-discount-builder');
+  await tool.getByLabel('Tage', { exact: true }).fill('10');
+  await tool.locator('[name="percent"]').fill('3');
+  await react();
+  await expect(tool.locator('pre')).toContainText('#SKONTO#TAGE=10#PROZENT=3.00#');
+});
+
+test('points that were ticked join the stored ones', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('edocument.checklist.go-live', '["company"]'),
+  );
+  const react = await openWithoutCode(page, '/HowTo/GoLive');
+  const points = page.getByRole('checkbox');
+  await points.nth(0).check();
+  await points.nth(2).check();
+  await react();
+  await expect(page.getByRole('status').filter({ hasText: '3' })).toBeVisible();
+  for (const at of [0, 1, 2]) await expect(points.nth(at)).toBeChecked();
+});
+
+test('a rule that was typed filters the table', async ({ page }) => {
+  const react = await openWithoutCode(page, '/Reference/Rules');
+  const field = page.getByLabel('Regel oder Meldung eines Prüfprogramms');
+  const rows = page.locator('.filterable-table').filter({ has: field }).locator('tbody tr');
+  await field.fill('BR-DE-15');
+  await react();
+  await expect(rows.filter({ hasText: 'BR-DE-15' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'BR-CO-10' }).first()).toBeHidden();
+});
+
+test('the syntax that was chosen is shown in the explorer', async ({ page }) => {
+  const react = await openWithoutCode(page, '/Reference/BusinessTerms');
+  const choice = page.getByRole('radio', { name: 'CII' });
+  await choice.check();
+  await react();
+  await expect(page.locator('[data-shown]')).toHaveAttribute('data-shown', 'cii');
+  await expect(choice).toBeChecked();
+});

@@ -593,6 +593,81 @@ test.describe('script and markup', () => {
   });
 });
 
+test.describe('a second shared link in the same tab wins over what was typed', () => {
+  const follow = (page: Page, to: string) =>
+    page.evaluate((hash) => void (window.location.hash = hash), to);
+
+  test('in the checker of Leitweg-IDs', async ({ page }) => {
+    await open(page, '/de-DE/Reference/LeitwegID#leitweg-id=04011000-1234512345-06');
+    const field = page.locator('#leitweg-id-checker input');
+    await expect(field).toHaveValue('04011000-1234512345-06');
+    await field.fill('04011000');
+    await follow(page, 'leitweg-id=991-01234-44');
+    await expect(field).toHaveValue('991-01234-44');
+  });
+
+  test('in the builder of cash discounts', async ({ page }) => {
+    await open(page, '/de-DE/Reference/CashDiscount');
+    const days = page.locator('#cash-discount-builder [name="days"]');
+    await days.fill('10');
+    await follow(page, 'skonto=7:3_30:1');
+    await expect(days).toHaveCount(2);
+    await expect(days.first()).toHaveValue('7');
+  });
+
+  test('but a link to a heading keeps it', async ({ page }) => {
+    await open(page, '/de-DE/Reference/LeitwegID#leitweg-id=04011000-1234512345-06');
+    const field = page.locator('#leitweg-id-checker input');
+    await field.fill('991-01234-44');
+    await page.locator('.table-of-contents a').first().click();
+    await expect(page).not.toHaveURL(/leitweg-id=/);
+    await expect(field).toHaveValue('991-01234-44');
+  });
+});
+
+test.describe('the focus stays when its button goes', () => {
+  test('a period that is added gets it', async ({ page }) => {
+    await open(page, '/de-DE/Reference/CashDiscount');
+    const add = page.getByRole('button', { name: 'Frist hinzufügen' });
+    await add.press('Enter');
+    await add.press('Enter');
+    await expect(add).toHaveCount(0);
+    await expect(page.locator('#cash-discount-builder [name="days"]').nth(2)).toBeFocused();
+  });
+
+  test('a period that is removed leaves it to the one at its place, or to the last', async ({
+    page,
+  }) => {
+    await open(page, '/de-DE/Reference/CashDiscount#skonto=7:3_14:2_30:1');
+    const days = page.locator('#cash-discount-builder [name="days"]');
+    const remove = page.getByRole('button', { name: /^Entfernen: / });
+    await remove.nth(1).press('Enter');
+    await expect(days.nth(1)).toHaveValue('30');
+    await expect(days.nth(1)).toBeFocused();
+    await remove.nth(1).press('Enter');
+    await expect(days).toHaveCount(1);
+    await expect(days).toBeFocused();
+  });
+
+  test('a cleared filter has it in its box', async ({ page }) => {
+    await open(page, '/de-DE/Reference/Rules');
+    const table = page.locator('.filterable-table').first();
+    await table.getByRole('textbox').fill('BR-DE-15');
+    await table.getByRole('button', { name: 'Filter löschen' }).press('Enter');
+    await expect(table.getByRole('textbox')).toHaveValue('');
+    await expect(table.getByRole('textbox')).toBeFocused();
+  });
+
+  test('a cleared checklist has it in its first box', async ({ page }) => {
+    await open(page, '/de-DE/HowTo/GoLive');
+    const points = page.getByRole('checkbox');
+    await points.nth(2).check();
+    await page.getByRole('button', { name: 'Alle Haken entfernen' }).press('Enter');
+    await expect(points.nth(2)).not.toBeChecked();
+    await expect(points.nth(0)).toBeFocused();
+  });
+});
+
 /** Puts markup into the texts of all stored searches and a script into the address of the first. */
 function poisonStoredSearches(page: Page): Promise<number> {
   return page.evaluate((evil) => {

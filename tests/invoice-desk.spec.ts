@@ -5,7 +5,8 @@ import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { bombPdf, hybridPdf } from '../src/invoice/pdf/testing';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
-import { expect, locales, open, settled, test, type Locale } from './support/site';
+import { chunkUrl } from './support/chunks';
+import { expect, hydrated, locales, open, settled, test, type Locale } from './support/site';
 
 const words = {
   'en-GB': {
@@ -25,6 +26,7 @@ const words = {
     copied: 'Copied',
     cancel: 'Cancel',
     progress: 'Progress of the check',
+    checking: 'The check is running.',
     dropHint: 'Drop the files anywhere on this page',
     cancelled: 'Cancelled: not checked',
     clear: 'Remove the result',
@@ -76,6 +78,7 @@ const words = {
     copied: 'Kopiert',
     cancel: 'Abbrechen',
     progress: 'Fortschritt der Prüfung',
+    checking: 'Die Prüfung läuft.',
     dropHint: 'Dateien irgendwo auf dieser Seite ablegen',
     cancelled: 'Abgebrochen: nicht geprüft',
     clear: 'Ergebnis entfernen',
@@ -515,6 +518,111 @@ test('says that the checker could not be loaded, and loads it when asked again',
   await context.setOffline(false);
   await desk(page).getByRole('button', { name: texts.retry }).click();
   await expect(desk(page)).toContainText(texts.valid);
+});
+
+test('pasted XML with blanks before its declaration is checked', async ({ page }) => {
+  await open(page, '/Reference/Check');
+  await desk(page).getByRole('textbox').fill(`\n\n  ${standard}`);
+  await desk(page).getByRole('button', { name: texts.check }).click();
+  await expect(desk(page)).toContainText(texts.valid);
+});
+
+/** Holds back all that matches, until the function is called. */
+async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the status stays until the code that shows the result has arrived', async ({ page }) => {
+  const release = await holdBack(page, /\/desk-results[^/]*\.js$/);
+  await open(page, '/Reference/Check');
+  await choose(page, xmlFile('slow.xml', standard));
+  const progress = desk(page).getByRole('progressbar', { name: texts.progress });
+  await expect(progress).toHaveAttribute('value', '100');
+  await expect(desk(page).getByRole('status')).toHaveText(texts.checking);
+  release();
+  await expect(desk(page)).toContainText(texts.valid);
+  await expect(progress).toHaveCount(0);
+});
+
+test('Cancel while that code is awaited leads back to the choice of files', async ({ page }) => {
+  const release = await holdBack(page, /\/desk-results[^/]*\.js$/);
+  await open(page, '/Reference/Check');
+  await choose(page, xmlFile('slow.xml', standard));
+  await expect(desk(page).getByRole('progressbar')).toHaveAttribute('value', '100');
+  await desk(page).getByRole('button', { name: texts.cancel }).press('Enter');
+  await expect(desk(page).getByRole('status')).toHaveCount(0);
+  await expect(desk(page).getByRole('button').first()).toBeFocused();
+  release();
+});
+
+test('one file checked again: the others stay as they are, the focus stays with the file', async ({
+  page,
+}) => {
+  // The worker fails on one file, and then takes its time until the test has looked.
+  await page.addInitScript(() => {
+    let attempts = 0;
+    class FlakyWorker extends Worker {
+      override postMessage(message: { id: number; source?: { name?: string } }) {
+        const send = () => super.postMessage(message);
+        if (message.source?.name !== 'flaky.xml') {
+          send();
+          return;
+        }
+        attempts += 1;
+        if (attempts > 1) {
+          window.addEventListener('answer', send, { once: true });
+          return;
+        }
+        const data = { id: message.id, refused: 'failed' };
+        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+      }
+    }
+    Object.assign(window, { Worker: FlakyWorker });
+  });
+  await open(page, '/Reference/Check');
+  await choose(page, xmlFile('good.xml', standard), xmlFile('flaky.xml', broken));
+  const good = files(page).first();
+  const flaky = files(page).nth(1);
+  const article = good.getByRole('article');
+  await good.locator('summary').click();
+  await good.getByRole('tab', { name: texts.views[1], exact: true }).click();
+  await expect(article).toBeVisible();
+
+  await flaky.locator('summary').click();
+  await flaky.getByRole('button', { name: texts.retry }).press('Enter');
+  await expect(flaky.getByRole('status')).toHaveText(texts.checking);
+  await expect(flaky.locator('summary')).toBeFocused();
+  await expect(article).toBeVisible();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('answer')));
+  await expect(flaky.getByText(texts.invalid)).toBeVisible();
+  await expect(flaky.locator('summary')).toBeFocused();
+  await expect(article).toBeVisible();
+});
+
+test('what was entered before hydration can be checked', async ({ page }) => {
+  const release = await holdBack(page, chunkUrl);
+  await page.goto('/Reference/Check', { waitUntil: 'commit' });
+  await desk(page).getByRole('textbox').fill(standard);
+  release();
+  await hydrated(page);
+  await desk(page).getByRole('button', { name: texts.check }).click();
+  await expect(desk(page)).toContainText(texts.valid);
+});
+
+test('Remove the result leads back to the choice of files', async ({ page }) => {
+  await open(page, '/Reference/Check');
+  await choose(page, xmlFile('valid.xml', standard));
+  await desk(page).getByRole('button', { name: texts.clear }).press('Enter');
+  await expect(desk(page).getByRole('button').first()).toBeFocused();
 });
 
 test('a file dropped anywhere on the page is checked, and the page stays', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { searchFor } from './support/search';
+import { openModal, searchFor } from './support/search';
 import { english, expect, german, open, test } from './support/site';
 
 /** Whether a row is marked, has the focus, and nothing lies above its heading. */
@@ -22,6 +22,16 @@ for (const width of [1280, 390]) {
     await expect.poll(() => isReached(page.locator('#unit-H87'))).toBe(true);
   });
 }
+
+test('a link to a row that a filter hides shows the row', async ({ page }) => {
+  await open(page, `${german.base}/Setup/Units`);
+  const row = page.locator('#unit-C62');
+  await page.getByRole('textbox', { name: 'Code suchen' }).fill('Stunde');
+  await expect(row).toBeHidden();
+  // As a link of the page does.
+  await page.evaluate(() => location.assign('#unit-C62'));
+  await expect.poll(() => isReached(row)).toBe(true);
+});
 
 /** Rows of short and long tables: near the top, in the middle, and the last. */
 const ROWS = [
@@ -120,6 +130,16 @@ test('a preview that opens below a pointer at rest goes with the focus', async (
     document.querySelector('[role="tooltip"]')?.dispatchEvent(over);
   });
   await expect(preview).toHaveCount(0);
+});
+
+test('the search closes a preview below the pointer', async ({ page }) => {
+  await open(page, `${english.base}/Setup/TargetList`);
+  await hoverUntil(
+    page.locator('main a[href="/Reference/Terms/BT-10"]').first(),
+    'BT-10: Buyer reference',
+  );
+  await openModal(page);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
 test.describe('on a touch screen', () => {

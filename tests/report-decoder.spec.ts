@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
-import { expect, locales, open, test, type Locale } from './support/site';
+import { chunkUrl } from './support/chunks';
+import { expect, hydrated, locales, open, test, type Locale } from './support/site';
 
 const words = {
   'en-GB': {
@@ -156,7 +157,24 @@ test('says that it could not be loaded, and loads when it is asked again', async
   await box(page).fill('BR-DE-15');
   await expect(decoder(page)).toContainText(texts.notLoaded);
   await context.setOffline(false);
-  await decoder(page).getByRole('button', { name: texts.retry }).click();
+  await decoder(page).getByRole('button', { name: texts.retry }).press('Enter');
+  await expect(decoder(page).getByRole('status').first()).toBeFocused();
+  await expect(steps(page)).toHaveCount(1);
+});
+
+test('what was entered before hydration is decoded', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunkUrl, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/Reference/Rules', { waitUntil: 'commit' });
+  await box(page).fill('BR-DE-15');
+  release();
+  await hydrated(page);
   await expect(steps(page)).toHaveCount(1);
 });
 

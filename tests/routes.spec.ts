@@ -86,6 +86,17 @@ for (const locale of locales) {
       });
     }
 
+    test('a hash with a percent sign that encodes nothing does no harm', async ({ page }) => {
+      await open(page, `${locale.base}/Setup/Units#100%`);
+      await page.locator(`.theme-doc-sidebar-menu a[href="${locale.base}/eDocument"]`).click();
+      await expect(page.locator('h1')).toHaveText('eDocument');
+      await page.goBack();
+      await expect(page).toHaveURL(/Units#100%25$/);
+      await page.evaluate(() => location.assign('#x%'));
+      await expect(page).toHaveURL(/Units#x%25$/);
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+
     for (const [from, to] of [
       ['', '/'],
       ['/Setup/Currencies/', '/Setup/Currencies'],
@@ -122,6 +133,13 @@ silent.describe('any other path', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale.id);
     });
   }
+
+  silent('works where a path has a percent sign that encodes nothing', async ({ page }) => {
+    await page.goto('/de-DE/%E0%A4%A');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 
   silent('leads the reader on to the start page', async ({ page }) => {
     await page.goto('/de-DE/gibt-es-nicht');

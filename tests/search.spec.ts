@@ -111,6 +111,52 @@ for (const texts of searchTexts) {
       await expect(input).toBeFocused();
     });
 
+    test('does not open below an enlarged picture', async ({ page }) => {
+      await open(page, `${locale.base}/eDocument`);
+      await page
+        .getByRole('button', { name: /^(?:Enlarge picture|Bild vergrößern)/ })
+        .first()
+        .click();
+      const picture = page.locator('dialog');
+      await expect(picture).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('/');
+      await page.keyboard.press('Escape');
+      await expect(picture).toBeHidden();
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    });
+
+    test('closes when Back leads to another page', async ({ page }) => {
+      await open(page, `${locale.base}/Setup`);
+      await page.locator(`main a[href="${locale.base}/Setup/Units"]`).first().click();
+      await expect(page).toHaveURL(`${locale.base}/Setup/Units`);
+      await openModal(page);
+      await page.goBack();
+      await expect(page).toHaveURL(`${locale.base}/Setup`);
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    });
+
+    test('keeps what is typed while its code takes long, and Escape calls it off', async ({
+      page,
+    }) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/js\/dialog\.[^/]+\.js/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await open(page, home);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('lost');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('Frist A/Bx');
+      await page.keyboard.press('Backspace');
+      release();
+      await expect(modalOf(page).input).toHaveValue('Frist A/B');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
     test('slash in a text field is a character', async ({ page }) => {
       await open(page, `${locale.base}/search`);
       await page.getByRole('searchbox').press('/');

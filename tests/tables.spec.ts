@@ -1,3 +1,4 @@
+import { openModal } from './support/search';
 import { allSitemapPaths, expect, locales, open, test } from './support/site';
 import { brokenIdentifiers, tableFindings } from './support/tables';
 
@@ -16,6 +17,72 @@ test('shown as blocks, a table is still one to a screen reader', async ({ page }
   await expect(row.locator('td.prose')).toHaveAttribute('data-label', 'Beschreibung');
   const text = await row.locator('td.prose').innerText();
   await expect(table.getByRole('cell', { name: text, exact: true })).toHaveCount(1);
+});
+
+test('rows of codes are copied value by value, without the name of their button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '/de-DE/Setup/Currencies');
+  await expect(page.getByRole('button', { name: 'Kopieren AED' })).toBeVisible();
+  const text = await page.evaluate(() => {
+    const row = document.getElementById('currency-AED');
+    const next = row?.nextElementSibling;
+    if (row && next) getSelection()?.setBaseAndExtent(row, 0, next, next.childNodes.length);
+    return getSelection()?.toString() ?? '';
+  });
+  expect(text.split(/\s*\n\s*/).slice(0, 4)).toEqual(['AED', 'VAE-Dirham', '784', '2']);
+  expect(text).not.toContain('Kopieren');
+});
+
+test('going back through the links of tables, none is hidden by a sticky head', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '/de-DE/xInvoice');
+  const links = page.locator('main .table-frame tbody a');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(10);
+  await links.last().focus();
+  const seen: string[] = [];
+  const hidden: string[] = [];
+  const first = await links.first().elementHandle();
+  // Other links lie between the tables.
+  for (let step = 0; step < 200; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const link = await page.evaluate((end) => {
+      const focused = document.activeElement;
+      const [line] = focused?.getClientRects() ?? [];
+      if (!focused || !line) return undefined;
+      const above = document.elementFromPoint(line.left + line.width / 2, line.top + 2);
+      return {
+        text: focused.textContent,
+        isInCell: focused.matches('.table-frame tbody a'),
+        isSeen: focused.contains(above),
+        isLast: focused === end,
+      };
+    }, first);
+    if (link?.isInCell) (link.isSeen ? seen : hidden).push(link.text);
+    if (link?.isLast) break;
+  }
+  expect(hidden).toEqual([]);
+  expect(seen).toHaveLength(count - 1);
+});
+
+test('a row that the filter hides is printed', async ({ page }) => {
+  await open(page, '/de-DE/Setup/Units');
+  await page.getByRole('textbox', { name: 'Code suchen' }).fill('Stunde');
+  const row = page.locator('#unit-C62');
+  await expect(row).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(row).toBeVisible();
+});
+
+test('an open search is not printed', async ({ page }) => {
+  await open(page, '/de-DE/Setup/Units');
+  const { dialog } = await openModal(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
 });
 
 test.describe('before any script', () => {

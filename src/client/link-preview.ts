@@ -141,6 +141,8 @@ export function showPreviews(): void {
   document.addEventListener('focusin', (event) => {
     const link = linkAt(event);
     if (link?.matches(':focus-visible')) void show(link);
+    // A dialog that a key opens takes the focus, with the pointer still on the link.
+    else if (!link) close();
   });
   document.addEventListener('focusout', () => later(close, HIDE_AFTER));
   document.addEventListener('click', onClick, { capture: true });

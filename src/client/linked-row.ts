@@ -12,6 +12,8 @@ function markRow(hash: string): void {
   const place = document.getElementById(idInHash(hash));
   const row = place?.closest<HTMLElement>('tbody tr');
   if (!row) return;
+  // A filter may have hidden it.
+  row.hidden = false;
   row.dataset.linked = '';
   row.scrollIntoView({ block: row.offsetHeight < window.innerHeight / 2 ? 'center' : 'start' });
   focusForReading(row);

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import { termRoute } from '@site/src/facts/entity-routes';
 import { useHashChoice, useQueryChoice } from '@site/src/hooks/useAddress';
+import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import { useMovedAnchor } from '@site/src/hooks/useMovedAnchor';
 import { byWords, searchable } from '../FilterableTable/filter';
 import Card from './Card';
@@ -32,6 +33,10 @@ export default function BusinessTermExplorer({
     files.map(({ syntax }) => syntax),
   );
   const [query, setQuery] = useState('');
+  const choiceRef = useEarlyInput<HTMLFieldSetElement>(({ value }) => {
+    setSyntax(files.find((file) => file.syntax === value)?.syntax ?? '');
+  });
+  const filterRef = useEarlyInput<HTMLParagraphElement>((field) => setQuery(field.value));
   useMovedAnchor(OLD_ROW, termRoute);
   const first = files[0]?.syntax ?? '';
   const syntax = wanted === '' ? first : wanted;
@@ -49,7 +54,7 @@ export default function BusinessTermExplorer({
       data-search-noindex=""
     >
       <div className={styles.left}>
-        <fieldset className={`script-only ${styles.choice}`}>
+        <fieldset className={`script-only ${styles.choice}`} ref={choiceRef}>
           <legend>
             <Translate id="site.explorer.syntax">Syntax</Translate>
           </legend>
@@ -78,7 +83,7 @@ export default function BusinessTermExplorer({
       </div>
       <div className={styles.right}>
         <Card term={terms.find(({ id }) => id === chosen)} isPresent={isPresent} />
-        <p className={`script-only ${styles.filter}`}>
+        <p className={`script-only ${styles.filter}`} ref={filterRef}>
           <label htmlFor={filterId}>
             <Translate id="site.explorer.find">Find a term</Translate>
           </label>

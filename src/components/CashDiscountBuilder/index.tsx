@@ -1,10 +1,13 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { showAnswer } from '@site/src/client/show-answer';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
+import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
+import { useTyped } from '@site/src/hooks/useTyped';
 import CopyButton from '../CopyButton';
 import UseButton from '../UseButton';
 import tool from '../tool.module.css';
@@ -34,7 +37,7 @@ interface EntryProps {
   readonly entry: TypedEntry;
   readonly number: number;
   readonly problems: EntryProblems;
-  readonly onChange: (entry: TypedEntry) => void;
+  readonly onChange: (field: EntryField, value: string) => void;
   /** Absent for the only entry. */
   readonly onRemove?: () => void;
 }
@@ -43,20 +46,25 @@ function Entry({ entry, number, problems, onChange, onRemove }: EntryProps): Rea
   const id = useId();
   const texts = labels();
   const name = translate({ id: 'site.cashDiscount.entry', message: 'Period {number}' }, { number });
+  const rowRef = useEarlyInput<HTMLFieldSetElement>(({ name: early, value }) => {
+    const field = FIELDS.find((one) => one === early);
+    if (field) onChange(field, value);
+  });
   const wrong = FIELDS.find((field) => problems[field] !== undefined);
   return (
-    <fieldset className={tool.row}>
+    <fieldset className={tool.row} ref={rowRef}>
       <legend>{name}</legend>
       {FIELDS.map((field) => (
         <div key={field}>
           <label htmlFor={`${id}${field}`}>{texts[field]}</label>
           <input
             id={`${id}${field}`}
+            name={field}
             type="text"
             inputMode={field === 'days' ? 'numeric' : 'decimal'}
             className={tool.input}
             value={entry[field]}
-            onChange={(event) => onChange({ ...entry, [field]: event.target.value })}
+            onChange={(event) => onChange(field, event.target.value)}
             aria-invalid={problems[field] !== undefined}
             aria-describedby={field === wrong ? `${id}problem` : undefined}
             autoComplete="off"
@@ -87,10 +95,11 @@ function TermsCheck({ locale }: { readonly locale: string }): ReactNode {
   const [text, setText] = useState('');
   const id = useId();
   const checked = text.trim() === '' ? undefined : checkTerms(text, locale);
+  const formRef = useEarlyInput<HTMLDivElement>((field) => setText(field.value));
   const findings = useRef<HTMLUListElement>(null);
   useEffect(() => showAnswer(findings.current), [text]);
   return (
-    <div className={tool.form}>
+    <div className={tool.form} ref={formRef}>
       <label htmlFor={id}>
         <Translate id="site.cashDiscount.check">Check payment terms (BT-20)</Translate>
       </label>
@@ -130,37 +139,50 @@ function TermsCheck({ locale }: { readonly locale: string }): ReactNode {
 /** Writes and checks the cash discount lines of XRechnung: `<CashDiscountBuilder />`. */
 export default function CashDiscountBuilder(): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const shared = entriesFromParam(useSharedValue(PARAM));
+  const param = useSharedValue(PARAM);
+  const shared = entriesFromParam(param);
   const toolRef = useShownWhen<HTMLDivElement>(shared.length > 0);
-  const [typed, setTyped] = useState<readonly TypedEntry[]>();
-  const entries = typed ?? (shared.length > 0 ? shared : FIRST);
+  const [typed, setTyped] = useTyped<readonly TypedEntry[]>(param);
+  const start = shared.length > 0 ? shared : FIRST;
+  const entries = typed ?? start;
   const { text, problems } = buildDiscount(entries, currentLocale);
   const output = useRef<HTMLPreElement>(null);
   useEffect(() => showAnswer(output.current), [text]);
-  const replace = (index: number, ...by: TypedEntry[]) =>
-    setTyped([...entries.slice(0, index), ...by, ...entries.slice(index + 1)]);
+  const entriesRef = useRef<HTMLDivElement>(null);
+  const edit = (index: number, field: EntryField, value: string) =>
+    setTyped((now = start) =>
+      now.map((entry, at) => (at === index ? { ...entry, [field]: value } : entry)),
+    );
+  /** Shows other entries and moves the focus into one, since the pressed button may be gone. */
+  const showAndFocus = (shown: readonly TypedEntry[], index: number) => {
+    flushSync(() => setTyped(shown));
+    const days = entriesRef.current?.querySelectorAll<HTMLInputElement>('[name="days"]');
+    days?.[Math.min(index, shown.length - 1)]?.focus();
+  };
+  const add = () => showAndFocus([...entries, { days: '', percent: '', base: '' }], entries.length);
+  const remove = (index: number) =>
+    showAndFocus(
+      entries.filter((_, at) => at !== index),
+      index,
+    );
   return (
     <div className={tool.tool} id="cash-discount-builder" ref={toolRef}>
       <div className={tool.halves}>
         <div>
-          <div className={tool.form}>
+          <div className={tool.form} ref={entriesRef}>
             {entries.map((entry, index) => (
               <Entry
                 key={index}
                 number={index + 1}
                 problems={problems[index] ?? {}}
-                onChange={(changed) => replace(index, changed)}
-                onRemove={entries.length > 1 ? () => replace(index) : undefined}
+                onChange={(field, value) => edit(index, field, value)}
+                onRemove={entries.length > 1 ? () => remove(index) : undefined}
                 entry={entry}
               />
             ))}
             {entries.length < MOST_ENTRIES && (
               <p>
-                <button
-                  type="button"
-                  className="button button--secondary"
-                  onClick={() => setTyped([...entries, { days: '', percent: '', base: '' }])}
-                >
+                <button type="button" className="button button--secondary" onClick={add}>
                   <Translate id="site.cashDiscount.add">Add a period</Translate>
                 </button>
               </p>

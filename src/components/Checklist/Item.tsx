@@ -1,4 +1,5 @@
 import { useContext, useId, type ReactNode } from 'react';
+import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import styles from './styles.module.css';
 import { TicksContext } from './ticks';
 
@@ -10,13 +11,15 @@ interface Props {
 
 /** A point of a checklist. */
 export default function ChecklistItem({ id, children }: Props): ReactNode {
-  const { ids, set } = useContext(TicksContext);
+  const { name, ids, set } = useContext(TicksContext);
   const inputId = useId();
+  const itemRef = useEarlyInput<HTMLDivElement>(({ checked = false }) => set(id, checked));
   return (
-    <div className={styles.item}>
+    <div className={styles.item} ref={itemRef}>
       <input
         id={inputId}
         type="checkbox"
+        name={name}
         checked={ids.includes(id)}
         onChange={({ currentTarget }) => set(id, currentTarget.checked)}
       />

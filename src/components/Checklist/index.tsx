@@ -14,15 +14,21 @@ interface Props {
 export default function Checklist({ name, children }: Props): ReactNode {
   const [stored, slot] = useStorageSlot(`edocument.checklist.${name}`);
   const ticks = useMemo<Ticks>(() => {
-    const ids = readTicks(stored);
     return {
-      ids,
+      name,
+      ids: readTicks(stored),
       set: (id, ticked) => {
-        const others = ids.filter((other) => other !== id);
+        // Read afresh: ticks from before the hydration come in one go, ahead of the stored ones.
+        const others = readTicks(slot.get()).filter((other) => other !== id);
         slot.set(JSON.stringify(ticked ? [...others, id] : others));
       },
     };
-  }, [stored, slot]);
+  }, [name, stored, slot]);
+  const clear = () => {
+    // The button is disabled then, and would drop the focus.
+    document.getElementsByName(name)[0]?.focus();
+    slot.del();
+  };
   return (
     <TicksContext.Provider value={ticks}>
       {children}
@@ -36,7 +42,7 @@ export default function Checklist({ name, children }: Props): ReactNode {
           type="button"
           className="button button--secondary button--sm"
           disabled={ticks.ids.length === 0}
-          onClick={() => slot.del()}
+          onClick={clear}
         >
           <Translate id="site.checklist.clear">Clear all ticks</Translate>
         </button>

@@ -4,6 +4,8 @@ import { showAnswer } from '@site/src/client/show-answer';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
 import { useQueryValue } from '@site/src/hooks/useAddress';
 import { useClipboard } from '@site/src/hooks/useClipboard';
+import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
+import { useTyped } from '@site/src/hooks/useTyped';
 import Translate, { translate } from '@docusaurus/Translate';
 import DataTable from './DataTable';
 import { byWords, showMatches, type Matcher } from './filter';
@@ -38,17 +40,24 @@ export default function FilterableTable({
   explain,
 }: Props): ReactNode {
   const linked = useQueryValue(param);
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useTyped<string>(linked);
+  const typedRef = useEarlyInput<HTMLDivElement>((field) => setTyped(field.value));
   const query = typed ?? linked;
   const [shown, setShown] = useState(model.rows.length);
   const { status, text: copied, copy, reset } = useClipboard();
   const tableRef = useRef<HTMLTableElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const statusId = useId();
   const trimmed = query.trim();
   const change = (value: string) => {
     setTyped(value);
     reset();
+  };
+  const clear = () => {
+    // The button is disabled then, and would drop the focus.
+    inputRef.current?.focus();
+    change('');
   };
 
   useEffect(() => {
@@ -72,8 +81,9 @@ export default function FilterableTable({
     <div className={clsx(styles.filterable, 'filterable-table')}>
       <div className={styles.controls}>
         <label htmlFor={inputId}>{label}</label>
-        <div className={styles.typed}>
+        <div className={styles.typed} ref={typedRef}>
           <input
+            ref={inputRef}
             id={inputId}
             type="text"
             value={query}
@@ -89,7 +99,7 @@ export default function FilterableTable({
             type="button"
             className="button button--secondary"
             disabled={query === ''}
-            onClick={() => change('')}
+            onClick={clear}
           >
             <Translate id="site.table.clear">Clear filter</Translate>
           </button>

@@ -105,8 +105,9 @@ export default function CompareView({
   readonly files: readonly CheckedFile[];
 }): ReactNode {
   const id = useId();
-  const [chosen, setChosen] = useState<readonly [number, number]>([0, 1]);
-  const [first, second] = chosen.map((index) => files[index]);
+  // By id: a file that is checked again may come in between.
+  const [chosen, setChosen] = useState([files[0]?.id, files[1]?.id]);
+  const [first, second] = chosen.map((wanted) => files.find((file) => file.id === wanted));
   const select = (place: 0 | 1, label: string) => (
     <div>
       <label htmlFor={`${id}-${place}`}>{label}</label>
@@ -115,12 +116,12 @@ export default function CompareView({
         className={tool.input}
         value={chosen[place]}
         onChange={({ target }) => {
-          const index = Number(target.value);
-          setChosen(place === 0 ? [index, chosen[1]] : [chosen[0], index]);
+          const wanted = Number(target.value);
+          setChosen(place === 0 ? [wanted, chosen[1]] : [chosen[0], wanted]);
         }}
       >
-        {files.map((file, index) => (
-          <option key={file.id} value={index}>
+        {files.map((file) => (
+          <option key={file.id} value={file.id}>
             {file.name}
           </option>
         ))}

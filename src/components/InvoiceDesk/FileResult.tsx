@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/invoice/desk/client';
 import type { Report } from '@site/src/invoice/desk/protocol';
@@ -13,6 +13,7 @@ import FindingView from './FindingView';
 import InvoiceView from './InvoiceView';
 import NextSteps from './NextSteps';
 import PdfView from './PdfView';
+import Running from './Running';
 import styles from './styles.module.css';
 import Tabs from './Tabs';
 import { RetryButton } from './Task';
@@ -70,20 +71,32 @@ export default function FileResult({
   client,
   isOpen,
   onRetry,
+  onCancel,
 }: {
   readonly file: CheckedFile;
   readonly client: DeskClient;
   readonly isOpen: boolean;
   readonly onRetry: () => void;
+  readonly onCancel: () => void;
 }): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const { name, source, outcome } = file;
+  const { name, source, outcome, retries } = file;
+  const summary = useRef<HTMLElement>(null);
+
+  // The button that had the focus may be gone; the others of the page keep it.
+  useEffect(() => {
+    if (retries > 0 && document.activeElement === document.body) {
+      summary.current?.focus({ preventScroll: true });
+    }
+  }, [retries, outcome.status]);
+
   return (
     <details className={styles.file} open={isOpen}>
-      <summary>
+      <summary ref={summary}>
         <strong translate="no">{name}</strong>{' '}
         <CellView cell={{ badge: shortVerdict(file), tone: TONES[standingOf(file)] }} />
       </summary>
+      {outcome.status === 'waiting' && <Running share={outcome.share ?? 0} onCancel={onCancel} />}
       {outcome.status === 'refused' && (
         <>
           <p>

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { MAX_BYTES } from '@site/src/invoice/desk/protocol';
 import tool from '../tool.module.css';
 import styles from './styles.module.css';
@@ -7,6 +7,8 @@ import type { Input } from './useInvoiceCheck';
 
 interface Props {
   readonly onInput: (inputs: readonly Input[]) => void;
+  /** The button that chooses files. */
+  readonly chooser: RefObject<HTMLButtonElement | null>;
 }
 
 /** Files as inputs of the check. */
@@ -14,17 +16,24 @@ export const asInputs = (files: FileList): Input[] =>
   Array.from(files, (file) => ({ name: file.name, source: file }));
 
 /** Choosing and pasting of invoices. */
-export default function InvoiceInput({ onInput }: Props): ReactNode {
+export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
   const [pasted, setPasted] = useState('');
   const picker = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const textId = useId();
   const helpId = useId();
+  useEffect(() => {
+    // React does not see what was entered before hydration.
+    const entered = box.current?.value;
+    if (entered) setPasted(entered);
+  }, []);
   const checkText = (source: string) =>
     onInput([{ name: translate({ id: 'site.desk.pasted', message: 'Pasted XML' }), source }]);
   return (
     <div className={tool.form}>
       <p className={styles.drop}>
         <button
+          ref={chooser}
           type="button"
           className="button button--primary"
           onClick={() => picker.current?.click()}
@@ -56,6 +65,7 @@ export default function InvoiceInput({ onInput }: Props): ReactNode {
         <Translate id="site.desk.paste">Or paste the XML</Translate>
       </label>
       <textarea
+        ref={box}
         id={textId}
         className={tool.input}
         rows={4}
@@ -85,7 +95,8 @@ export default function InvoiceInput({ onInput }: Props): ReactNode {
           type="button"
           className="button button--secondary"
           disabled={pasted.trim() === ''}
-          onClick={() => checkText(pasted)}
+          // XML must not have blanks before its declaration, which are easily copied along.
+          onClick={() => checkText(pasted.trimStart())}
         >
           <Translate id="site.desk.checkPasted">Check the pasted text</Translate>
         </button>

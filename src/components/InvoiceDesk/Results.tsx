@@ -16,22 +16,26 @@ export default function Results({
   files,
   client,
   onRetry,
+  onCancel,
   onClear,
 }: {
   readonly files: readonly CheckedFile[];
   readonly client: DeskClient;
   readonly onRetry: (file: CheckedFile) => void;
+  readonly onCancel: () => void;
   readonly onClear: () => void;
 }): ReactNode {
   const locale = localeId(useDocusaurusContext().i18n.currentLocale);
   const heading = useRef<HTMLHeadingElement>(null);
   const comparable = files.filter(({ outcome }) => outcome.status === 'judged');
+  // Other for each check, the same while one of its files is checked again.
+  const checkId = files[0]?.id;
 
   // The result may be below the window, and the button that had the focus may be gone.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [files]);
+  }, [checkId]);
 
   return (
     <>
@@ -47,16 +51,12 @@ export default function Results({
             client={client}
             isOpen={files.length === 1}
             onRetry={() => onRetry(file)}
+            onCancel={onCancel}
           />
         ))}
       </section>
       {comparable.length > 1 && (
-        <CompareView
-          key={comparable.map(({ id }) => id).join(' ')}
-          client={client}
-          locale={locale}
-          files={comparable}
-        />
+        <CompareView key={checkId} client={client} locale={locale} files={comparable} />
       )}
       <p className={tool.row}>
         <CopyButton text={() => reportText(files, locale)}>

@@ -1,10 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate, { translate } from '@docusaurus/Translate';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import clsx from 'clsx';
 import tool from '../tool.module.css';
 import InvoiceInput, { asInputs } from './InvoiceInput';
 import type ResultsView from './Results';
+import Running from './Running';
 import styles from './styles.module.css';
 import { useFileDrop } from './useFileDrop';
 import { useInvoiceCheck, type CheckedFile, type Input } from './useInvoiceCheck';
@@ -22,10 +23,13 @@ function shareOf(files: readonly CheckedFile[]): number {
 /** Checks invoices on the reader's device: `<InvoiceDesk />`. */
 export default function InvoiceDesk(): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const { files, isRunning, client, check, retry, cancel, clear } = useInvoiceCheck(currentLocale);
+  const { files, isRunning, isFirstRun, client, check, retry, cancel, clear } =
+    useInvoiceCheck(currentLocale);
   const [Results, setResults] = useState<ComponentType<ResultsProps>>();
   const [isMissing, setIsMissing] = useState(false);
-  const isDone = files.length > 0 && !isRunning;
+  const chooser = useRef<HTMLButtonElement>(null);
+  // The results stay while one of the files is checked again.
+  const isShown = files.length > 0 && !isFirstRun && Results !== undefined;
 
   // The code that shows results comes with the first file, so that the page is light without it.
   const load = () => {
@@ -38,8 +42,11 @@ export default function InvoiceDesk(): ReactNode {
     if (!Results) load();
     check(inputs);
   };
+  const remove = () => {
+    clear();
+    chooser.current?.focus();
+  };
   const isOver = useFileDrop((dropped) => start(asInputs(dropped)));
-  const percent = Math.round(shareOf(files) * 100);
 
   return (
     <div className={clsx(tool.tool, styles.desk, isOver && styles.over)} id="invoice-desk">
@@ -48,27 +55,12 @@ export default function InvoiceDesk(): ReactNode {
           <Translate id="site.desk.dropHint">Drop the files anywhere on this page</Translate>
         </p>
       )}
-      <InvoiceInput onInput={start} />
+      <InvoiceInput onInput={start} chooser={chooser} />
       <p className={tool.needsScript}>
         <Translate id="site.desk.needsScript">The check needs JavaScript.</Translate>
       </p>
-      {isRunning && (
-        <>
-          <p role="status">
-            <Translate id="site.desk.checking">The check is running.</Translate>
-          </p>
-          <p className={tool.row}>
-            <progress
-              max={100}
-              value={percent}
-              aria-label={translate({ id: 'site.desk.progress', message: 'Progress of the check' })}
-            />
-            <span>{percent} %</span>
-            <button type="button" className="button button--secondary" onClick={cancel}>
-              <Translate id="site.desk.cancel">Cancel</Translate>
-            </button>
-          </p>
-        </>
+      {files.length > 0 && !isShown && (isRunning || !isMissing) && (
+        <Running share={shareOf(files)} onCancel={isRunning ? cancel : remove} />
       )}
       {isMissing && (
         <p role="alert">
@@ -79,17 +71,14 @@ export default function InvoiceDesk(): ReactNode {
           <button
             type="button"
             className="button button--secondary button--sm"
-            onClick={() => {
-              load();
-              for (const file of files) retry(file);
-            }}
+            onClick={() => start(files)}
           >
             <Translate id="site.desk.retry">Try again</Translate>
           </button>
         </p>
       )}
-      {isDone && Results && (
-        <Results files={files} client={client} onRetry={retry} onClear={clear} />
+      {isShown && (
+        <Results files={files} client={client} onRetry={retry} onCancel={cancel} onClear={remove} />
       )}
     </div>
   );

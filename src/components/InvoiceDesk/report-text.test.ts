@@ -14,7 +14,7 @@ const standard = readFileSync('static/samples/standard.ubl.xml', 'utf8');
 
 function checked(source: string, locale: LocaleId): CheckedFile {
   setLocale(locale);
-  return { id: 1, name: 'invoice.xml', source, outcome: checkInvoice(source, locale) };
+  return { id: 1, retries: 0, name: 'invoice.xml', source, outcome: checkInvoice(source, locale) };
 }
 
 const wrongTotal = standard.replace(

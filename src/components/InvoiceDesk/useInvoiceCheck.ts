@@ -12,6 +12,8 @@ export interface Input {
 
 export interface CheckedFile extends Input {
   readonly id: number;
+  /** How often it was checked again. */
+  readonly retries: number;
   readonly outcome:
     | Outcome
     | { readonly status: 'waiting'; readonly share?: number }
@@ -21,6 +23,8 @@ export interface CheckedFile extends Input {
 interface InvoiceCheck {
   readonly files: readonly CheckedFile[];
   readonly isRunning: boolean;
+  /** Some file has not been through its first check. */
+  readonly isFirstRun: boolean;
   readonly client: DeskClient;
   /** Checks these in place of those before. */
   readonly check: (inputs: readonly Input[]) => void;
@@ -46,7 +50,9 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
   const [files, setFiles] = useState<readonly CheckedFile[]>([]);
   const [client] = useState(() => new DeskClient());
   const lastId = useRef(0);
-  const isRunning = files.some(({ outcome }) => outcome.status === 'waiting');
+  const running = files.filter(({ outcome }) => outcome.status === 'waiting');
+  const isRunning = running.length > 0;
+  const isFirstRun = running.some(({ retries }) => retries === 0);
 
   useEffect(() => () => client.stop(), [client]);
 
@@ -69,7 +75,7 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
         lastId.current += 1;
         const isTooLarge = sizeOf(input.source) > MAX_BYTES;
         const outcome = isTooLarge ? ({ status: 'refused', reason: 'size' } as const) : WAITING;
-        return { ...input, id: lastId.current, outcome };
+        return { ...input, id: lastId.current, retries: 0, outcome };
       });
       setFiles(entries);
       entries.filter(({ outcome }) => outcome.status === 'waiting').forEach(run);
@@ -80,7 +86,9 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
   const retry = useCallback(
     (file: CheckedFile) => {
       setFiles((before) =>
-        before.map((one) => (one.id === file.id ? { ...one, outcome: WAITING } : one)),
+        before.map((one) =>
+          one.id === file.id ? { ...one, retries: one.retries + 1, outcome: WAITING } : one,
+        ),
       );
       run(file);
     },
@@ -93,5 +101,5 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
     setFiles([]);
   }, [client]);
 
-  return { files, isRunning, client, check, retry, cancel, clear };
+  return { files, isRunning, isFirstRun, client, check, retry, cancel, clear };
 }

@@ -26,7 +26,10 @@ export function useTask<Name extends TaskName>(
       })
       .catch((error: unknown) => {
         const reason = error instanceof TaskError ? error.reason : 'failed';
-        if (isCurrent && reason !== 'cancelled') setState({ status: 'refused', reason });
+        if (!isCurrent) return;
+        // The worker was stopped for another file; this view still needs its answer.
+        if (reason === 'cancelled') setAttempt((before) => before + 1);
+        else setState({ status: 'refused', reason });
       });
     return () => {
       isCurrent = false;

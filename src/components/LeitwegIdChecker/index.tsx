@@ -1,9 +1,11 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { showAnswer } from '@site/src/client/show-answer';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
+import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
+import { useTyped } from '@site/src/hooks/useTyped';
 import CopyButton from '../CopyButton';
 import UseButton from '../UseButton';
 import tool from '../tool.module.css';
@@ -34,7 +36,8 @@ function Parts({ answer }: { readonly answer: CheckerAnswer }): ReactNode {
 export default function LeitwegIdChecker(): ReactNode {
   const shared = useSharedValue(PARAM);
   const toolRef = useShownWhen<HTMLDivElement>(shared !== '');
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useTyped<string>(shared);
+  const formRef = useEarlyInput<HTMLDivElement>((field) => setTyped(field.value));
   const inputId = useId();
   const helpId = useId();
   const value = typed ?? shared;
@@ -44,7 +47,7 @@ export default function LeitwegIdChecker(): ReactNode {
   useEffect(() => showAnswer(answerRef.current), [value]);
   return (
     <div className={tool.tool} id="leitweg-id-checker" ref={toolRef}>
-      <div className={tool.form}>
+      <div className={tool.form} ref={formRef}>
         <label htmlFor={inputId}>
           <Translate id="site.leitwegId.label">Leitweg-ID</Translate>
         </label>

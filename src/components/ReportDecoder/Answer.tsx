@@ -112,9 +112,15 @@ export default function Answer({ decoder }: { readonly decoder: Decoder }): Reac
   const { state, cancel, retry } = decoder;
   const decoded = state.status === 'done' ? state.decoded : undefined;
   const isSlow = state.status === 'slow';
+  const status = useRef<HTMLDivElement>(null);
+  const readAgain = () => {
+    // The button goes away while the text is read.
+    status.current?.focus();
+    retry();
+  };
   return (
     <>
-      <div role="status">
+      <div ref={status} role="status" tabIndex={-1}>
         {(isSlow || state.status === 'reading') && (
           <p>
             <Translate id="site.decoder.reading">The text is being read.</Translate>
@@ -130,7 +136,7 @@ export default function Answer({ decoder }: { readonly decoder: Decoder }): Reac
           <button
             type="button"
             className="button button--secondary"
-            onClick={isSlow ? cancel : retry}
+            onClick={isSlow ? cancel : readAgain}
           >
             {isSlow ? (
               <Translate id="site.desk.cancel">Cancel</Translate>

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { MAX_CHARACTERS } from '@site/src/invoice/decode/protocol';
 import tool from '../tool.module.css';
@@ -17,6 +17,11 @@ export default function ReportDecoder(): ReactNode {
   const decoder = useDecoded(text);
   const textId = useId();
   const helpId = useId();
+  useEffect(() => {
+    // React does not see what was entered before hydration.
+    const entered = box.current?.value;
+    if (entered) setText(entered);
+  }, []);
   const show = (value: string) => {
     setTooLarge(undefined);
     setText(value);

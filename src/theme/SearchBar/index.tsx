@@ -5,7 +5,14 @@
  * search, and a service of our own can answer. DocSearch's button and its hook for the keys are not
  * used: they are in one file with its modal, of which 27 kB (minified) would come with every page.
  */
-import React, { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
@@ -92,11 +99,17 @@ export default function SearchBar(): ReactNode {
     focused.current = document.activeElement;
     typed.current = text;
     isTaken.current = false;
-    load().then(setDialog, () => {
-      // Without its code there is still the page, whose failure to load has a screen.
-      if (searchPagePath) history.push(createSearchLink(typed.current ?? ''));
-      typed.current = undefined;
-    });
+    load().then(
+      (loaded) => {
+        if (typed.current !== undefined) setDialog(loaded);
+      },
+      () => {
+        if (typed.current === undefined) return;
+        // Without its code there is still the page, whose failure to load has a screen.
+        if (searchPagePath) history.push(createSearchLink(typed.current));
+        typed.current = undefined;
+      },
+    );
   }
 
   const takeTyped = useCallback(() => {
@@ -117,13 +130,19 @@ export default function SearchBar(): ReactNode {
     });
   }, []);
 
+  // Back leads to another page, which the modal must not cover.
+  useEffect(() => (dialog ? history.listen(close) : undefined), [dialog, history, close]);
+
   useSearchKeys({
     isOpen: dialog !== undefined,
     onOpen: () => open(),
     onClose: close,
     onType: open,
-    takesTyping: () =>
-      typed.current === undefined ? isSearchButton(document.activeElement) : !isTaken.current,
+    onDelete: () => {
+      typed.current = typed.current?.slice(0, -1);
+    },
+    isOnButton: () => isSearchButton(document.activeElement),
+    isLoading: () => typed.current !== undefined && !isTaken.current,
   });
   useSearchButtons({ onApproach: approach, onOpen: () => open(), onPaste: open });
 

@@ -6,7 +6,10 @@ interface SearchKeys {
   readonly onClose: () => void;
   /** A character was typed while the search button had the focus, or while the modal was loading. */
   readonly onType: (character: string) => void;
-  readonly takesTyping: () => boolean;
+  /** The last character was taken back while the modal was loading. */
+  readonly onDelete: () => void;
+  readonly isOnButton: () => boolean;
+  readonly isLoading: () => boolean;
 }
 
 function isEditing(target: EventTarget | null): boolean {
@@ -17,7 +20,7 @@ function isEditing(target: EventTarget | null): boolean {
 }
 
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
  * The keys that DocSearch listens to on the whole page: Ctrl/Cmd+K opens and closes, `/` opens,
@@ -31,19 +34,29 @@ export function useSearchKeys(keys: SearchKeys): void {
   });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      const { isOpen, onOpen, onClose, onType, takesTyping } = latest.current;
+      // An enlarged picture is above everything, and the search would open below it.
+      if (document.querySelector('dialog:modal')) return;
+      const { isOpen, onOpen, onClose, onType, onDelete, isOnButton, isLoading } = latest.current;
       // The browser's autofill sends events without a key.
       const key = (event.key as string | undefined) ?? '';
       if (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
         event.preventDefault();
         if (isOpen) onClose();
         else onOpen();
-      } else if (!isOpen && takesTyping() && isCharacter(event) && key !== '/') {
+      } else if (isOpen || isEditing(event.target)) {
+        return;
+      } else if (isLoading()) {
+        if (isCharacter(event)) onType(key);
+        else if (key === 'Backspace') onDelete();
+        else if (key === 'Escape') onClose();
+        else return;
         event.preventDefault();
-        onType(key);
-      } else if (!isOpen && key === '/' && !isEditing(event.target)) {
+      } else if (key === '/') {
         event.preventDefault();
         onOpen();
+      } else if (isOnButton() && isCharacter(event) && key !== ' ') {
+        event.preventDefault();
+        onType(key);
       }
     }
     window.addEventListener('keydown', onKeyDown);
