@@ -52,7 +52,7 @@ test('going back through the links of tables, none is hidden by a sticky head', 
     await page.keyboard.press('Shift+Tab');
     const link = await page.evaluate((end) => {
       const focused = document.activeElement;
-      const [line] = focused?.getClientRects() ?? [];
+      const line = focused?.getClientRects()[0];
       if (!focused || !line) return undefined;
       const above = document.elementFromPoint(line.left + line.width / 2, line.top + 2);
       return {
