@@ -157,16 +157,6 @@ test('points that were ticked join the stored ones', async ({ page }) => {
   for (const at of [0, 1, 2]) await expect(points.nth(at)).toBeChecked();
 });
 
-test('a rule that was typed filters the table', async ({ page }) => {
-  const react = await openWithoutCode(page, '/Reference/Rules');
-  const field = page.getByLabel('Regel oder Meldung eines Prüfprogramms');
-  const rows = page.locator('.filterable-table').filter({ has: field }).locator('tbody tr');
-  await field.fill('BR-DE-15');
-  await react();
-  await expect(rows.filter({ hasText: 'BR-DE-15' }).first()).toBeVisible();
-  await expect(rows.filter({ hasText: 'BR-CO-10' }).first()).toBeHidden();
-});
-
 test('the syntax that was chosen is shown in the explorer', async ({ page }) => {
   const react = await openWithoutCode(page, '/Reference/BusinessTerms');
   const choice = page.getByRole('radio', { name: 'CII' });

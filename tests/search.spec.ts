@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { open, test } from './support/site';
 import {
   expect,
@@ -22,6 +23,19 @@ const hitBelow = (base: string) => (number: number) => ({
   content: null,
   hierarchy: { lvl0: `Page ${number}`, lvl1: `Page ${number}` },
 });
+
+const DIALOG = /\/assets\/js\/dialog\.[^/]+\.js$/;
+
+/** Holds the code of the modal back until the returned function is called. */
+async function holdDialog(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(DIALOG, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
 
 for (const texts of searchTexts) {
   const { locale, query, path, title } = texts;
@@ -136,25 +150,28 @@ for (const texts of searchTexts) {
       await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
     });
 
-    test('keeps what is typed while its code takes long, and Escape calls it off', async ({
-      page,
-    }) => {
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/assets\/js\/dialog\.[^/]+\.js/, async (route) => {
-        await released;
-        await route.continue();
-      });
+    test('keeps what is typed while its code takes long', async ({ page }) => {
+      const release = await holdDialog(page);
       await open(page, home);
-      await page.keyboard.press('Control+k');
-      await page.keyboard.press('Escape');
-      await page.keyboard.type('lost');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('Frist A/Bx');
       await page.keyboard.press('Backspace');
       release();
       await expect(modalOf(page).input).toHaveValue('Frist A/B');
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('is called off by Escape while its code takes long', async ({ page }) => {
+      const release = await holdDialog(page);
+      await open(page, home);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Escape');
+      const code = page.waitForResponse(DIALOG);
+      release();
+      await (await code).finished();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+      await openModal(page);
     });
 
     test('slash in a text field is a character', async ({ page }) => {

@@ -4,7 +4,6 @@ import { showAnswer } from '@site/src/client/show-answer';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
 import { useQueryValue } from '@site/src/hooks/useAddress';
 import { useClipboard } from '@site/src/hooks/useClipboard';
-import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import { useTyped } from '@site/src/hooks/useTyped';
 import Translate, { translate } from '@docusaurus/Translate';
 import DataTable from './DataTable';
@@ -41,7 +40,6 @@ export default function FilterableTable({
 }: Props): ReactNode {
   const linked = useQueryValue(param);
   const [typed, setTyped] = useTyped<string>(linked);
-  const typedRef = useEarlyInput<HTMLDivElement>((field) => setTyped(field.value));
   const query = typed ?? linked;
   const [shown, setShown] = useState(model.rows.length);
   const { status, text: copied, copy, reset } = useClipboard();
@@ -81,7 +79,7 @@ export default function FilterableTable({
     <div className={clsx(styles.filterable, 'filterable-table')}>
       <div className={styles.controls}>
         <label htmlFor={inputId}>{label}</label>
-        <div className={styles.typed} ref={typedRef}>
+        <div className={styles.typed}>
           <input
             ref={inputRef}
             id={inputId}
