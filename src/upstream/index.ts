@@ -204,11 +204,11 @@ export function upstream(context: LoadContext): Plugin {
           chunkIds: 'named' as const,
           splitChunks: {
             cacheGroups: {
-              // As the bundler's own group, but for the reader of XML: what a worker needs before it
+              // As the bundler's own group, but for the readers of XML and HTML: what a worker needs before it
               // runs is in its one file, which the page can fetch anew.
               defaultVendors: {
                 idHint: 'vendors',
-                test: /[\\/]node_modules[\\/](?!saxes[\\/])/,
+                test: /[\\/]node_modules[\\/](?!(?:saxes|htmlparser2|entities)[\\/])/,
                 reuseExistingChunk: true,
                 // Not after its modules, whose paths every page would have in its table of chunks.
                 name: (_module: unknown, chunks: readonly { name?: string | null }[]) => {
