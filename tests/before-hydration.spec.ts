@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/chunks';
 import { expect, german, hydrated, test } from './support/site';
 
 /**
@@ -7,14 +8,7 @@ import { expect, german, hydrated, test } from './support/site';
  * @returns function that lets the code come, and resolves when the page reacts
  */
 async function openWithoutCode(page: Page, path = '/Setup/Units'): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/js\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/js\//);
   await page.goto(german.base + path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   return async () => {

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { bombPdf, hybridPdf } from '../src/invoice/pdf/testing';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
-import { chunkUrl } from './support/chunks';
+import { chunkUrl, holdBack } from './support/chunks';
 import { expect, hydrated, locales, open, settled, test, type Locale } from './support/site';
 
 const words = {
@@ -526,19 +526,6 @@ test('pasted XML with blanks before its declaration is checked', async ({ page }
   await desk(page).getByRole('button', { name: texts.check }).click();
   await expect(desk(page)).toContainText(texts.valid);
 });
-
-/** Holds back all that matches, until the function is called. */
-async function holdBack(page: Page, url: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('the status stays until the code that shows the result has arrived', async ({ page }) => {
   const release = await holdBack(page, /\/desk-results[^/]*\.js$/);

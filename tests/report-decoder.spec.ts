@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
-import { chunkUrl } from './support/chunks';
+import { chunkUrl, holdBack } from './support/chunks';
 import { expect, hydrated, locales, open, test, type Locale } from './support/site';
 
 const words = {
@@ -163,14 +163,7 @@ test('says that it could not be loaded, and loads when it is asked again', async
 });
 
 test('what was entered before hydration is decoded', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunkUrl, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, chunkUrl);
   await page.goto('/Reference/Rules', { waitUntil: 'commit' });
   await box(page).fill('BR-DE-15');
   release();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { holdBack } from './support/chunks';
 import { open, test } from './support/site';
 import {
   expect,
@@ -25,17 +25,6 @@ const hitBelow = (base: string) => (number: number) => ({
 });
 
 const DIALOG = /\/assets\/js\/dialog\.[^/]+\.js$/;
-
-/** Holds the code of the modal back until the returned function is called. */
-async function holdDialog(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(DIALOG, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 for (const texts of searchTexts) {
   const { locale, query, path, title } = texts;
@@ -151,7 +140,7 @@ for (const texts of searchTexts) {
     });
 
     test('keeps what is typed while its code takes long', async ({ page }) => {
-      const release = await holdDialog(page);
+      const release = await holdBack(page, DIALOG);
       await open(page, home);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('Frist A/Bx');
@@ -162,7 +151,7 @@ for (const texts of searchTexts) {
     });
 
     test('is called off by Escape while its code takes long', async ({ page }) => {
-      const release = await holdDialog(page);
+      const release = await holdBack(page, DIALOG);
       await open(page, home);
       await page.keyboard.press('Control+k');
       await page.keyboard.press('Escape');

@@ -74,6 +74,17 @@ export async function removeChunks(page: Page): Promise<void> {
   await page.route(chunkUrl, (route) => route.fulfill({ status: 404, body: 'gone' }));
 }
 
+/** Holds back what the page asks for by such an address, until the returned function is called. */
+export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Delays every chunk that is not loaded yet, in milliseconds. */
 export async function delayChunks(page: Page, milliseconds: number): Promise<void> {
   await page.route(chunkUrl, async (route) => {

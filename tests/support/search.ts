@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './chunks';
 import { english, expect as siteExpect, german, type Locale } from './site';
 
 /** Patient, since a first search loads and reads the index, on a busy machine too. */
@@ -193,15 +194,7 @@ export async function delayIndex(page: Page, milliseconds: number): Promise<void
 }
 
 /** Keeps back the second file of the index until the returned function is called. */
-export async function holdRest(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const file = /\/assets\/search\/rest\./;
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+export const holdRest = (page: Page): Promise<() => void> =>
+  holdBack(page, /\/assets\/search\/rest\./);
 
 export { searchFile };
