@@ -1,7 +1,7 @@
 // Who may import whom, as in the map of README.md. Tests may reach further.
 
 /** Imports of rooms of `src`, by relative path or alias. */
-const room = (names) => `^(@site/src/|(\\.\\./)+)(${names})(/|$)`;
+const room = (names) => `^(@site/src/|(\\.\\./)+(src/)?)(${names})(/|$)`;
 /** Imports of folders beside `src`. */
 const outside = (names) => `^(@site/|(\\.\\./)+)(${names})(/|$)`;
 
@@ -35,7 +35,7 @@ const NO_NODE = {
   message: 'This runs in the browser.',
 };
 const NO_ENGINE = {
-  regex: room('search/(index|query|rank|analysis|records|engine|build)|offline/worker'),
+  regex: `${outside('packages/search/src/(index|query|rank|analysis|records|engine|build)')}|${room('offline/worker')}`,
   message: 'A theme part only shows: go through a component or the client of the search.',
 };
 /** Functions of node:fs that change files. */
@@ -58,7 +58,7 @@ export const layers = [
   layer(['src/{components,hooks,client}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
   layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE]),
   layer(['src/{facts,mdx,site}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
-  layer(['src/{search,invoice}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
+  layer(['packages/*/src/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
   layer(['checks/**'], [], {
     paths: ['node:fs', 'node:fs/promises'].map((name) => ({
       name,

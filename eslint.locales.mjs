@@ -1,11 +1,11 @@
-// The locales of the site are in src/site/locale-data.json. No other code names one, except:
-import locales from './src/site/locale-data.json' with { type: 'json' };
+// The locales of the site are in src/locales/locale-data.json. No other code names one, except:
+import locales from './src/locales/locale-data.json' with { type: 'json' };
 
 const MAY_NAME = [
   // Sentences and patterns by locale, which the type `Localized` holds to the list.
-  'src/invoice/arithmetic/{cause,consequence}.ts',
-  'src/invoice/report/{cut,fault,hybrid,message,refusal,scenario}.ts',
-  'src/invoice/view/{term-name,words}.ts',
+  'packages/invoice/src/arithmetic/{cause,consequence}.ts',
+  'packages/invoice/src/report/{cut,fault,hybrid,message,refusal,scenario}.ts',
+  'packages/invoice/src/view/{term-name,words}.ts',
   'scripts/lib/invoice-report.ts',
   'checks/example.ts',
   // What is right and wrong in a language.
@@ -37,7 +37,7 @@ export const oneListOfLocales = {
       ...[`Literal[value=${NAMES}]`, `TemplateElement[value.raw=${NAMES}]`].map((selector) => ({
         selector,
         message:
-          'Take the locale from src/site/locales.ts; a fact by locale is `Localized`, in a file that eslint.locales.mjs names.',
+          'Take the locale from src/locales/index.ts; a fact by locale is `Localized`, in a file that eslint.locales.mjs names.',
       })),
     ],
   },

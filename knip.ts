@@ -25,8 +25,8 @@ export default {
     'src/components/EntityTable/index.tsx',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
-    'src/invoice/desk/worker.ts',
-    'src/search/worker.ts',
+    'src/desk/check/worker.ts',
+    'packages/search/src/worker.ts',
     'src/theme/**/index.{ts,tsx}',
     'tests/variant/*.ts',
     // Named by the commands for other browsers and for pictures.
@@ -35,6 +35,7 @@ export default {
   ],
   project: [
     'src/**/*.{ts,tsx,mjs}',
+    'packages/*/src/**/*.ts',
     'postbuild/**/*.{ts,mjs}',
     'checks/**/*.ts',
     'scripts/**/*.{ts,mjs}',

@@ -6,7 +6,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    include: ['{src,postbuild,checks,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,packages,postbuild,checks,scripts,tests}/**/*.test.{ts,tsx}'],
     // Builds of the whole site, for its error messages.
     testTimeout: 60_000,
     // Imports JSON as bundlers do, which Node refuses.

@@ -19,7 +19,7 @@ import {
   translations,
   type LocaleId,
   type Localized,
-} from '../src/site/locales';
+} from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import { isPartial, type Page } from './lib/project';

@@ -10,7 +10,7 @@ import {
 } from '../src/facts/code-tables';
 import vatCategories from '../src/facts/codes/vat-categories.json';
 import { officialCodes } from '../src/facts/official';
-import { inLocale, localeIds } from '../src/site/locales';
+import { inLocale, localeIds } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 
 /** Codes of the official lists that we leave out on purpose; lists that are not here are a selection. */

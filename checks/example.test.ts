@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawingModel } from '../src/facts/drawings';
-import { localeIds, type LocaleId } from '../src/site/locales';
+import { localeIds, type LocaleId } from '../src/locales';
 import { drawingProblems, exampleProblems, tableProblems } from './example';
 import { createPage } from './lib/project';
 

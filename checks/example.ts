@@ -12,7 +12,7 @@ import {
   targetLine,
   type ExampleDocument,
 } from '../src/facts/samples/example';
-import { inLocale, localeIds, type Localized, type LocaleId } from '../src/site/locales';
+import { inLocale, localeIds, type Localized, type LocaleId } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Joi from 'joi';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { defaultLocale } from '../src/site/locales';
+import { defaultLocale } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { collectionFolder } from '../src/site/content-files';
 import { isPartial, type Page, type Project } from './lib/project';

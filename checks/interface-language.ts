@@ -2,7 +2,7 @@
  * No English in the interface of another language: every string of the theme and of our code, every
  * label of navbar, footer, sidebar, blog and tags has a text of its own.
  */
-import { localeData, translations, type LocaleId, type Localized } from '../src/site/locales';
+import { localeData, translations, type LocaleId, type Localized } from '../src/locales';
 import sameTexts from './data/same-texts.json';
 import type { Check, Problem } from './lib/check';
 import { interfaceTexts, unusedMessages, type InterfaceText } from './lib/interface-texts';

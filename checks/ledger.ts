@@ -6,7 +6,7 @@
  */
 import { citationsIn, citationText, meansSame } from '../src/facts/citations';
 import { ledgerEntries, sectionsOf, states, type LedgerEntry } from '../src/facts/ledger-model';
-import { defaultLocale, inLocale, localeIds, translations } from '../src/site/locales';
+import { defaultLocale, inLocale, localeIds, translations } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import type { Page } from './lib/project';
 import { lineAt } from './lib/prose';

@@ -5,7 +5,7 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { identity } from '../src/site/identity';
-import { defaultLocale, localeIds } from '../src/site/locales';
+import { defaultLocale, localeIds } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { headingsOf, lineOf } from './lib/mdx';
 import { collectionFolder, routeOf } from '../src/site/content-files';

@@ -1,7 +1,7 @@
 /** Both languages say the same: every page, heading, table, picture, note, component and link. */
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { defaultLocale, localeIds } from '../src/site/locales';
+import { defaultLocale, localeIds } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { headingsOf, lineOf } from './lib/mdx';
 import { collectionFolder } from '../src/site/content-files';

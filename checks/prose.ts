@@ -1,7 +1,7 @@
 /** Rules of the style guide that a program can see: signs, numbers, dates, codes, the search step. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localeIds, type LocaleId, type Localized } from '../src/site/locales';
+import { localeIds, type LocaleId, type Localized } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import type { Page } from './lib/project';
 import { lineAt, proseOf } from './lib/prose';

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { actions, statuses, type Action } from '../src/facts/entries';
 import { rules, rulesOf } from '../src/facts/rule-model';
-import { inLocale, localeIds, type LocaleId } from '../src/site/locales';
+import { inLocale, localeIds, type LocaleId } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';

@@ -1,7 +1,7 @@
 /** Task pages have what readers look for, whatever the task: for whom, steps, and the same sections. */
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { inLocale, type Localized } from '../src/site/locales';
+import { inLocale, type Localized } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { headingsOf } from './lib/mdx';
 import { isPartial, type Page } from './lib/project';

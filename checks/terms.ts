@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { localeIds, translations, type LocaleId } from '../src/site/locales';
+import { localeIds, translations, type LocaleId } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { headingsOf, lineOf, parseMdx } from './lib/mdx';
 import type { Page } from './lib/project';

@@ -1,5 +1,5 @@
 /** Every translated page says which English text it translates; a newer English text is a warning. */
-import { translations } from '../src/site/locales';
+import { translations } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { readState, translationStatus, type Status } from './lib/translation';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale, localeBaseUrl, localeIds, type LocaleId } from '../src/site/locales';
+import { defaultLocale, localeBaseUrl, localeIds, type LocaleId } from '../src/locales';
 
 /** One language of a finished build. */
 export interface BuiltLocale {

@@ -10,7 +10,7 @@ const version = (name: string) =>
 
 it('names each package once, and no file of the site', () => {
   const files = [
-    path.resolve('src/search/types.ts'),
+    path.resolve('packages/search/src/types.ts'),
     path.resolve('node_modules/react/index.js'),
     path.resolve('node_modules/react/cjs/react.production.js'),
     'node_modules/@docusaurus/core/lib/client/App.js',

@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit, SKIP } from 'unist-util-visit';
-import { escapeHtml } from '../src/search/present/escape';
-import { find, findAll } from '../src/search/records/dom';
+import { escapeHtml } from '../packages/search/src/present/escape';
+import { find, findAll } from '../packages/search/src/records/dom';
 import buildTexts from '../src/site/build-texts.json';
 import { identity } from '../src/site/identity';
-import { inLocale, type LocaleId } from '../src/site/locales';
+import { inLocale, type LocaleId } from '../src/locales';
 import type { BuiltLocale } from './built-locale';
 import { element, hasClass, text, textOf } from './dom';
 import { DRAWING } from './drawing';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
-import { find, parseHtml } from '../src/search/records/dom';
+import { find, parseHtml } from '../packages/search/src/records/dom';
 import { filesBelow } from '../src/site/files-below';
-import { localeIds } from '../src/site/locales';
+import { localeIds } from '../src/locales';
 import { builtLocales, type BuiltLocale } from './built-locale';
 
 /** What Docusaurus has about a page with content of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../src/search/records/dom';
+import { parseHtml } from '../packages/search/src/records/dom';
 import { createFeed, releasesOf } from './release-feed';
 import { dateIn } from '../src/site/written-date';
 

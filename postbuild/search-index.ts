@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { supportWords } from '../src/facts/synonyms';
-import { analysisLanguage, buildIndex } from '../src/search/build';
-import { extractPage, type PageRecords } from '../src/search/records/page';
-import { siteRecords } from '../src/search/records/site';
-import type { SearchRecord } from '../src/search/types';
+import { analysisLanguage, buildIndex } from '../packages/search/src/build';
+import { extractPage, type PageRecords } from '../packages/search/src/records/page';
+import { siteRecords } from '../packages/search/src/records/site';
+import type { SearchRecord } from '../packages/search/src/types';
 import type { BuiltLocale } from './built-locale';
 import { readSite, type SitePage } from './read-site';
 

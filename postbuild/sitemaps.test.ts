@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identity } from '../src/site/identity';
-import { localeIds } from '../src/site/locales';
+import { localeIds } from '../src/locales';
 import { builtLocale } from './built-locale';
 import { writeSitemapIndex } from './sitemaps';
 

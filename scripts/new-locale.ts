@@ -7,13 +7,13 @@ import { collectionFolder } from '../src/site/content-files';
 import { loadProject } from '../checks/lib/project';
 import { stateText } from '../checks/lib/translation';
 import { stateFile, UNTRANSLATED } from '../src/plugins/translation-state/state';
-import { defaultLocale } from '../src/site/locales';
+import { defaultLocale } from '../src/locales';
 import { carryOut, type Change } from './lib/changes';
 import { command, runAsProgram } from './lib/command';
 
 const help = `npm run new:locale -- <locale> [options]
 
-Adds a language such as fr-FR: puts it into src/site/locale-data.json, and copies the pages, the
+Adds a language such as fr-FR: puts it into src/locales/locale-data.json, and copies the pages, the
 texts of the interface, the tags and the authors into i18n/<locale>. The copies are marked as not
 translated, and the pages say so. Facts show the default language until they have the new one.
 
@@ -22,7 +22,7 @@ translated, and the pages say so. Facts show the default language until they hav
 
 Exit code: 0, or 2 when the locale is there already or is not a language with a country.`;
 
-const LOCALES = 'src/site/locale-data.json';
+const LOCALES = 'src/locales/locale-data.json';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

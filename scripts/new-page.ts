@@ -6,13 +6,7 @@ import { collectionFolder } from '../src/site/content-files';
 import { readState, stateText } from '../checks/lib/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
 import buildTexts from '../src/site/build-texts.json';
-import {
-  defaultLocale,
-  inLocale,
-  localeIds,
-  translations,
-  type LocaleId,
-} from '../src/site/locales';
+import { defaultLocale, inLocale, localeIds, translations, type LocaleId } from '../src/locales';
 import { carryOut, type Change } from './lib/changes';
 import { command, runAsProgram } from './lib/command';
 import { insertAfter, lastSibling } from './lib/sidebar';

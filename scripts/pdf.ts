@@ -13,7 +13,7 @@ import {
   textsOf,
   type HandbookPage,
 } from '../postbuild/handbook';
-import { localeIds } from '../src/site/locales';
+import { localeIds } from '../src/locales';
 import { sourceDate } from '../src/site/history';
 import { writeProvenance } from '../postbuild/provenance';
 import { findBrowser } from './browser';

@@ -19,7 +19,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from '../src/site/files-below';
-import { localeBaseUrl, localeIds } from '../src/site/locales';
+import { localeBaseUrl, localeIds } from '../src/locales';
 import { syncFile, syncFolders } from './lib/durable';
 import { takeLease, type Lease } from './lib/lease';
 import { namedFiles } from './lib/named-files';

@@ -6,7 +6,7 @@ import { filesBelow } from '../src/site/files-below';
 import { routeOf } from '../src/site/content-files';
 import { readState, stateText } from '../checks/lib/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
-import { defaultLocale, translations, type LocaleId } from '../src/site/locales';
+import { defaultLocale, translations, type LocaleId } from '../src/locales';
 import { carryOut, type Change } from './lib/changes';
 import { command, runAsProgram } from './lib/command';
 import { replaceId } from './lib/sidebar';

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recordedPackages } from '../postbuild/bundled-packages';
-import { localeIds } from '../src/site/locales';
+import { localeIds } from '../src/locales';
 import { doubtfulLicences, isProduction, licenceOf, shipped, type Component } from './lib/licences';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: '.cache/sbom' } } });

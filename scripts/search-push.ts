@@ -11,12 +11,12 @@ import {
   recordBytes,
   UnknownOutcomeError,
   type Publication,
-} from '../src/search/hosted/publish';
-import { withRows } from '../src/search/hosted/rows';
-import { indexSettings } from '../src/search/settings';
-import type { SearchRecord } from '../src/search/types';
+} from '../packages/search/src/hosted/publish';
+import { withRows } from '../packages/search/src/hosted/rows';
+import { indexSettings } from '../packages/search/src/settings';
+import type { SearchRecord } from '../packages/search/src/types';
 import { identity } from '../src/site/identity';
-import { localeIds } from '../src/site/locales';
+import { localeIds } from '../src/locales';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultLocale, inLocale, localeData, localeIds } from '../src/site/locales';
+import { defaultLocale, inLocale, localeData, localeIds } from '../src/locales';
 import { createStaticServer, listen } from './static-server';
 
 async function serve(): Promise<void> {

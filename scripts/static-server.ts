@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import sirv from 'sirv';
 import { cacheControl } from '../postbuild/hosting/headers';
 import { hostingPolicy } from '../src/site/hosting-policy';
-import { localeIds } from '../src/site/locales';
+import { localeIds } from '../src/locales';
 
 /** Types of texts; sirv names the character set of pages only. */
 const TEXTS: Readonly<Record<string, string>> = { '.md': 'text/markdown', '.txt': 'text/plain' };

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadProject, type Project } from '../checks/lib/project';
-import { translations, type LocaleId } from '../src/site/locales';
+import { translations, type LocaleId } from '../src/locales';
 import {
   englishPages,
   markTranslated,

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { hybridChecks } from '../src/invoice/pdf/hybrid';
-import { hybridPdf } from '../src/invoice/pdf/testing';
+import { hybridChecks } from '../packages/invoice/src/pdf/hybrid';
+import { hybridPdf } from '../packages/invoice/src/pdf/testing';
 import { validateFile } from './lib/invoice-file';
 import { jsonLine, junit, resultText, type Result } from './lib/invoice-report';
 
 // So that one stage of the check can be made to fail.
-vi.mock(import('../src/invoice/pdf/hybrid'), async (original) => {
+vi.mock(import('../packages/invoice/src/pdf/hybrid'), async (original) => {
   const actual = await original();
   return { ...actual, hybridChecks: vi.fn(actual.hybridChecks) };
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { defaultLocale, localeIds } from '../src/site/locales';
+import { defaultLocale, localeIds } from '../src/locales';
 import { validateFile } from './lib/invoice-file';
 import { jsonLine, junit, resultText, type Result } from './lib/invoice-report';
 

@@ -18,8 +18,8 @@ import { MENTION, mentionedCaption, mentionedId } from '../src/facts/mentions';
 import ruleFamilies from '../src/facts/rule-families.json';
 import { rules } from '../src/facts/rule-model';
 import { businessTerms } from '../src/facts/samples/business-terms';
-import { find, findAll, metaContent } from '../src/search/records/dom';
-import { localeId } from '../src/site/locales';
+import { find, findAll, metaContent } from '../packages/search/src/records/dom';
+import { localeId } from '../src/locales';
 import { allSitemapPaths, locales, type Locale } from './support/site';
 
 /** Parts that each page has, by their anchors; other parts depend on the data. */

@@ -39,8 +39,7 @@ const words = {
   },
 } as const;
 
-const report = (name: string) =>
-  readFileSync(`src/invoice/decode/fixtures/reports/${name}`, 'utf8');
+const report = (name: string) => readFileSync(`src/desk/decode/fixtures/reports/${name}`, 'utf8');
 
 const decoder = (page: Page) => page.locator('#report-decoder');
 const box = (page: Page) => decoder(page).getByRole('textbox');

@@ -12,11 +12,11 @@ import { allFields, entities, fieldAddress } from '../src/facts/field-model';
 import families from '../src/facts/rule-families.json';
 import { rules } from '../src/facts/rule-model';
 import { businessTerms } from '../src/facts/samples/business-terms';
-import { stem } from '../src/search/analysis/stem';
-import { SearchEngine } from '../src/search/engine';
-import type { SearchManifest } from '../src/search/index/format';
-import { nameKey } from '../src/search/names';
-import { inLocale, localeIds, type LocaleId } from '../src/site/locales';
+import { stem } from '../packages/search/src/analysis/stem';
+import { SearchEngine } from '../packages/search/src/engine';
+import type { SearchManifest } from '../packages/search/src/index/format';
+import { nameKey } from '../packages/search/src/names';
+import { inLocale, localeIds, type LocaleId } from '../src/locales';
 import { builtLocale } from '../postbuild/built-locale';
 
 /** The engine over the index of the built site, without a browser: there are thousands of names. */

@@ -4,7 +4,7 @@ import { EInvoice } from '@fin.cx/einvoice';
 import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import saxon from 'saxon-js';
-import { validateInvoice } from '../../src/invoice/validate';
+import { validateInvoice } from '../../packages/invoice/src/validate';
 import { officialFiles } from './official';
 
 /** Something that judges an invoice in UBL. */

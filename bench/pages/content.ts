@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { filesBelow } from '../../src/site/files-below';
-import { defaultLocale, translations } from '../../src/site/locales';
+import { defaultLocale, translations } from '../../src/locales';
 import type { Handbook, Page } from '../sites/site';
 
 export const [LOCALE = defaultLocale] = translations;

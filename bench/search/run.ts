@@ -1,4 +1,4 @@
-import { localeBaseUrl } from '../../src/site/locales';
+import { localeBaseUrl } from '../../src/locales';
 import { handbookRecords, localeOf } from './corpus/handbook';
 import { pagesOf, type Corpus } from './corpus/pages';
 import { synthetic } from './corpus/synthetic';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from '@playwright/test';
 import { supportWords } from '../../src/facts/synonyms';
-import { buildIndex } from '../../src/search/build';
+import { buildIndex } from '../../packages/search/src/build';
 import type { Corpus } from './corpus/pages';
 import { brotliSize } from './engines/engine';
 
@@ -19,7 +19,7 @@ export interface WorkerMeasured {
   readonly firstFiles: readonly number[];
 }
 
-const WORKER = path.resolve(import.meta.dirname, '../../src/search/worker.ts');
+const WORKER = path.resolve(import.meta.dirname, '../../packages/search/src/worker.ts');
 const RUNS = 3;
 /** Files that the page around the worker needs, which are not the search's. */
 const PAGE = ['', 'page.js', 'favicon.ico'];

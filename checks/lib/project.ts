@@ -9,7 +9,7 @@ import {
   type ContentFile,
 } from '../../src/site/content-files';
 import { filesBelow } from '../../src/site/files-below';
-import { localeIds, type LocaleId } from '../../src/site/locales';
+import { localeIds, type LocaleId } from '../../src/locales';
 import { VFile } from 'vfile';
 import { fieldTables } from '../../src/mdx/field-tables';
 import { ledgerDays } from '../../src/mdx/ledger-days';

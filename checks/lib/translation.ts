@@ -7,7 +7,7 @@ import {
   UNTRANSLATED,
   type TranslationState,
 } from '../../src/plugins/translation-state/state';
-import { defaultLocale, type LocaleId } from '../../src/site/locales';
+import { defaultLocale, type LocaleId } from '../../src/locales';
 import type { Page, Project } from './project';
 
 /**

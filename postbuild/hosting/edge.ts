@@ -1,6 +1,6 @@
 import { isEntityRoute } from '../../src/facts/entity-routes';
 import type { HostingPolicy } from '../../src/site/hosting-policy';
-import { localeIds } from '../../src/site/locales';
+import { localeIds } from '../../src/locales';
 import { decodedPath, hostRedirects, type BuildFacts, type BuiltPage } from './facts';
 
 type Headers = Readonly<Record<string, string>>;

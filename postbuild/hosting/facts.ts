@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { visit } from 'unist-util-visit';
 import type { HostingPolicy } from '../../src/site/hosting-policy';
-import { localeIds, type LocaleId } from '../../src/site/locales';
+import { localeIds, type LocaleId } from '../../src/locales';
 import type { Redirect } from '../../src/site/redirects';
 import { textOf } from '../dom';
 import { builtLocales } from '../built-locale';

@@ -5,7 +5,7 @@ import { urlSetting } from '../../src/site/environment';
 import { sourceDate } from '../../src/site/history';
 import { hostedSearchSources, hostingPolicy } from '../../src/site/hosting-policy';
 import { identity } from '../../src/site/identity';
-import { localeIds } from '../../src/site/locales';
+import { localeIds } from '../../src/locales';
 import { searchSettings } from '../../src/site/search';
 import { factsOf, type BuiltPage } from './facts';
 import { deployFiles, outOfStep, publishedFiles, writeFiles, type DeployFacts } from './files';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { SIZES, workerPath } from '../../src/offline/protocol';
-import { defaultLocale } from '../../src/site/locales';
+import { defaultLocale } from '../../src/locales';
 import { localizedRedirects } from '../../src/site/redirects';
 import { recordPackages } from '../bundled-packages';
 import type { BuiltPage } from '../hosting/facts';

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
-import { hybridChecks } from '../../src/invoice/pdf/hybrid';
-import { isPdf, startOf } from '../../src/invoice/pdf/is-pdf';
-import { LIMITS } from '../../src/invoice/reading/limits';
-import { hybridFindings } from '../../src/invoice/report/hybrid';
+import { hybridChecks } from '../../packages/invoice/src/pdf/hybrid';
+import { isPdf, startOf } from '../../packages/invoice/src/pdf/is-pdf';
+import { LIMITS } from '../../packages/invoice/src/reading/limits';
+import { hybridFindings } from '../../packages/invoice/src/report/hybrid';
 import {
   refuse,
   validateInvoice,
   type Validation,
   type ValidationOptions,
-} from '../../src/invoice/validate';
+} from '../../packages/invoice/src/validate';
 
 function detailOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -21,7 +21,7 @@ async function validateBytes(bytes: Uint8Array, options: Options): Promise<Valid
   const { locale } = options;
   if (!isPdf(startOf(bytes))) return validateInvoice(bytes, options);
   // The reader of PDFs is large, and most files are XML.
-  const { readInvoicePdf } = await import('../../src/invoice/pdf/read-pdf');
+  const { readInvoicePdf } = await import('../../packages/invoice/src/pdf/read-pdf');
   const reading = await readInvoicePdf(bytes);
   if (reading.status !== 'invoice') return refuse(`pdf-${reading.status}`, locale);
   const validation = validateInvoice(reading.xml, options);

@@ -1,6 +1,6 @@
-import type { Finding } from '../../src/invoice/finding';
-import type { Validation } from '../../src/invoice/validate';
-import { inLocale, type LocaleId, type Localized } from '../../src/site/locales';
+import type { Finding } from '../../packages/invoice/src/finding';
+import type { Validation } from '../../packages/invoice/src/validate';
+import { inLocale, type LocaleId, type Localized } from '../../src/locales';
 
 export interface Result extends Validation {
   file: string;

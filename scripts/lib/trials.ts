@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { localeBaseUrl, localeIds } from '../../src/site/locales';
+import { localeBaseUrl, localeIds } from '../../src/locales';
 import { installedNginx, startNginx } from '../nginx';
 import { namedScript } from './named-files';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { defaultLocale } from '@site/src/site/locales';
+import { defaultLocale } from '@site/src/locales';
 
 /** Stands in for Docusaurus when a component is rendered in a unit test. */
 let locale: string = defaultLocale;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeIds } from '../site/locales';
+import { localeIds } from '../locales';
 import {
   ANCHOR_PREFIX,
   CODE_LISTS,

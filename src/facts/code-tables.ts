@@ -17,7 +17,7 @@ import vatex from './codes/vatex.json';
 import { officialCodes } from './official';
 import { fieldAddress, findField } from './field-model';
 import buildTexts from '../site/build-texts.json';
-import { inLocale, inOtherLocales, type LocaleId, type Localized } from '../site/locales';
+import { inLocale, inOtherLocales, type LocaleId, type Localized } from '../locales';
 import type { Cell, TableFilter, TableModel, TableRow } from './table';
 
 /** Names of the code lists, as writers use them. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { localeIds, type LocaleId } from '../site/locales';
+import { localeIds, type LocaleId } from '../locales';
 import { drawingIds, drawingModel, type DrawnText } from './drawings';
 import { entities } from './field-model';
 import data from './model/drawings.json';

@@ -1,6 +1,6 @@
 /** Schematic drawings of the add-on's pages, with captions from the fields and actions as data. */
 import buildTexts from '../site/build-texts.json';
-import { defaultLocale, inLocale, type LocaleId, type Localized } from '../site/locales';
+import { defaultLocale, inLocale, type LocaleId, type Localized } from '../locales';
 import { actions, pageActions } from './entries';
 import { entities, findField, type Field } from './field-model';
 import data from './model/drawings.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actions, actionTable, pageActions, statuses, statusTable, type Action } from './entries';
-import { localeIds } from '../site/locales';
+import { localeIds } from '../locales';
 
 /** Ids of the actions that can be chosen for an entry with this status. */
 const ids = (status: string) =>

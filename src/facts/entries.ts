@@ -1,5 +1,5 @@
 /** The life of an eDocument entry: its statuses, and the actions that lead from one to the next. */
-import { inLocale, type LocaleId, type Localized } from '../site/locales';
+import { inLocale, type LocaleId, type Localized } from '../locales';
 import buildTexts from '../site/build-texts.json';
 import actionData from './model/actions.json';
 import statusData from './model/statuses.json';

@@ -1,7 +1,7 @@
 import data from './fields.json';
 import { allFields, fieldAddress } from './field-model';
 import buildTexts from '../site/build-texts.json';
-import { inLocale, inOtherLocales, type LocaleId } from '../site/locales';
+import { inLocale, inOtherLocales, type LocaleId } from '../locales';
 import type { TableFilter, TableModel } from './table';
 
 const TEXTS = buildTexts.fieldIndex;

@@ -7,7 +7,7 @@ import {
   findField,
   pageAddress,
 } from './field-model';
-import { localeIds } from '../site/locales';
+import { localeIds } from '../locales';
 import { fieldIndex } from './field-index';
 
 it('gives each field of a page an id and captions of its own', () => {

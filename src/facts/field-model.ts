@@ -1,6 +1,6 @@
 import data from './fields.json';
 import buildTexts from '../site/build-texts.json';
-import { inLocale, type LocaleId, type Localized } from '../site/locales';
+import { inLocale, type LocaleId, type Localized } from '../locales';
 
 /** A field of one of the add-on's pages. */
 export interface Field extends Localized<string> {

@@ -1,4 +1,4 @@
-import { defaultLocale, inLocale } from '../site/locales';
+import { defaultLocale, inLocale } from '../locales';
 import { entities } from './field-model';
 import places from './model/help-places.json';
 

@@ -1,7 +1,7 @@
 /** Standards, lists and laws in the version that the handbook describes, and which text states them. */
 import { citationsIn, meansSame, type Citation } from './citations';
 import data from './ledger.json';
-import { formatDay, inLocale, type LocaleId, type Localized } from '../site/locales';
+import { formatDay, inLocale, type LocaleId, type Localized } from '../locales';
 
 export interface LedgerEntry {
   id: string;

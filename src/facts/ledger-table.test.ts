@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localeIds } from '../site/locales';
+import { localeIds } from '../locales';
 import { ledgerEntries } from './ledger-model';
 import { handbookPages, ledgerTable, type StatingPage } from './ledger-table';
 import { cellText } from './table';

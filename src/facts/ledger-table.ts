@@ -3,7 +3,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import buildTexts from '../site/build-texts.json';
 import { collectionFolder, routeOf } from '../site/content-files';
-import { formatDay, inLocale, type LocaleId } from '../site/locales';
+import { formatDay, inLocale, type LocaleId } from '../locales';
 import { ledgerEntries, states, type LedgerEntry } from './ledger-model';
 import type { Cell, StaticTable } from './table';
 

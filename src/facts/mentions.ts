@@ -6,7 +6,7 @@ import { codeListRoute, termRoute } from './entity-routes';
 import { allFields, entities, fieldAddress } from './field-model';
 import { ruleAddress } from './rule-model';
 import { businessTerm } from './samples/business-terms';
-import { inLocale, localeIds, type LocaleId } from '../site/locales';
+import { inLocale, localeIds, type LocaleId } from '../locales';
 
 /** Ids of terms and rules in a text, known or not. */
 export const MENTION =

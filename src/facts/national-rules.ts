@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId, type Localized } from '../site/locales';
+import { inLocale, type LocaleId, type Localized } from '../locales';
 import data from './national-rules.json';
 import { rulesOf } from './rule-model';
 

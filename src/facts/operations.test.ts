@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localeIds } from '../site/locales';
+import { localeIds } from '../locales';
 import { cellText } from './table';
 import { actions } from './entries';
 import { permissionSets, permissionTable } from './operations';

@@ -1,6 +1,6 @@
 /** What an administrator assigns and schedules: permission sets and job queue entries. */
 import buildTexts from '../site/build-texts.json';
-import { inLocale, type LocaleId, type Localized } from '../site/locales';
+import { inLocale, type LocaleId, type Localized } from '../locales';
 import { actions } from './entries';
 import data from './model/operations.json';
 import type { StaticTable } from './table';

@@ -2,7 +2,7 @@ import data from './rules.json';
 import { ruleFamily, ruleRoute } from './entity-routes';
 import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
 import buildTexts from '../site/build-texts.json';
-import { inLocale, type LocaleId, type Localized } from '../site/locales';
+import { inLocale, type LocaleId, type Localized } from '../locales';
 import { namesOfRule, normalisedRuleId } from './rule-ids';
 import type { Cell, StaticTable, TableModel, TableRow, Tone } from './table';
 

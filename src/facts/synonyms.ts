@@ -1,4 +1,4 @@
-import type { AnalysisLanguage, Synonym } from '../search/types';
+import type { AnalysisLanguage, Synonym } from '../../packages/search/src/types';
 import data from './search-synonyms.json';
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeIds } from '../site/locales';
+import { localeIds } from '../locales';
 import { rules } from './rule-model';
 import { cellText } from './table';
 import { sourceText, termSource, termSourceTable } from './term-sources';

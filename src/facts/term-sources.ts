@@ -4,7 +4,7 @@ import addedFields from './model/document-fields.json';
 import { businessTerms } from './samples/business-terms';
 import { fieldAddress, fieldsOfTerm } from './field-model';
 import buildTexts from '../site/build-texts.json';
-import { inLocale, type LocaleId, type Localized } from '../site/locales';
+import { inLocale, type LocaleId, type Localized } from '../locales';
 import type { Cell, TableFilter, TableModel } from './table';
 
 /**

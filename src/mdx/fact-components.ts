@@ -11,7 +11,7 @@ import { actionTable, statusTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { ledgerTable } from '../facts/ledger-table';
 import { jobQueueTable, permissionTable } from '../facts/operations';
-import { localeOfFile, type LocaleId } from '../site/locales';
+import { localeOfFile, type LocaleId } from '../locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { entities, fieldAnchor } from '../facts/field-model';
 import descriptions from '../facts/model/field-descriptions.json';
 import buildTexts from '../site/build-texts.json';
-import { inLocale, localeOfFile, type LocaleId, type Localized } from '../site/locales';
+import { inLocale, localeOfFile, type LocaleId, type Localized } from '../locales';
 import { markdownTable, plain } from './markdown-table';
 
 interface Description {

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { ledgerEntries } from '../facts/ledger-model';
-import { formatDay } from '../site/locales';
+import { formatDay } from '../locales';
 import { ledgerDays } from './ledger-days';
 
 const EN = 'docs/Setup/Units.mdx';

@@ -3,7 +3,7 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ledgerDay } from '../facts/ledger-model';
-import { localeOfFile } from '../site/locales';
+import { localeOfFile } from '../locales';
 
 /** Joins texts that follow each other, since React would part them by comments. */
 function joined(children: readonly PhrasingContent[]): PhrasingContent[] {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageAddress } from '../facts/field-model';
 import { mentionedCaption, mentionedCode, mentionedId, MENTION } from '../facts/mentions';
-import { localeOfFile, type LocaleId } from '../site/locales';
+import { localeOfFile, type LocaleId } from '../locales';
 
 function link(url: string, child: PhrasingContent): Link {
   return { type: 'link', url, children: [child] as Link['children'] };

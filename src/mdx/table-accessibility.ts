@@ -12,7 +12,7 @@ import {
   type TableFit,
 } from '../facts/table-fit';
 import buildTexts from '../site/build-texts.json';
-import { inLocale, localeOfFile } from '../site/locales';
+import { inLocale, localeOfFile } from '../locales';
 import { LONGEST_WHOLE_CODE } from './whole-codes';
 
 const HEADING = /^h[1-6]$/;

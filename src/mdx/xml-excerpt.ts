@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import buildTexts from '../site/build-texts.json';
-import { inLocale, localeOfFile, type LocaleId } from '../site/locales';
+import { inLocale, localeOfFile, type LocaleId } from '../locales';
 import {
   isSampleName,
   SAMPLE_NAMES,

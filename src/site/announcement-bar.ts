@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import buildTexts from './build-texts.json';
-import { inLocale, localeBaseUrl, type LocaleId } from './locales';
+import { inLocale, localeBaseUrl, type LocaleId } from '../locales';
 
 export function createAnnouncementBar(
   locale: LocaleId,

@@ -1,6 +1,6 @@
 /** Where the files of content are, and at which address each is published. */
 import path from 'node:path';
-import { defaultLocale, type LocaleId } from './locales';
+import { defaultLocale, type LocaleId } from '../locales';
 
 export const collections = ['docs', 'blog', 'pages'] as const;
 export type Collection = (typeof collections)[number];

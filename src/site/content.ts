@@ -13,7 +13,7 @@ import { componentSources } from './content-components';
 import { hasWholeHistory } from './history';
 import { identity } from './identity';
 import buildTexts from './build-texts.json';
-import { inLocale, type LocaleId } from './locales';
+import { inLocale, type LocaleId } from '../locales';
 import { prism } from './prism';
 import { sitemap } from './sitemap';
 

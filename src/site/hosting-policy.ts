@@ -5,7 +5,7 @@
  */
 
 import { workerPath } from '../offline/protocol';
-import { defaultLocale, localeBaseUrl, localeIds, translations } from './locales';
+import { defaultLocale, localeBaseUrl, localeIds, translations } from '../locales';
 import { localizedRedirects, type Redirect } from './redirects';
 
 /** Sources of one directive of the Content-Security-Policy. */

@@ -1,5 +1,5 @@
 import redirects from '../facts/redirects.json';
-import { defaultLocale, localeIds } from './locales';
+import { defaultLocale, localeIds } from '../locales';
 
 export interface Redirect {
   readonly from: string;

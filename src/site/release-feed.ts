@@ -1,5 +1,5 @@
 import buildTexts from './build-texts.json';
-import { inLocale, localeId } from './locales';
+import { inLocale, localeId } from '../locales';
 
 /** Folder of the feed's files in each locale. */
 export const FOLDER = 'release-notes';

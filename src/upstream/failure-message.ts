@@ -1,6 +1,6 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import texts from '../site/build-texts.json';
-import { inLocale, type LocaleId } from '../site/locales';
+import { inLocale, type LocaleId } from '../locales';
 
 /**
  * What `inline/failure.ts` shows when the code of a page does not come, and `reload-or-stay.ts` when

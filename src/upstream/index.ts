@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { localeId } from '../site/locales';
+import { localeId } from '../locales';
 import { withoutChunkTable } from './chunk-table';
 import { datePatterns } from './date-patterns';
 import { usesDocList } from './doc-list';

@@ -12,14 +12,17 @@ async function violations(filePath: string, code: string): Promise<string[]> {
 }
 
 it.each([
-  ['src/search/engine.ts', "import { useState } from 'react';"],
-  ['src/search/engine.ts', "import Link from '@docusaurus/Link';"],
-  ['src/search/rank/order.ts', "import { SearchDialog } from '../../components/SearchDialog';"],
-  ['src/invoice/leitweg-id.ts', "import { translate } from '@docusaurus/Translate';"],
+  ['packages/search/src/engine.ts', "import { useState } from 'react';"],
+  ['packages/search/src/engine.ts', "import Link from '@docusaurus/Link';"],
+  [
+    'packages/search/src/rank/order.ts',
+    "import { SearchDialog } from '../../../../src/components/SearchDialog';",
+  ],
+  ['packages/invoice/src/leitweg-id.ts', "import { translate } from '@docusaurus/Translate';"],
   ['src/facts/table.ts', "import { StaticTable } from '../components/StaticTable';"],
   ['src/components/Zoom/index.tsx', "import { readFileSync } from 'node:fs';"],
   ['src/components/Zoom/index.tsx', "import { routeTable } from '@site/src/plugins/route-table';"],
-  ['src/theme/SearchBar/index.tsx', "import { rank } from '@site/src/search/rank/rank';"],
+  ['src/theme/SearchBar/index.tsx', "import { rank } from '@site/packages/search/src/rank/rank';"],
   ['src/theme/SearchBar/index.tsx', "import { readSite } from '@site/postbuild/site';"],
   ['src/plugins/release-feed/index.ts', "import { links } from '../../../checks/links';"],
   ['checks/links.ts', "import { writeFileSync } from 'node:fs';"],
@@ -28,8 +31,11 @@ it.each([
 });
 
 it.each([
-  ['src/search/engine.ts', "import { fold } from './analysis/fold';"],
-  ['src/search/engine.test.ts', "import { StaticTable } from '../components/StaticTable';"],
+  ['packages/search/src/engine.ts', "import { fold } from './analysis/fold';"],
+  [
+    'packages/search/src/engine.test.ts',
+    "import { StaticTable } from '../../../src/components/StaticTable';",
+  ],
   ['src/theme/SearchBar/index.tsx', "import type { Data } from '@site/src/plugins/route-table';"],
   ['checks/links.ts', "import { readFileSync } from 'node:fs';"],
 ])('%s may contain %s', async (file, code) => {

@@ -7,9 +7,9 @@ import { loadProject, type Page } from '../../../checks/lib/project';
 import { builtLocale } from '../../../postbuild/built-locale';
 import { element, text, textOf } from '../../../postbuild/dom';
 import { localeRecords } from '../../../postbuild/search-index';
-import { readBlocks } from '../../../src/search/records/blocks';
-import { blockRecords } from '../../../src/search/records/page';
-import type { SearchRecord } from '../../../src/search/types';
+import { readBlocks } from '../../../packages/search/src/records/blocks';
+import { blockRecords } from '../../../packages/search/src/records/page';
+import type { SearchRecord } from '../../../packages/search/src/types';
 import buildTexts from '../../../src/site/build-texts.json';
 import { routeOf } from '../../../src/site/content-files';
 import {
@@ -18,7 +18,7 @@ import {
   localeBaseUrl,
   localeIds,
   type LocaleId,
-} from '../../../src/site/locales';
+} from '../../../src/locales';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../src/search/types';
+import type { SearchRecord } from '../../../packages/search/src/types';
 
 /** A heading with the text below it, the unit that most search engines index. */
 export interface Section {

@@ -1,6 +1,6 @@
-import type { Block } from '../../../src/search/records/blocks';
-import { blockRecords } from '../../../src/search/records/page';
-import type { SearchRecord } from '../../../src/search/types';
+import type { Block } from '../../../packages/search/src/records/blocks';
+import { blockRecords } from '../../../packages/search/src/records/page';
+import type { SearchRecord } from '../../../packages/search/src/types';
 import { ENGLISH, GERMAN, type Lexicon, type Modifier, type Noun } from './lexicon';
 import { pagesOf, type Corpus } from './pages';
 import { random, type Random } from './random';

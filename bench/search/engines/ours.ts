@@ -1,6 +1,6 @@
 import { supportWords } from '../../../src/facts/synonyms';
-import { buildIndex } from '../../../src/search/build';
-import { SearchEngine } from '../../../src/search/engine';
+import { buildIndex } from '../../../packages/search/src/build';
+import { SearchEngine } from '../../../packages/search/src/engine';
 import { LIMIT, sizes, type CreateEngine } from './engine';
 
 /** The engine of this site, with the synonyms that the site has. */

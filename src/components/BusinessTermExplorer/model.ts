@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId } from '../../site/locales';
+import { inLocale, type LocaleId } from '../../locales';
 import { businessTerm, businessTerms, type BusinessTerm } from '../../facts/samples/business-terms';
 import {
   isSampleName,

@@ -5,7 +5,7 @@ import {
   repairCashDiscount,
   type CashDiscount,
   type CashDiscountProblem,
-} from '@site/src/invoice/cash-discount';
+} from '@site/packages/invoice/src/cash-discount';
 
 /** One entry as typed. */
 export interface TypedEntry {

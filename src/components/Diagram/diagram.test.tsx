@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { localeIds, type LocaleId } from '@site/src/site/locales';
+import { localeIds, type LocaleId } from '@site/src/locales';
 import { setLocale } from '../testing';
 import { DIAGRAM_NAMES, findDiagram } from './diagrams';
 import { FONT_SIZES, WIDTH, type Label } from './drawing';

@@ -1,6 +1,6 @@
 import { actions, statuses } from '../../facts/entries';
 import buildTexts from '../../site/build-texts.json';
-import { inLocale, type LocaleId } from '../../site/locales';
+import { inLocale, type LocaleId } from '../../locales';
 import type { LifeModel } from './changes';
 import type { DiagramModel } from './drawing';
 import { drawStatuses } from './status';

@@ -1,5 +1,5 @@
 import buildTexts from '../../site/build-texts.json';
-import { inLocale, type LocaleId, type Localized } from '../../site/locales';
+import { inLocale, type LocaleId, type Localized } from '../../locales';
 import { chainOf, changesOf, type LifeModel } from './changes';
 
 const TEXTS = buildTexts.statusDiagram;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { actions, statuses, type Action } from '@site/src/facts/entries';
-import { inLocale, localeIds } from '@site/src/site/locales';
+import { inLocale, localeIds } from '@site/src/locales';
 import type { Box } from './drawing';
 import { statusDiagram } from './model';
 

@@ -1,5 +1,5 @@
 import type { Action, Status } from '../../facts/entries';
-import { inLocale, type LocaleId } from '../../site/locales';
+import { inLocale, type LocaleId } from '../../locales';
 import { chainOf, changesOf, type Change, type LifeModel } from './changes';
 import { box, type Arrow, type Box, type BoxTone, type Drawing, type Label } from './drawing';
 

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { cellText, type TableModel, type TableRow } from '@site/src/facts/table';
 import { frameClasses, headClass, tableFit, type TableFit } from '@site/src/facts/table-fit';
-import { formatDay } from '@site/src/site/locales';
+import { formatDay } from '@site/src/locales';
 import CellView from './CellView';
 import styles from './styles.module.css';
 import ValueCells from './ValueCells';

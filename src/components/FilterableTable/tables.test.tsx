@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE_LISTS, codeFilter, codeTable } from '@site/src/facts/code-tables';
 import { fieldIndex, fieldIndexFilter } from '@site/src/facts/field-index';
-import { localeId, localeIds } from '@site/src/site/locales';
+import { localeId, localeIds } from '@site/src/locales';
 import { allFields } from '@site/src/facts/field-model';
 import { allRulesTable, rules } from '@site/src/facts/rule-model';
 import RuleDecoder from '../RuleDecoder';

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { Arithmetic } from '@site/src/invoice/arithmetic/arithmetic';
-import { localeId } from '@site/src/site/locales';
+import type { Arithmetic } from '@site/packages/invoice/src/arithmetic/arithmetic';
+import { localeId } from '@site/src/locales';
 import { sumRows, sumTitle } from './sum-rows';
 import styles from './styles.module.css';
 

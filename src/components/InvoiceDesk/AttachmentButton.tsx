@@ -1,10 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
-import type { DeskClient } from '@site/src/invoice/desk/client';
-import type { Source } from '@site/src/invoice/desk/protocol';
-import type { AttachedFile } from '@site/src/invoice/view/attachment';
-import type { Attachment } from '@site/src/invoice/view/document';
+import type { DeskClient } from '@site/src/desk/check/client';
+import type { Source } from '@site/src/desk/check/protocol';
+import type { AttachedFile } from '@site/packages/invoice/src/view/attachment';
+import type { Attachment } from '@site/packages/invoice/src/view/document';
 
 /** Saves a file on the reader's device. It is never shown here: it could be made to do harm. */
 function save({ name, type, bytes }: AttachedFile): void {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { FoldedFinding, FoundPlace } from '@site/src/invoice/desk/protocol';
+import type { FoldedFinding, FoundPlace } from '@site/src/desk/check/protocol';
 import ArithmeticView from './ArithmeticView';
 import { FindingParts, NewTab, SeverityBadge } from './FindingParts';
 import tool from '../tool.module.css';

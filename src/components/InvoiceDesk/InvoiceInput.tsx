@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { MAX_BYTES } from '@site/src/invoice/desk/protocol';
+import { MAX_BYTES } from '@site/src/desk/check/protocol';
 import tool from '../tool.module.css';
 import styles from './styles.module.css';
 import type { Input } from './useInvoiceCheck';

@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { DeskClient } from '@site/src/invoice/desk/client';
-import type { Source } from '@site/src/invoice/desk/protocol';
+import type { DeskClient } from '@site/src/desk/check/client';
+import type { Source } from '@site/src/desk/check/protocol';
 import type {
   Field,
   InvoiceDocument,
@@ -10,8 +10,8 @@ import type {
   Party,
   Section,
   VatRow,
-} from '@site/src/invoice/view/document';
-import { localeIds, type LocaleId } from '@site/src/site/locales';
+} from '@site/packages/invoice/src/view/document';
+import { localeIds, type LocaleId } from '@site/src/locales';
 import AttachmentButton from './AttachmentButton';
 import styles from './invoice.module.css';
 import Task from './Task';

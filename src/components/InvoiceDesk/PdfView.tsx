@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { HybridCheck } from '@site/src/invoice/pdf/hybrid';
-import type { PdfReport } from '@site/src/invoice/desk/protocol';
+import type { HybridCheck } from '@site/packages/invoice/src/pdf/hybrid';
+import type { PdfReport } from '@site/src/desk/check/protocol';
 import CellView from '../FilterableTable/CellView';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Translate from '@docusaurus/Translate';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { DeskClient } from '@site/src/invoice/desk/client';
-import { localeId } from '@site/src/site/locales';
+import type { DeskClient } from '@site/src/desk/check/client';
+import { localeId } from '@site/src/locales';
 import CopyButton from '../CopyButton';
 import tool from '../tool.module.css';
 import CompareView from './CompareView';

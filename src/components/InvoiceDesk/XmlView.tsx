@@ -9,11 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import type { DeskClient } from '@site/src/invoice/desk/client';
-import type { FoldedFinding, Source, XmlSource } from '@site/src/invoice/desk/protocol';
-import { xmlPieces } from '@site/src/invoice/desk/xml-pieces';
-import type { XmlRows } from '@site/src/invoice/desk/xml-rows';
-import { findingsByRow } from '@site/src/invoice/desk/xml-marks';
+import type { DeskClient } from '@site/src/desk/check/client';
+import type { FoldedFinding, Source, XmlSource } from '@site/src/desk/check/protocol';
+import { xmlPieces } from '@site/src/desk/check/xml-pieces';
+import type { XmlRows } from '@site/src/desk/check/xml-rows';
+import { findingsByRow } from '@site/src/desk/check/xml-marks';
 import { NewTab } from './FindingParts';
 import Task from './Task';
 import { placeText, severityName } from './texts';

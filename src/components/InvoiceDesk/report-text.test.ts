@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { checkInvoice } from '@site/src/invoice/desk/check';
-import type { LocaleId } from '@site/src/site/locales';
+import { checkInvoice } from '@site/src/desk/check/check';
+import type { LocaleId } from '@site/src/locales';
 import { setLocale } from '../testing';
 import { reportMarkdown, reportText } from './report-text';
 import { sumRows } from './sum-rows';

@@ -1,6 +1,6 @@
 import { interpolate } from '@docusaurus/Interpolate';
-import type { FoldedFinding, FoundPlace } from '@site/src/invoice/desk/protocol';
-import type { LocaleId } from '@site/src/site/locales';
+import type { FoldedFinding, FoundPlace } from '@site/src/desk/check/protocol';
+import type { LocaleId } from '@site/src/locales';
 import { nextStepCaptions, nextSteps, nextStepsTitle } from './next-steps';
 import { sumRows, sumTitle } from './sum-rows';
 import {

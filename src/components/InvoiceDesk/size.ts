@@ -1,4 +1,4 @@
-import type { Source } from '@site/src/invoice/desk/protocol';
+import type { Source } from '@site/src/desk/check/protocol';
 
 /** Bytes of a file, or characters of a text. */
 export const sizeOf = (source: Source) =>

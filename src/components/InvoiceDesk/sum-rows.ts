@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import type { Addend, Arithmetic } from '@site/src/invoice/arithmetic/arithmetic';
-import { formatAsGiven } from '@site/src/invoice/decimals/format-number';
-import type { LocaleId } from '@site/src/site/locales';
+import type { Addend, Arithmetic } from '@site/packages/invoice/src/arithmetic/arithmetic';
+import { formatAsGiven } from '@site/packages/invoice/src/decimals/format-number';
+import type { LocaleId } from '@site/src/locales';
 import { placeText } from './texts';
 
 /** Addends that are shown at once; of a long sum the first ones and the last. */

@@ -4,10 +4,10 @@ import {
   type FoldedFinding,
   type FoundPlace,
   type Report,
-} from '@site/src/invoice/desk/protocol';
-import type { Refusal } from '@site/src/invoice/desk/refusal';
-import type { Position } from '@site/src/invoice/reading/element';
-import { LIMITS } from '@site/src/invoice/reading/limits';
+} from '@site/src/desk/check/protocol';
+import type { Refusal } from '@site/src/desk/check/refusal';
+import type { Position } from '@site/packages/invoice/src/reading/element';
+import { LIMITS } from '@site/packages/invoice/src/reading/limits';
 import { sizeOf } from './size';
 import type { CheckedFile } from './useInvoiceCheck';
 

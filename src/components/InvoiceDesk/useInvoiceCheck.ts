@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { DeskClient } from '@site/src/invoice/desk/client';
-import { MAX_BYTES, type Outcome, type Source } from '@site/src/invoice/desk/protocol';
-import { TaskError } from '@site/src/invoice/task-client';
+import { DeskClient } from '@site/src/desk/check/client';
+import { MAX_BYTES, type Outcome, type Source } from '@site/src/desk/check/protocol';
+import { TaskError } from '@site/src/desk/task-client';
 import { sizeOf } from './size';
 
 export interface Input {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DeskClient } from '@site/src/invoice/desk/client';
-import type { Request, Results, TaskName } from '@site/src/invoice/desk/protocol';
-import type { Refusal } from '@site/src/invoice/desk/refusal';
-import { TaskError } from '@site/src/invoice/task-client';
+import type { DeskClient } from '@site/src/desk/check/client';
+import type { Request, Results, TaskName } from '@site/src/desk/check/protocol';
+import type { Refusal } from '@site/src/desk/check/refusal';
+import { TaskError } from '@site/src/desk/task-client';
 
 export type TaskState<Result> =
   | { readonly status: 'waiting' }

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { showAnswer } from '@site/src/client/show-answer';
-import type { Decoded } from '@site/src/invoice/decode/protocol';
+import type { Decoded } from '@site/src/desk/decode/protocol';
 import CopyButton from '../CopyButton';
 import { NewTab } from '../InvoiceDesk/FindingParts';
 import NextSteps from '../InvoiceDesk/NextSteps';

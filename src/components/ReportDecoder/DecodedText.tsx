@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { MAX_CHARACTERS } from '@site/src/invoice/decode/protocol';
+import { MAX_CHARACTERS } from '@site/src/desk/decode/protocol';
 import Answer from './Answer';
 import { useDecoded } from './useDecoded';
 

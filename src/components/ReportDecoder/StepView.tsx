@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Step } from '@site/src/invoice/decode/protocol';
+import type { Step } from '@site/src/desk/decode/protocol';
 import { FindingParts, NewTab, Part, SeverityBadge } from '../InvoiceDesk/FindingParts';
 import { labels } from '../InvoiceDesk/texts';
 import tool from '../tool.module.css';

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { MAX_CHARACTERS } from '@site/src/invoice/decode/protocol';
+import { MAX_CHARACTERS } from '@site/src/desk/decode/protocol';
 import tool from '../tool.module.css';
 import Answer from './Answer';
 import { MAX_BYTES } from './DecodedText';

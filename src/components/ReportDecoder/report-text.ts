@@ -1,4 +1,4 @@
-import type { Decoded, Step } from '@site/src/invoice/decode/protocol';
+import type { Decoded, Step } from '@site/src/desk/decode/protocol';
 import { labels, severityName } from '../InvoiceDesk/texts';
 import { captions } from './texts';
 

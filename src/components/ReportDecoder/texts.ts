@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { MAX_CHARACTERS, type Decoded, type ReportFormat } from '@site/src/invoice/decode/protocol';
-import type { TaskError } from '@site/src/invoice/task-client';
+import { MAX_CHARACTERS, type Decoded, type ReportFormat } from '@site/src/desk/decode/protocol';
+import type { TaskError } from '@site/src/desk/task-client';
 
 /** An answer without steps. */
 type Silent = Exclude<Decoded['status'], 'decoded' | 'empty'>;

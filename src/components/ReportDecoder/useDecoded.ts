@@ -5,9 +5,9 @@ import {
   type Decoded,
   type DecodeInput,
   type DecodeResults,
-} from '@site/src/invoice/decode/protocol';
-import { startWorker } from '@site/src/invoice/decode/startWorker';
-import { TaskClient, TaskError } from '@site/src/invoice/task-client';
+} from '@site/src/desk/decode/protocol';
+import { startWorker } from '@site/src/desk/decode/startWorker';
+import { TaskClient, TaskError } from '@site/src/desk/task-client';
 
 /** Milliseconds after the last key before a text is read. */
 const PAUSE = 250;

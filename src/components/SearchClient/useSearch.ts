@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { NARROW_SCREEN, resultUrl, searchRequest } from '@site/src/search/docsearch';
-import type { FoundHit, PageKind, SearchResult } from '@site/src/search/types';
+import { NARROW_SCREEN, resultUrl, searchRequest } from '@site/packages/search/src/docsearch';
+import type { FoundHit, PageKind, SearchResult } from '@site/packages/search/src/types';
 import { useSearchClient } from './useSearchClient';
 import { useSearchSettings } from './useSearchSettings';
 

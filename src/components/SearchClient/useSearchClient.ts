@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchRequests, SearchResponse } from '@site/src/search/types';
+import type { SearchRequests, SearchResponse } from '@site/packages/search/src/types';
 import { useSearchService } from './useSearchService';
 
 /** What the modal and the search page ask, whichever service answers. */
@@ -60,8 +60,8 @@ function lazily(load: () => Promise<Service>): SiteSearchClient {
 
 async function embedded(manifest: string): Promise<Service> {
   const [{ SearchClient }, { startWorker }] = await Promise.all([
-    import(/* webpackChunkName: "client" */ '@site/src/search/client'),
-    import(/* webpackChunkName: "start-worker" */ '@site/src/search/startWorker'),
+    import(/* webpackChunkName: "client" */ '@site/packages/search/src/client'),
+    import(/* webpackChunkName: "start-worker" */ '@site/packages/search/src/startWorker'),
   ]);
   return new SearchClient({
     manifest: new URL(manifest, window.location.href).href,
@@ -71,7 +71,7 @@ async function embedded(manifest: string): Promise<Service> {
 
 async function hosted(...settings: [appId: string, apiKey: string, docusaurus: string]) {
   const { createHostedClient } = await import(
-    /* webpackChunkName: "hosted" */ '@site/src/search/hosted/client'
+    /* webpackChunkName: "hosted" */ '@site/packages/search/src/hosted/client'
   );
   return createHostedClient(...settings);
 }

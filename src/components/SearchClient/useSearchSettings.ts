@@ -3,8 +3,8 @@ import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import type { RequestParameters, UrlRules } from '@site/src/search/docsearch';
-import type { FacetFilters, SearchParams } from '@site/src/search/types';
+import type { RequestParameters, UrlRules } from '@site/packages/search/src/docsearch';
+import type { FacetFilters, SearchParams } from '@site/packages/search/src/types';
 import { useSearchService, type SearchService } from './useSearchService';
 
 export interface SearchSettings extends SearchService {

@@ -1,6 +1,10 @@
 import React, { type ReactNode } from 'react';
 import SearchText from '@site/src/components/SearchText';
-import { HIERARCHY_LEVELS, type FoundHit, type HierarchyLevel } from '@site/src/search/types';
+import {
+  HIERARCHY_LEVELS,
+  type FoundHit,
+  type HierarchyLevel,
+} from '@site/packages/search/src/types';
 
 /** Highlighted and cut value of a level or the content; a stored hit has the raw one only. */
 function valueOf(hit: FoundHit, attribute: HierarchyLevel | 'content'): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { pageHit } from '@site/src/search/docsearch';
-import type { FoundHit } from '@site/src/search/types';
+import { pageHit } from '@site/packages/search/src/docsearch';
+import type { FoundHit } from '@site/packages/search/src/types';
 
 /** Pages that are offered together. */
 export interface StartList {

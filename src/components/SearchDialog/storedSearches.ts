@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { pageHit, pageOf } from '@site/src/search/docsearch';
-import type { FoundHit } from '@site/src/search/types';
+import { pageHit, pageOf } from '@site/packages/search/src/docsearch';
+import type { FoundHit } from '@site/packages/search/src/types';
 
 /** Most searches that are kept; of recent ones fewer where there are favourites. */
 const MAX_RECENT = 7;

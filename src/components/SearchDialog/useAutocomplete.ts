@@ -8,8 +8,13 @@ import {
 } from '@algolia/autocomplete-core';
 import { useHistory } from '@docusaurus/router';
 import { useSearch, useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
-import { groupByPage, isExternal, missingWords, pageTitle } from '@site/src/search/docsearch';
-import type { FoundHit } from '@site/src/search/types';
+import {
+  groupByPage,
+  isExternal,
+  missingWords,
+  pageTitle,
+} from '@site/packages/search/src/docsearch';
+import type { FoundHit } from '@site/packages/search/src/types';
 import type { StartList } from './startLists';
 import type { StoredSearches } from './storedSearches';
 

@@ -1,8 +1,12 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import SearchText from '@site/src/components/SearchText';
-import { pageOf } from '@site/src/search/docsearch';
-import { HIERARCHY_LEVELS, type FoundHit, type HierarchyLevel } from '@site/src/search/types';
+import { pageOf } from '@site/packages/search/src/docsearch';
+import {
+  HIERARCHY_LEVELS,
+  type FoundHit,
+  type HierarchyLevel,
+} from '@site/packages/search/src/types';
 import styles from './styles.module.css';
 
 const highlighted = (hit: FoundHit, level: HierarchyLevel): string =>

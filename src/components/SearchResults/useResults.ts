@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWholeSearch } from '@site/src/components/SearchClient';
 import type { FoundPage } from '@site/src/components/SearchClient/useSearch';
-import { missingWords } from '@site/src/search/docsearch';
-import type { FoundHit, PageKind } from '@site/src/search/types';
+import { missingWords } from '@site/packages/search/src/docsearch';
+import type { FoundHit, PageKind } from '@site/packages/search/src/types';
 
 /** When a running search counts as stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;

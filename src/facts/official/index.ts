@@ -1,4 +1,4 @@
-import type { Localized } from '../../site/locales';
+import type { Localized } from '../../locales';
 import codeLists from './code-lists.json';
 import terms from './terms.json';
 

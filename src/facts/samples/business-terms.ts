@@ -1,5 +1,5 @@
 import data from '../business-terms.json';
-import type { Localized } from '../../site/locales';
+import type { Localized } from '../../locales';
 import type { Syntax } from './catalogue';
 import type { XmlElementNode } from './xml-tree';
 import { select, type PathHit } from './xml-path';

@@ -1,4 +1,4 @@
-import { type LocaleId } from '../../site/locales';
+import { type LocaleId } from '../../locales';
 import example from '../model/example.json';
 import { SAMPLE_NAMES } from './catalogue';
 import { readSampleData } from './read';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Invoice } from '@e-invoice-eu/core';
-import type { Localized } from '../../site/locales';
+import type { Localized } from '../../locales';
 import { sampleFileName, type SampleName, type Syntax } from './catalogue';
 
 /** One sample as kept in `src/facts/samples/invoices/<name>.json`. */

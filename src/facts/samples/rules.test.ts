@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readInvoice } from '../../invoice/reading/read-xml';
-import { en16931 } from '../../invoice/rules/en16931';
-import { NEVER_HELD } from '../../invoice/rules/passing';
-import { peppol } from '../../invoice/rules/peppol';
-import { RULE_SET_NAMES, runRuleSet } from '../../invoice/rules/registry';
-import { Notes } from '../../invoice/rules/testing';
-import { xrechnung } from '../../invoice/rules/xrechnung';
-import { judgeStructure } from '../../invoice/structure/judge';
-import { validateInvoice } from '../../invoice/validate';
+import { readInvoice } from '../../../packages/invoice/src/reading/read-xml';
+import { en16931 } from '../../../packages/invoice/src/rules/en16931';
+import { NEVER_HELD } from '../../../packages/invoice/src/rules/passing';
+import { peppol } from '../../../packages/invoice/src/rules/peppol';
+import { RULE_SET_NAMES, runRuleSet } from '../../../packages/invoice/src/rules/registry';
+import { Notes } from '../../../packages/invoice/src/rules/testing';
+import { xrechnung } from '../../../packages/invoice/src/rules/xrechnung';
+import { judgeStructure } from '../../../packages/invoice/src/structure/judge';
+import { validateInvoice } from '../../../packages/invoice/src/validate';
 import { rulesOf } from '../rule-model';
 import {
   breachExcerpts,

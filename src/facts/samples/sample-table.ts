@@ -1,6 +1,6 @@
 import path from 'node:path';
 import buildTexts from '../../site/build-texts.json';
-import { inLocale, type LocaleId } from '../../site/locales';
+import { inLocale, type LocaleId } from '../../locales';
 import type { StaticTable } from '../table';
 import {
   pdfPath,

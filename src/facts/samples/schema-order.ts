@@ -1,4 +1,4 @@
-import { contentOf } from '../../invoice/structure/content';
+import { contentOf } from '../../../packages/invoice/src/structure/content';
 import type { Syntax } from './catalogue';
 import type { XmlElementNode } from './xml-tree';
 

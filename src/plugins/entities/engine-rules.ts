@@ -1,7 +1,7 @@
-import { en16931 } from '../../invoice/rules/en16931';
-import { peppol } from '../../invoice/rules/peppol';
-import type { RulesBySyntax, Severity } from '../../invoice/rules/rule';
-import { xrechnung } from '../../invoice/rules/xrechnung';
+import { en16931 } from '../../../packages/invoice/src/rules/en16931';
+import { peppol } from '../../../packages/invoice/src/rules/peppol';
+import type { RulesBySyntax, Severity } from '../../../packages/invoice/src/rules/rule';
+import { xrechnung } from '../../../packages/invoice/src/rules/xrechnung';
 import { SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 
 export type RuleSet = 'en16931' | 'xrechnung' | 'peppol';

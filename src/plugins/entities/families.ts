@@ -5,8 +5,8 @@ import { germanId, nationalRule, nationalSource, nationName } from '../../facts/
 import { severityBadge } from '../../facts/rule-model';
 import { SYNTAXES } from '../../facts/samples/catalogue';
 import type { Cell, TableModel, TableRow } from '../../facts/table';
-import hybrid from '../../invoice/decode/ids/families.json';
-import { inLocale, type LocaleId, type Localized } from '../../site/locales';
+import hybrid from '../../desk/decode/ids/families.json';
+import { inLocale, type LocaleId, type Localized } from '../../locales';
 import { engineRules } from './engine-rules';
 import type { TablePage } from './table-page';
 import { summary, type Say } from './text';

@@ -7,7 +7,7 @@ import { buildSync } from 'esbuild';
 import { ruleRoute } from '../../facts/entity-routes';
 import messages from '../../facts/rule-messages.json';
 import { addressOf } from '../../site/address';
-import { inLocale, localeId, type LocaleId, type Localized } from '../../site/locales';
+import { inLocale, localeId, type LocaleId, type Localized } from '../../locales';
 import type { EntityPages } from './pages';
 
 /** Name of this plugin, by which `allContent` has its pages. */

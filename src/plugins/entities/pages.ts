@@ -1,5 +1,5 @@
 import type { EntityPage } from '../../facts/entity-page';
-import type { LocaleId } from '../../site/locales';
+import type { LocaleId } from '../../locales';
 import { rulePages } from './rule-pages';
 import type { TablePage } from './table-page';
 import { tablePages } from './tables';

@@ -1,7 +1,7 @@
 import { rulePlace, type Rule } from '../../facts/rule-model';
 import type { Cell } from '../../facts/table';
 import { sourceCell, termSource } from '../../facts/term-sources';
-import type { LocaleId } from '../../site/locales';
+import type { LocaleId } from '../../locales';
 
 /** More terms than these say nothing about where to look. */
 const MAX_TERMS = 4;

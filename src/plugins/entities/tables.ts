@@ -1,6 +1,6 @@
 import { CODE_LISTS, codeFilter, codeTable, type CodeListName } from '../../facts/code-tables';
 import { codeListRoute } from '../../facts/entity-routes';
-import type { LocaleId } from '../../site/locales';
+import type { LocaleId } from '../../locales';
 import { familyPages } from './families';
 import type { TablePage } from './table-page';
 import { summary, textsIn, type Say } from './text';

@@ -4,7 +4,7 @@ import { CODE_LISTS, TERMS_OF_LIST, type CodeListName } from '../../facts/code-t
 import { businessTerm } from '../../facts/samples/business-terms';
 import type { Cell } from '../../facts/table';
 import buildTexts from '../../site/build-texts.json';
-import { inLocale, type LocaleId } from '../../site/locales';
+import { inLocale, type LocaleId } from '../../locales';
 import { termLink } from './rule-pages';
 import type { Say } from './text';
 

@@ -14,7 +14,7 @@ import {
   type Syntax,
 } from '../../facts/samples/catalogue';
 import { cellText, type Cell } from '../../facts/table';
-import { inLocale, type LocaleId, type Localized } from '../../site/locales';
+import { inLocale, type LocaleId, type Localized } from '../../locales';
 import { baseOf, chained, termLink } from './rule-pages';
 import { termSources } from './sources';
 import { codeBlocks } from './term-codes';

@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId } from '../../site/locales';
+import { inLocale, type LocaleId } from '../../locales';
 import texts from './texts.json';
 
 export type TextId = keyof (typeof texts)[LocaleId];

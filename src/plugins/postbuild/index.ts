@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageData } from '../../../postbuild/read-site';
-import { localeId, type LocaleId } from '../../site/locales';
+import { localeId, type LocaleId } from '../../locales';
 import { ENTITIES, entityData } from '../entities';
 import type { EntityPages } from '../entities/pages';
 import { pagesOf } from './pages';

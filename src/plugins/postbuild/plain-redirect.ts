@@ -1,5 +1,5 @@
 import buildTexts from '../../site/build-texts.json';
-import { inLocale, localeId } from '../../site/locales';
+import { inLocale, localeId } from '../../locales';
 
 /**
  * The redirect page of Docusaurus without its inline script, which the Content-Security-Policy

@@ -1,0 +1,40 @@
+import { inLocale, type LocaleId } from '../../../../src/locales';
+import type { Finding } from '../finding';
+import texts from './remedies.json';
+
+/** What to do where no rule has words of its own. */
+export function generalRemedy(problem: keyof typeof texts, locale: LocaleId): string {
+  return inLocale(texts[problem], locale);
+}
+
+/** Faults of structure; other findings of that stage say themselves what to do. */
+const OF_FAULTS: Readonly<Record<string, keyof typeof texts>> = {
+  'unknown-element': 'structure',
+  'wrong-order': 'structure',
+  'too-many': 'structure',
+  'missing-element': 'required',
+  'unexpected-text': 'structure',
+  'wrong-value': 'value',
+  'unknown-attribute': 'structure',
+  'missing-attribute': 'structure',
+  'wrong-attribute': 'value',
+};
+
+const OF_KINDS: Readonly<Partial<Record<NonNullable<Finding['kind']>, keyof typeof texts>>> = {
+  unused: 'unused',
+  required: 'required',
+  cardinality: 'structure',
+};
+
+/** What to do about a finding whose rule has no words, or whose words do not fit it. */
+export function remedyOf(
+  { ruleSet, rule, kind, found }: Partial<Finding>,
+  locale: LocaleId,
+): string | undefined {
+  if (ruleSet === 'structure') {
+    const problem = OF_FAULTS[rule ?? ''];
+    return problem && generalRemedy(problem, locale);
+  }
+  const ofValue = (found ?? '') === '' ? 'required' : 'value';
+  return generalRemedy(OF_KINDS[kind ?? 'other'] ?? ofValue, locale);
+}

@@ -1,0 +1,243 @@
+import { defaultLocale, type LocaleId } from '../../../src/locales';
+import type { Finding } from './finding';
+import { profileOf, specificationOf, type Profile } from './profile';
+import { locate, normalize, type Position, type XmlElement } from './reading/element';
+import type { InvoiceKind } from './reading/names';
+import { ReadError } from './reading/read-error';
+import { readInvoice } from './reading/read-xml';
+import type { InvoiceXml } from './reading/invoice-xml';
+import { calculationOf } from './arithmetic/calculate';
+import { markConsequences } from './arithmetic/consequence';
+import { cutFinding } from './report/cut';
+import { faultKind, faultMessage, faultTerms } from './report/fault';
+import { fixOfBreach, fixOfFault } from './report/fix';
+import { messageOf } from './report/message';
+import { refusalMessage, type Refusal } from './report/refusal';
+import { noScenarioFinding } from './report/scenario';
+import { termsOf } from './report/terms';
+import { MAX_BREACHES, RULE_SET_NAMES, runRuleSet } from './rules/registry';
+import type { Breach, RuleSetName } from './rules/rule';
+import { MAX_OF_ONE_RULE } from './rules/run';
+import { severityIn } from './severity';
+import { judgeStructure, MAX_FAULTS, type Fault } from './structure/judge';
+
+/** `not-checked`: nothing was found, but something that applies could not be judged. */
+export type Verdict = 'valid' | 'invalid' | 'not-checked';
+
+export interface Validation {
+  /** Null when the file could not be read as an invoice. */
+  kind: InvoiceKind | null;
+  /** Specification identifier (BT-24); null as above. */
+  profile: string | null;
+  verdict: Verdict;
+  findings: Finding[];
+  /** Rule sets that were run. */
+  checked: RuleSetName[];
+  /** Names of rules that apply as well, but are not here. */
+  notChecked: string[];
+}
+
+export interface ValidationOptions {
+  /** `auto` runs what the profile requires, with KoSIT's severities; `all` every rule set. */
+  rules?: 'auto' | 'all';
+  locale?: LocaleId;
+  /** Is told the share of the rules that have run, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** The element that a path leads to, or the last one on the way there. */
+function follow(element: XmlElement, path: string): { element: XmlElement; isWhole: boolean } {
+  let current = element;
+  for (const step of path.split('/').filter((one) => !one.startsWith('@'))) {
+    const next = current.first(step);
+    if (!next) return { element: current, isWhole: false };
+    current = next;
+  }
+  return { element: current, isWhole: true };
+}
+
+/** What the reader has to look at: what the rule is about, or where that is missing. */
+function targetOf({ check, element }: Breach): XmlElement {
+  const ways = check.about.map((path) => follow(element, path));
+  const wanted = check.kind !== 'required';
+  return (ways.find(({ isWhole }) => isWhole === wanted) ?? ways[0])?.element ?? element;
+}
+
+/** The value that a reader finds at an element, or at its attribute that the rule is about. */
+function valueOf({ check }: Breach, target: XmlElement): string | undefined {
+  if (check.kind === 'required' || target.children.length > 0) return undefined;
+  const attributes = check.about.flatMap((path) => {
+    const name = path.split('@')[1];
+    return name === undefined ? [] : (target.attribute(name) ?? []);
+  });
+  return attributes[0] ?? normalize(target.value);
+}
+
+/** Findings of a stage, and whether it ended before it had looked at everything. */
+interface Stage {
+  findings: Finding[];
+  isCut: boolean;
+}
+
+/** The breaches of each rule up to the number that is listed. */
+function listed(all: readonly Breach[]): Breach[] {
+  const counts = new Map<string, number>();
+  return all.filter(({ rule }) => {
+    const count = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, count);
+    return count <= MAX_OF_ONE_RULE;
+  });
+}
+
+function findingsOf(
+  ruleSet: Exclude<RuleSetName, 'structure'>,
+  invoice: InvoiceXml,
+  { scenario }: Pick<Profile, 'scenario'>,
+  locale: LocaleId,
+): Stage {
+  const breaches = runRuleSet(ruleSet, invoice);
+  const findings = listed(breaches).map((breach): Finding => {
+    const { rule, check } = breach;
+    const calculated = calculationOf(breach, invoice, locale);
+    const target = calculated?.target ?? targetOf(breach);
+    const terms = termsOf(breach);
+    const found = valueOf(breach, target);
+    return {
+      ruleSet,
+      rule,
+      severity: scenario
+        ? severityIn(scenario, invoice.kind, rule, check.severity)
+        : check.severity,
+      path: locate(target),
+      line: target.position.line,
+      column: target.position.column,
+      kind: check.kind,
+      ...(found === undefined ? {} : { found }),
+      ...(calculated ? { expected: calculated.expected, arithmetic: calculated.arithmetic } : {}),
+      ...fixOfBreach(calculated ? calculated.result : target, check.kind, calculated?.expected),
+      terms,
+      message: messageOf(breach, terms, locale),
+    };
+  });
+  return { findings, isCut: breaches.length >= MAX_BREACHES };
+}
+
+/** The value at the place of a fault: of the element or of its attribute. */
+function valueOfFault(fault: Fault): string | undefined {
+  const { element, rule } = fault;
+  if (rule.startsWith('missing')) return undefined;
+  if ('attribute' in fault) return element.attribute(fault.attribute);
+  return element.children.length > 0 ? undefined : normalize(element.value);
+}
+
+/** Faults of structure; the profiles of Factur-X follow D22B, all others D16B. */
+function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: LocaleId): Stage {
+  const faults = judgeStructure(invoice, isFacturX === true ? 'd22b' : 'd16b');
+  const findings = faults.map((fault): Finding => {
+    const { element, rule } = fault;
+    const attribute = 'attribute' in fault ? fault.attribute : undefined;
+    const found = valueOfFault(fault);
+    return {
+      ruleSet: 'structure',
+      rule,
+      severity: 'fatal',
+      path: locate(element, rule === 'missing-attribute' ? undefined : attribute),
+      line: element.position.line,
+      column: element.position.column,
+      kind: faultKind(fault),
+      ...(found === undefined ? {} : { found }),
+      ...('only' in fault && fault.only !== undefined ? { expected: fault.only } : {}),
+      ...fixOfFault(fault),
+      terms: faultTerms(fault),
+      message: faultMessage(fault, locale),
+    };
+  });
+  return { findings, isCut: faults.length >= MAX_FAULTS };
+}
+
+/** The outcome for a file that could not be read: `not-checked`, with the reason as its finding. */
+export function refuse(
+  reason: Refusal,
+  locale: LocaleId,
+  { position, detail }: { position?: Position | undefined; detail?: string | undefined } = {},
+): Validation {
+  return {
+    kind: null,
+    profile: null,
+    verdict: 'not-checked',
+    findings: [
+      {
+        ruleSet: 'structure',
+        rule: reason,
+        severity: 'fatal',
+        path: '/',
+        line: position?.line ?? 1,
+        column: position?.column ?? 1,
+        kind: null,
+        terms: [],
+        message: refusalMessage(reason, locale, detail),
+      },
+    ],
+    checked: [],
+    notChecked: [],
+  };
+}
+
+/** Judges an invoice that has been read. */
+export function judgeInvoice(
+  invoice: InvoiceXml,
+  { rules = 'auto', locale = defaultLocale, onProgress }: ValidationOptions = {},
+): Validation {
+  const profile = profileOf(invoice);
+  const checked = rules === 'all' ? RULE_SET_NAMES : profile.ruleSets;
+  const scenario = rules === 'all' ? undefined : profile.scenario;
+  const stages = [
+    faultsOf(invoice, profile, locale),
+    ...checked.map((name, index) => {
+      onProgress?.((index + 1) / (checked.length + 1));
+      return findingsOf(name, invoice, { scenario }, locale);
+    }),
+  ];
+  const isCut = stages.some((stage) => stage.isCut);
+  const findings = [
+    ...(isCut ? [cutFinding(locale)] : []),
+    ...(profile.withoutScenario !== undefined && rules === 'auto'
+      ? [noScenarioFinding(invoice, profile.withoutScenario, locale)]
+      : []),
+    ...stages.flatMap((stage) => stage.findings),
+  ];
+  const notChecked = profile.notChecked === undefined ? [] : [profile.notChecked];
+  const verdict: Verdict = findings.some(({ severity }) => severity === 'fatal')
+    ? 'invalid'
+    : isCut || notChecked.length > 0
+      ? 'not-checked'
+      : 'valid';
+  return {
+    kind: invoice.kind,
+    profile: specificationOf(invoice),
+    verdict,
+    findings: markConsequences(findings, locale).sort((a, b) => a.line - b.line),
+    checked: ['structure', ...checked],
+    notChecked,
+  };
+}
+
+/** Reads and judges an invoice in XML. Never throws for what is in the file. */
+export function validateInvoice(
+  source: Uint8Array | string,
+  options: ValidationOptions = {},
+): Validation {
+  const { locale = defaultLocale } = options;
+  if (source.length === 0) return refuse('empty', locale);
+  try {
+    return judgeInvoice(readInvoice(source), options);
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    const { reason, position, message } = error;
+    return refuse(reason, locale, {
+      position,
+      // Only the parser's words say more than the reason does.
+      detail: reason === 'malformed' ? message : undefined,
+    });
+  }
+}

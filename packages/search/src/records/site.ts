@@ -1,0 +1,92 @@
+import buildTexts from '../../../../src/site/build-texts.json';
+import { inLocale, localeId } from '../../../../src/locales';
+import type { SearchRecord } from '../types';
+import { entityOf } from '../entity';
+import type { PageRecords } from './page';
+
+/**
+ * Category of a page: the first of its breadcrumbs. A lone breadcrumb is the page itself, which is a
+ * category only when other pages are below it.
+ */
+function category(page: PageRecords, parents: ReadonlySet<string>): string {
+  const first = page.breadcrumbs[0];
+  if (first !== undefined && (page.breadcrumbs.length > 1 || parents.has(first))) return first;
+  return inLocale(buildTexts.searchCategories, localeId(page.language))[page.kind];
+}
+
+/** Title of a page, as its records have it. */
+const titleOf = (page: PageRecords): string => page.records[0]?.hierarchy.lvl1 ?? '';
+
+/**
+ * Categories of the pages. Pages that share title and category have their parent page's title
+ * instead, by which a reader tells them apart.
+ */
+function categories(pages: readonly PageRecords[]): string[] {
+  const parents = new Set(
+    pages.flatMap(({ breadcrumbs }) => (breadcrumbs.length > 1 ? breadcrumbs.slice(0, 1) : [])),
+  );
+  const counts = new Map<string, number>();
+  const keyOf = (page: PageRecords) => JSON.stringify([titleOf(page), category(page, parents)]);
+  for (const page of pages) counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1);
+  return pages.map((page) => {
+    const isShared = (counts.get(keyOf(page)) ?? 0) > 1;
+    return (isShared && page.breadcrumbs.at(-2)) || category(page, parents);
+  });
+}
+
+/** Shorter blocks may be the same by chance; what they say differs with the page. In UTF-16 code units. */
+const MIN_REPEATED = 40;
+
+/**
+ * Leaves out blocks that already are on another page, such as the same rule in many tables: a
+ * reader would see the same hit again and again. The page that has most of the repeated blocks keeps
+ * them; among equals, the first one.
+ */
+function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
+  const pagesOf = new Map<string, Set<PageRecords>>();
+  for (const page of pages) {
+    for (const { content, type } of page.records) {
+      // A page keeps its title, whatever its description repeats.
+      if (type !== 'content' || content === null || content.length < MIN_REPEATED) continue;
+      pagesOf.set(content, (pagesOf.get(content) ?? new Set()).add(page));
+    }
+  }
+  const counts = new Map<PageRecords, number>();
+  for (const holders of pagesOf.values()) {
+    if (holders.size < 2) continue;
+    for (const page of holders) counts.set(page, (counts.get(page) ?? 0) + 1);
+  }
+  const keeper = (holders: ReadonlySet<PageRecords>): PageRecords | undefined =>
+    [...holders].sort((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0))[0];
+  return pages.map((page) => ({
+    ...page,
+    records: page.records.filter(({ content, type }) => {
+      const holders = type === 'content' ? pagesOf.get(content ?? '') : undefined;
+      return !holders || holders.size < 2 || keeper(holders) === page;
+    }),
+  }));
+}
+
+/** What a row of a table begins with, where it is an identifier (`BT-10: …`, `BR-DE-15 Error: …`). */
+const ROW_ID = /^([A-Z][A-Z0-9-]+)(?::? |$)/;
+
+/** Leaves out rows of tables about what has a page of its own: that page is the better answer. */
+function withoutEntityRows(pages: readonly PageRecords[]): PageRecords[] {
+  const entities = new Set(pages.flatMap(({ records }) => entityOf(records[0]?.url ?? '') ?? []));
+  return pages.map((page) => ({
+    ...page,
+    records: page.records.filter(
+      ({ content, type }) =>
+        type !== 'content' || !entities.has(ROW_ID.exec(content ?? '')?.[1] ?? ''),
+    ),
+  }));
+}
+
+/** Records of all pages of one locale, in the order of the pages. */
+export function siteRecords(extracted: readonly PageRecords[]): SearchRecord[] {
+  const names = categories(extracted);
+  return withoutRepetitions(withoutEntityRows(extracted)).flatMap((page, index) => {
+    const lvl0 = names[index] ?? null;
+    return page.records.map((record) => ({ ...record, hierarchy: { ...record.hierarchy, lvl0 } }));
+  });
+}

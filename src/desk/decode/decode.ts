@@ -1,0 +1,176 @@
+import type { LocaleId } from '../../locales';
+import {
+  explainFamily,
+  explainNotice,
+  explainRules,
+  explainSchema,
+  explainText,
+  isNotice,
+  type Context,
+  type Draft,
+} from './explain';
+import { isInvoice, readReport } from './formats';
+import { idsIn, type FoundId } from './ids/read';
+import { byCause } from './order';
+import { oneLine, plain } from './plain';
+import { MAX_CHARACTERS, type Counted, type Decoded, type Message, type Step } from './protocol';
+import { recognise } from './texts/match';
+
+const MAX_PLACES = 5;
+const MAX_UNREAD = 20;
+const MAX_UNREAD_LENGTH = 200;
+
+/** Severity, number and position before the sentence of a message. */
+const BEFORE =
+  /^(?:[\W\d]{0,8}|(?:val-[\w.]{1,20}|fatal_error|fatal|error|fehler|warn(?:ing|ung)?|info(?:rmation)?|hinweis|notice|asrt)\b[\s\d:|)\]-]{0,6}|[✘✗×✖]\s{0,3}|\[[a-z ]{1,20}\]\s{0,3}){0,6}/i;
+
+/** The sentence of a message: the longest cell of a row, without what comes before it. */
+function sentenceOf(text: string): string {
+  const longest = text
+    .split('|')
+    .reduce((best, cell) => (cell.length > best.length ? cell : best), '');
+  return oneLine(longest.replace(BEFORE, ''));
+}
+
+/** Ids that a message reports; one that is only its name in another system is left out. */
+function reportedIds({ id, text }: Message, isPeppol: boolean): FoundId[] {
+  const given = id === undefined ? [] : idsIn(id, isPeppol);
+  const all = given.length > 0 ? given : idsIn(text, isPeppol);
+  const hasRule = all.some(({ rules }) => rules.length > 0);
+  const kept = all.filter(({ family }) => family === undefined || !hasRule);
+  const seen = new Set<string>();
+  return kept.filter((one) => {
+    const key = one.rules.join() || one.id.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function explainId(found: FoundId, context: Context): Draft[] {
+  const { id, family, renamed } = found;
+  if (family !== undefined) return [explainFamily(family, id, context)];
+  const written = renamed === undefined ? {} : { writtenId: id, renamed };
+  return found.rules.map((rule) => explainRules([rule], context, written));
+}
+
+interface Collected {
+  readonly drafts: { readonly draft: Draft; readonly place: string | undefined }[];
+  readonly unknown: Map<string, number>;
+  readonly unread: Map<string, number>;
+}
+
+const countIn = (counts: Map<string, number>, text: string) =>
+  counts.set(text, (counts.get(text) ?? 0) + 1);
+
+/** Whether a text looks as if it were a message, and not a heading or a line of a log. */
+const isSentence = (text: string) => text.length > 15 && text.includes(' ');
+
+function collect(messages: readonly Message[], isPeppol: boolean, locale: LocaleId): Collected {
+  const found: Collected = { drafts: [], unknown: new Map(), unread: new Map() };
+  const add = (draft: Draft, { place }: Message) => found.drafts.push({ draft, place });
+  /** Where among the drafts a wrong value is, of which no element is known. */
+  let bareValue: number | undefined;
+  const known = new Map<string, readonly Draft[]>();
+  for (const message of messages) {
+    const context = { message, locale };
+    const ids = reportedIds(message, isPeppol);
+    for (const one of ids) {
+      if (one.family === undefined && one.rules.length === 0) countIn(found.unknown, one.id);
+      const key = `${message.severity ?? ''} ${one.id} ${one.family === undefined ? '' : message.text}`;
+      const drafts = known.get(key) ?? explainId(one, context);
+      known.set(key, drafts);
+      for (const draft of drafts) add(draft, message);
+    }
+    if (ids.length > 0) {
+      const isForeign = ids.every(
+        ({ family, rules }) => family === undefined && rules.length === 0,
+      );
+      const words = ids.reduce((rest, { id }) => rest.replaceAll(id, ''), message.text);
+      const draft = isForeign ? explainText(context, sentenceOf(words), true) : undefined;
+      if (draft) add(draft, message);
+      continue;
+    }
+    const schema = explainSchema(context);
+    if (schema) {
+      // Xerces reports a wrong value twice, and names the element the second time.
+      const isValue = schema.error.problem === 'value';
+      const isBare = schema.error.element === undefined;
+      if (isValue && !isBare && bareValue !== undefined) found.drafts.splice(bareValue, 1);
+      bareValue = isValue && isBare ? found.drafts.length : undefined;
+      add(schema.draft, message);
+      continue;
+    }
+    const text = sentenceOf(message.text);
+    const key = `${message.severity ?? ''} ${message.text}`;
+    const draft = known.get(key)?.[0] ?? explainNotice(context) ?? explainText(context, text);
+    known.set(key, draft ? [draft] : []);
+    if (draft) add(draft, message);
+    else if (message.severity === 'fatal' && isSentence(text))
+      countIn(found.unread, text.slice(0, MAX_UNREAD_LENGTH));
+  }
+  return found;
+}
+
+const keyOf = ({ rules, severity, message, writtenId }: Draft) =>
+  JSON.stringify([rules.map(({ id }) => id), severity, message, writtenId]);
+
+function fold(drafts: Collected['drafts']): Step[] {
+  const groups = new Map<string, { draft: Draft; count: number; places: Set<string> }>();
+  const keys = new Map<Draft, string>();
+  for (const { draft, place } of drafts) {
+    const key = keys.get(draft) ?? keyOf(draft);
+    keys.set(draft, key);
+    const group = groups.get(key) ?? { draft, count: 0, places: new Set<string>() };
+    group.count += 1;
+    if (place !== undefined && group.places.size < MAX_PLACES) group.places.add(place);
+    groups.set(key, group);
+  }
+  return [...groups.values()]
+    .sort((a, b) => byCause(a.draft, b.draft))
+    .map(({ draft, count, places }) => ({ ...draft, count, places: [...places] }));
+}
+
+const counted = (counts: ReadonlyMap<string, number>): Counted[] =>
+  [...counts].slice(0, MAX_UNREAD).map(([text, count]) => ({ text, count }));
+
+/** What a report without findings says in each format. */
+const PASSED =
+  /<(?:\w+:)?accept[\s/>]|anzunehmen und weiter zu verarbeiten|weder Fehler noch Warnungen|summary status="valid"|"success"\s*:\s*"?true|is valid\b|ist valide/i;
+
+/** Remembers what a function gave for a text: reports repeat the same messages many times. */
+function remembered<T>(calculate: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = calculate(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+/** Whether a line is understood without an id. */
+function isRecognised(line: string): boolean {
+  return isNotice(line) || recognise(sentenceOf(line)) !== undefined;
+}
+
+/**
+ * Says what to do about a message or a whole report, in one language. Takes time in proportion to
+ * the length of the text, and never throws for what is in it.
+ */
+export function decodeReport(input: string, locale: LocaleId): Decoded {
+  const nothing = { format: 'lines', steps: [], unknownIds: [], unread: [] } as const;
+  if (input.trim() === '') return { ...nothing, status: 'empty' };
+  if (input.length > MAX_CHARACTERS) return { ...nothing, status: 'too-long' };
+  const text = plain(input);
+  if (isInvoice(text)) return { ...nothing, status: 'invoice' };
+  const { format, messages } = readReport(text, remembered(isRecognised));
+  const { drafts, unknown, unread } = collect(messages, /peppol/i.test(text), locale);
+  const isFound = drafts.length > 0 || unknown.size > 0;
+  return {
+    status: isFound ? 'decoded' : unread.size === 0 && PASSED.test(text) ? 'passed' : 'nothing',
+    format,
+    steps: fold(drafts),
+    unknownIds: counted(unknown),
+    unread: counted(unread),
+  };
+}

@@ -1,0 +1,37 @@
+import data from '../../facts/business-terms.json';
+import { TERM_PATHS, type TermPath } from '../../../packages/invoice/src/reading/term-paths';
+
+function groupByName(): ReadonlyMap<string, readonly TermPath[]> {
+  const found = new Map<string, TermPath[]>();
+  for (const place of TERM_PATHS) {
+    const name = place.path.slice(place.path.lastIndexOf('/') + 1);
+    for (const key of [name, name.slice(name.indexOf(':') + 1)]) {
+      found.set(key, [...(found.get(key) ?? []), place]);
+    }
+  }
+  return found;
+}
+
+const BY_NAME = groupByName();
+
+/**
+ * Terms at a path of elements such as `cac:Price/cbc:PriceAmount`: those whose own path ends so. A
+ * single name may be without its prefix.
+ */
+export function termsAtPath(path: string): string[] {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const places = (BY_NAME.get(name) ?? []).filter(
+    (place) => !path.includes('/') || `/${place.path}`.endsWith(`/${path}`),
+  );
+  return [...new Set(places.map(({ term }) => term))];
+}
+
+const GROUP_OF: ReadonlyMap<string, string | null> = new Map(
+  data.terms.map(({ id, group }) => [id, group]),
+);
+
+/** The groups that a term is in, from the inside out. */
+export function groupsAround(term: string): string[] {
+  const group = GROUP_OF.get(term);
+  return group === undefined || group === null ? [] : [group, ...groupsAround(group)];
+}

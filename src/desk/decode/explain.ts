@@ -1,0 +1,284 @@
+import { ruleRoute } from '../../facts/entity-routes';
+import { findField, pageAddress, pageTitle } from '../../facts/field-model';
+import { germanId, nationalRule, nationName } from '../../facts/national-rules';
+import { rulesOf } from '../../facts/rule-model';
+import { inLocale, type LocaleId, type Localized } from '../../locales';
+import { addOnField, factsOf, fieldsOfTerms } from '../check/facts';
+import { generalRemedy } from '../../../packages/invoice/src/report/remedy';
+import type { Kind } from '../../../packages/invoice/src/rules/rule';
+import { termName } from '../../../packages/invoice/src/view/term-name';
+import { emptyFieldIn } from './business-central';
+import { termsAtPath } from './elements';
+import { engineRules } from './ids/catalogue';
+import families from './ids/families.json';
+import type { Family } from './ids/read';
+import notices from './notices.json';
+import type { Message, Step, StepKind } from './protocol';
+import { schemaErrorIn, type SchemaError } from './schema';
+import { sentence } from './sentences';
+import texts from './sentences.json';
+import { recognise } from './texts/match';
+
+/** A step before equal ones are folded. */
+export type Draft = Omit<Step, 'count' | 'places'>;
+
+/** More terms than these say nothing about where to look. */
+const MAX_TERMS = 4;
+const MAX_NAMES = 3;
+const MAX_QUOTE = 240;
+const SCHEMA_LINES = 'Setup/XMLSchemas/XMLSchemaLines.mdx';
+
+/** The beginning of a message, without the mark of a list. */
+function shorten(text: string): string {
+  const own = text.replace(/^[-*•–] /, '');
+  return own.length > MAX_QUOTE ? `${own.slice(0, MAX_QUOTE)}…` : own;
+}
+
+/** What the words of an answer depend on. */
+export interface Context {
+  readonly message: Message;
+  readonly locale: LocaleId;
+}
+
+const page = (doc: string, locale: LocaleId) => ({
+  text: pageTitle(doc, locale),
+  to: pageAddress(doc),
+});
+
+function named(terms: readonly string[], locale: LocaleId): { id: string; name: string }[] {
+  return terms.slice(0, MAX_TERMS).map((id) => ({ id, name: termName(id, locale) ?? '' }));
+}
+
+/** Terms by name, or elements where there are none or too many. */
+function namesOf(terms: readonly string[], elements: readonly string[], locale: LocaleId): string {
+  if (terms.length > 0 && terms.length <= MAX_NAMES) {
+    return named(terms, locale)
+      .map(({ id, name }) => `${name} (${id})`)
+      .join(', ');
+  }
+  const shown = elements.length > 0 ? elements : terms;
+  return shown.slice(0, MAX_NAMES).join(', ') + (shown.length > MAX_NAMES ? ' …' : '');
+}
+
+/** The last two names of a path. */
+const shortPath = (path: string) => path.split('/').slice(-2).join('/');
+
+function kindSentence(kind: Kind, names: string, locale: LocaleId): string {
+  return sentence(texts.kinds[kind], locale, { names });
+}
+
+/** What a rule without a description of its own is about. */
+function undescribed(id: string, locale: LocaleId) {
+  const rule = engineRules.get(id);
+  const paths = rule?.paths ?? [];
+  const terms = [...new Set(paths.flatMap(termsAtPath))];
+  const kind = rule?.kind ?? 'other';
+  const elements = [...new Set(paths.map(shortPath))];
+  const few = terms.length <= MAX_NAMES ? terms : [];
+  const names = namesOf(kind === 'unused' ? [] : few, elements, locale);
+  const message = kindSentence(kind, names, locale);
+  return { kind, terms: kind === 'unused' ? [] : few, message };
+}
+
+/** Whose invoices the rules of a country are for; empty for a country without any. */
+function national(code: string, locale: LocaleId): string {
+  const country = nationName(code, locale);
+  return country === undefined ? '' : sentence(texts.national, locale, { country });
+}
+
+/** What to do about rules that mean the same. */
+export function explainRules(
+  ids: readonly [string, ...string[]],
+  { message, locale }: Context,
+  more: { writtenId?: string; renamed?: string; quote?: string } = {},
+): Draft {
+  const [id] = ids;
+  const own = undescribed(id, locale);
+  const [rule] = rulesOf(id);
+  const words = rule ? inLocale(rule, locale) : nationalRule(id, locale);
+  const demand = words?.demand ?? own.message;
+  const kind = engineRules.get(id)?.kind ?? 'required';
+  const facts = factsOf({ rule: id, kind, terms: words ? [] : own.terms, message: demand }, locale);
+  const severity = message.severity ?? engineRules.get(id)?.severity ?? rule?.severity;
+  const country = rule || germanId(id) !== undefined ? '' : national(id.slice(0, 2), locale);
+  const renamed =
+    more.renamed === undefined ? '' : sentence(texts.renamed, locale, { ids: more.renamed });
+  return {
+    kind,
+    rules: ids.map((one) => ({ id: one, to: ruleRoute(one) })),
+    writtenId: more.writtenId,
+    severity,
+    message: [demand, country, renamed].filter(Boolean).join(' '),
+    isRule: facts.isRule,
+    remedy: facts.remedy,
+    terms: facts.terms,
+    fields: facts.fields,
+    quote: more.quote,
+  };
+}
+
+/** What to do about an id of a family whose members are not listed here. */
+export function explainFamily(family: Family, id: string, { message, locale }: Context): Draft {
+  const about = recognise(message.text.replaceAll(id, ''));
+  const terms = about?.terms ?? [];
+  const names = namesOf(terms, about?.elements ?? [], locale);
+  const facts = families.families[family];
+  const own = inLocale(facts, locale);
+  const fields = fieldsOfTerms(terms.slice(0, MAX_TERMS), locale);
+  return {
+    kind: about?.kind ?? 'other',
+    rules: [{ id, to: ruleRoute(`${family}-1`) }],
+    severity: message.severity,
+    message:
+      about?.kind === undefined || names === ''
+        ? own.message
+        : `${kindSentence(about.kind, names, locale)} ${own.message}`,
+    isRule: false,
+    remedy: own.remedy,
+    terms: named(terms, locale),
+    fields: fields.length > 0 ? fields : [page(facts.page, locale)],
+    quote: shorten(message.text),
+  };
+}
+
+function schemaTerms({ problem, element, expected }: SchemaError): string[] {
+  const [first] = expected;
+  const name = problem === 'incomplete' && expected.length === 1 ? first : element;
+  const terms =
+    name === undefined || (problem === 'incomplete' && expected.length > 1)
+      ? []
+      : termsAtPath(name);
+  return terms.length <= MAX_NAMES ? terms : [];
+}
+
+/** What to do about a message of a schema processor. */
+export function explainSchema(context: Context): { draft: Draft; error: SchemaError } | undefined {
+  const { message, locale } = context;
+  const code = message.id?.startsWith('cvc-') ? `${message.id}: ` : '';
+  const error = schemaErrorIn(code + message.text);
+  if (!error) return undefined;
+  const { problem, element, attribute, expected } = error;
+  const terms = schemaTerms(error);
+  const shown = element ?? sentence(texts.someElement, locale);
+  const isValue = problem === 'value';
+  const own = sentence(texts.schema[problem], locale, {
+    element: isValue && attribute !== undefined ? `${shown}/@${attribute}` : shown,
+    attribute: attribute ?? '',
+  });
+  const next =
+    expected.length === 0
+      ? ''
+      : ` ${sentence(texts.expected, locale, { names: expected.join(', ') })}`;
+  const draft: Draft = {
+    kind: 'schema',
+    rules: [],
+    severity: message.severity ?? 'fatal',
+    message: own + next,
+    isRule: false,
+    remedy: generalRemedy(isValue ? 'value' : 'structure', locale),
+    terms: named(terms, locale),
+    fields: [...(isValue ? fieldsOfTerms(terms, locale) : []), page(SCHEMA_LINES, locale)],
+    quote: shorten(message.text),
+  };
+  return { draft, error };
+}
+
+/** A message that is none of a rule; one with `rules` says the same as they do. */
+interface Notice extends Localized<{ message: string; remedy: string }> {
+  readonly id: string;
+  readonly kind: StepKind;
+  /** Regular expressions without regard to case. */
+  readonly patterns: readonly string[];
+  readonly terms: readonly string[];
+  readonly rules?: readonly string[];
+  /** Field that mends it, as `entity/field`. */
+  readonly field?: string;
+  /** Page to look at where no field fills the terms. */
+  readonly page?: string;
+}
+
+const NOTICES = (notices.notices as readonly Notice[]).map((notice) => ({
+  notice,
+  pattern: new RegExp(notice.patterns.join('|'), 'i'),
+}));
+
+/** Whether a text is a message of a network, a portal or Business Central. */
+export function isNotice(text: string): boolean {
+  return emptyFieldIn(text) !== undefined || NOTICES.some(({ pattern }) => pattern.test(text));
+}
+
+/** What to do about a message that is none of a rule: of a network, a portal or Business Central. */
+export function explainNotice(context: Context): Draft | undefined {
+  const { message, locale } = context;
+  const empty = emptyFieldIn(message.text);
+  if (empty) {
+    const { field, table, terms } = empty;
+    return {
+      kind: 'required',
+      rules: [],
+      severity: 'fatal',
+      message: sentence(texts.mandatory, locale, { field, table }),
+      isRule: false,
+      remedy: sentence(texts.mandatoryRemedy, locale),
+      terms: named(terms, locale),
+      fields: [{ text: `${table}: ${field}` }],
+    };
+  }
+  const notice = NOTICES.find(({ pattern }) => pattern.test(message.text))?.notice;
+  if (!notice) return undefined;
+  const quote = shorten(message.text);
+  const [rule] = notice.rules ?? [];
+  if (rule !== undefined) return explainRules([rule], context, { quote });
+  const { message: text, remedy } = inLocale(notice, locale);
+  const own = notice.field === undefined ? [] : [addOnField(findField(notice.field), locale)];
+  const others = fieldsOfTerms(notice.terms, locale).filter((field) => field.text !== own[0]?.text);
+  const fields = [...own, ...others];
+  const pages = notice.page === undefined ? [] : [page(notice.page, locale)];
+  return {
+    kind: notice.kind,
+    rules: [],
+    severity: message.severity ?? 'fatal',
+    message: text,
+    isRule: false,
+    remedy,
+    terms: named(notice.terms, locale),
+    fields: fields.length > 0 ? fields : pages,
+    quote,
+  };
+}
+
+/**
+ * What to do about a message that names terms or elements, but no id that is known.
+ *
+ * @param isForeign the rule has an id that is not known here, so it is none of ours
+ */
+export function explainText(context: Context, text: string, isForeign = false): Draft | undefined {
+  const { message, locale } = context;
+  const found = recognise(text);
+  if (!found) return undefined;
+  const { terms, elements, kind, country } = found;
+  const quote = shorten(text);
+  const [first, ...rest] = isForeign ? [] : found.rules;
+  if (first !== undefined) return explainRules([first, ...rest], context, { quote });
+  const names = namesOf(terms, elements, locale);
+  if (isForeign && names === '') return undefined;
+  const own =
+    national(country ?? '', locale) ||
+    (kind === undefined || names === ''
+      ? sentence(texts.about, locale, { names })
+      : kindSentence(kind, names, locale));
+  const isUnused = kind === 'unused';
+  return {
+    kind: kind ?? 'unknown',
+    rules: [],
+    severity: message.severity,
+    message: own,
+    isRule: false,
+    remedy: isUnused ? generalRemedy('unused', locale) : undefined,
+    terms: named(terms, locale),
+    fields: isUnused
+      ? [page(SCHEMA_LINES, locale)]
+      : fieldsOfTerms(terms.slice(0, MAX_TERMS), locale),
+    quote,
+  };
+}

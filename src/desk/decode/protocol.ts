@@ -1,0 +1,88 @@
+import type { Kind, Severity } from '../../../packages/invoice/src/rules/rule';
+import type { TaskReply } from '../task-client';
+
+/** Characters up to which a text is read: more than a report that also prints a long invoice. */
+export const MAX_CHARACTERS = 3_000_000;
+
+/** What the worker does with a text. */
+export interface DecodeResults {
+  decode: Decoded;
+}
+
+export interface DecodeInput {
+  readonly text: string;
+  /** Language of the sentences in the answer. */
+  readonly locale: string;
+}
+
+/** From the page to the worker. */
+export interface DecodeRequest extends DecodeInput {
+  readonly id: number;
+}
+
+/** From the worker to the page. */
+export type DecodeReply = TaskReply<Decoded>;
+
+/** What reports are recognised; `lines` are single messages or copied text. */
+export type ReportFormat =
+  | 'kosit-xml'
+  | 'kosit-html'
+  | 'kosit-text'
+  | 'mustang'
+  | 'svrl'
+  | 'phive'
+  | 'json'
+  | 'xml'
+  | 'html'
+  | 'lines';
+
+export interface Decoded {
+  readonly status: 'empty' | 'too-long' | 'invoice' | 'passed' | 'nothing' | 'decoded';
+  readonly format: ReportFormat;
+  /** What to do, causes first. */
+  readonly steps: readonly Step[];
+  /** Ids that no publisher has issued, as far as is known here. */
+  readonly unknownIds: readonly Counted[];
+  /** Messages that were found but not understood. */
+  readonly unread: readonly Counted[];
+}
+
+export interface Counted {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** What the order of steps depends on. */
+export type StepKind = Kind | 'file' | 'scenario' | 'schema' | 'unknown';
+
+/** Equal messages as one. */
+export interface Step {
+  readonly kind: StepKind;
+  /** Ids of rules, or none when only what a message is about was recognised. */
+  readonly rules: readonly { readonly id: string; readonly to?: string }[];
+  /** An id as it was written, where it is an old name or one of a family. */
+  readonly writtenId?: string;
+  /** As the report says it; else that of the rule. */
+  readonly severity?: Severity;
+  /** What the rule requires when `isRule`; else what was found. */
+  readonly message: string;
+  readonly isRule: boolean;
+  readonly remedy?: string;
+  readonly terms: readonly { readonly id: string; readonly name: string }[];
+  /** Fields to fill, or the page where the cause is. */
+  readonly fields: readonly { readonly text: string; readonly to?: string }[];
+  readonly count: number;
+  /** The first places in the invoice, as the report names them. */
+  readonly places: readonly string[];
+  /** What the message says, where no rule was recognised by its id. */
+  readonly quote?: string;
+}
+
+/** A message of a report, before anything in it is recognised. */
+export interface Message {
+  readonly text: string;
+  /** Id that the report gives apart from the text. */
+  readonly id?: string;
+  readonly severity?: Severity;
+  readonly place?: string;
+}

@@ -1,0 +1,39 @@
+import type { Kind } from '../../../../packages/invoice/src/rules/rule';
+
+/** Words that say what a message complains about, from the most to the least telling. */
+const CUES: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'decimals',
+    /number of decimals|fraction digits|decimal places|nachkommastellen|dezimalstellen/i,
+  ],
+  [
+    'cardinality',
+    /maximum (?:once|twice|one)|at most (?:once|one)|(?:allow|occur|exist|present)[^.]{0,30} only once|only one\b|no more than one|not more than once|one and only one|must occur exactly|höchstens ein|maximal ein|nur einmal|mehrfach/i,
+  ],
+  [
+    'code',
+    /code ?list|codeliste|must be coded|shall be coded|\bunc?l ?\d{4}|\buntdid\b|iso code list|must belong to|not (?:in|part of) the list|^\W{0,5}(?:value|wert)\b[^.]{0,80}(?:is not allowed|nicht zulässig)/i,
+  ],
+  [
+    'sum',
+    /=|Σ|\bsum of\b|\bsumme\b|must equal|shall equal|entspr(?:echen|icht)(?![^.]{0,40}\b(?:profil|format|muster|standard|schema|syntax))/i,
+  ],
+  [
+    'unused',
+    /should not (?:include|be present|be used)|shall not (?:be used|contain|be provided|have)|must not (?:be used|contain|be present)|marked as not used|not used in the given context|d(?:arf|ürfen) nicht(?! leer)/i,
+  ],
+  ['date', /later or equal|must be within|mutually exclusive|in der zukunft|in the future/i],
+  [
+    'required',
+    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\bis (?:missing|required|mandatory)\b|\bmissing\b|marked as required|\bfehl(?:t|en|end)|\bleer\b|nicht (?:aus)?gefüllt|nichts? angegeben|geben sie\b[^.]{0,120}\ban\b|enthält kein|erforderlich|pflichtfeld|pflichtangabe|cannot be empty|darf nicht leer/i,
+  ],
+  [
+    'other',
+    /ungültig|unzulässig|unbekannt|nicht (?:zulässig|erlaubt|gültig|bekannt|korrekt)|\binvalid\b|\bunknown\b|not (?:allowed|valid|known)/i,
+  ],
+];
+
+/** What a message complains about, or undefined when no word says so. */
+export function kindOf(text: string): Kind | undefined {
+  return CUES.find(([, pattern]) => pattern.test(text))?.[0];
+}
