@@ -73,6 +73,11 @@ export const silentText = (status: Silent): string =>
       id: 'site.decoder.passed',
       message: 'The report accepts the invoice: there are no messages in it.',
     }),
+    refused: translate({
+      id: 'site.decoder.refused',
+      message:
+        'The report refuses the invoice, but gives no reason that is known here. Ask for the whole report, with its messages.',
+    }),
     nothing: translate({
       id: 'site.decoder.nothing',
       message: 'No rule, term or element was recognised in this text.',

@@ -13,8 +13,16 @@ import { isInvoice, readReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
-import { MAX_CHARACTERS, type Counted, type Decoded, type Message, type Step } from './protocol';
+import {
+  MAX_CHARACTERS,
+  type Counted,
+  type Decoded,
+  type Message,
+  type ReportFormat,
+  type Step,
+} from './protocol';
 import { recognise } from './texts/match';
+import { verdictOfReport } from './verdict';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
@@ -132,10 +140,6 @@ function fold(drafts: Collected['drafts']): Step[] {
 const counted = (counts: ReadonlyMap<string, number>): Counted[] =>
   [...counts].slice(0, MAX_UNREAD).map(([text, count]) => ({ text, count }));
 
-/** What a report without findings says in each format. */
-const PASSED =
-  /<(?:\w+:)?accept[\s/>]|anzunehmen und weiter zu verarbeiten|weder Fehler noch Warnungen|summary status="valid"|"success"\s*:\s*"?true|is valid\b|ist valide/i;
-
 /** Remembers what a function gave for a text: reports repeat the same messages many times. */
 function remembered<T>(calculate: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
@@ -153,6 +157,12 @@ function isRecognised(line: string): boolean {
   return isNotice(line) || recognise(sentenceOf(line)) !== undefined;
 }
 
+/** The status of a report in which no message was found. */
+function silentStatus(format: ReportFormat, text: string): 'passed' | 'refused' | 'nothing' {
+  const verdict = verdictOfReport(format, text);
+  return verdict === 'accepted' ? 'passed' : verdict === 'refused' ? 'refused' : 'nothing';
+}
+
 /**
  * Says what to do about a message or a whole report, in one language. Takes time in proportion to
  * the length of the text, and never throws for what is in it.
@@ -167,7 +177,7 @@ export function decodeReport(input: string, locale: LocaleId): Decoded {
   const { drafts, unknown, unread } = collect(messages, /peppol/i.test(text), locale);
   const isFound = drafts.length > 0 || unknown.size > 0;
   return {
-    status: isFound ? 'decoded' : unread.size === 0 && PASSED.test(text) ? 'passed' : 'nothing',
+    status: isFound ? 'decoded' : unread.size === 0 ? silentStatus(format, text) : 'nothing',
     format,
     steps: fold(drafts),
     unknownIds: counted(unknown),

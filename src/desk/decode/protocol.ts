@@ -37,7 +37,7 @@ export type ReportFormat =
   | 'lines';
 
 export interface Decoded {
-  readonly status: 'empty' | 'too-long' | 'invoice' | 'passed' | 'nothing' | 'decoded';
+  readonly status: 'empty' | 'too-long' | 'invoice' | 'passed' | 'refused' | 'nothing' | 'decoded';
   readonly format: ReportFormat;
   /** What to do, causes first. */
   readonly steps: readonly Step[];

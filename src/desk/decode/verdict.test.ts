@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { decodeReport } from './decode';
+
+const statusOf = (report: string) => decodeReport(report, 'en-GB').status;
+const report = (name: string) => readFileSync(`src/desk/decode/fixtures/reports/${name}`, 'utf8');
+
+const summary = (status: string) => `<summary status="${status}"/>`;
+const mustang = (pdf: string, xml: string, whole: string) =>
+  `<validation filename="a.pdf"><pdf>${pdf}</pdf><xml>${xml}</xml><messages></messages>${whole}</validation>`;
+const kosit = (assessment: string, valid = 'true') =>
+  `<rep:report xmlns:rep="http://www.xoev.de/de/validator/varl/1" valid="${valid}"><rep:assessment>${assessment}</rep:assessment></rep:report>`;
+const response = (...codes: string[]) =>
+  `<ApplicationResponse xmlns:cac="urn:cac" xmlns:cbc="urn:cbc">${codes
+    .map(
+      (code) =>
+        `<cac:DocumentResponse><cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode></cac:Response></cac:DocumentResponse>`,
+    )
+    .join('')}</ApplicationResponse>`;
+
+describe('a report accepts by the verdict of its format for the whole', () => {
+  it.each([
+    ['KoSIT XML', report('kosit-accepted.xml')],
+    ['phive JSON', report('phive-passed.json')],
+    ['Mustang', mustang(summary('valid'), summary('valid'), summary('valid'))],
+    [
+      'KoSIT text',
+      'Prüfbericht\nBewertung: Es wird empfohlen das Dokument anzunehmen und weiter zu verarbeiten.',
+    ],
+    ['KoSIT console', 'KoSIT Validator\n|a.xml | Y | Y | ACCEPTABLE | |'],
+    ['Peppol response', response('AP')],
+    ['one sentence', 'The document is valid'],
+    ['one German sentence', 'Die Rechnung ist gültig.'],
+  ])('%s', (_, text) => {
+    expect(statusOf(text)).toBe('passed');
+  });
+});
+
+describe('a report never accepts by a mark in a part of it', () => {
+  it.each([
+    ['the PDF is refused', mustang(summary('invalid'), summary('valid'), summary('invalid'))],
+    ['the whole is refused', mustang(summary('valid'), summary('valid'), summary('invalid'))],
+    ['the whole has no verdict', mustang(summary('valid'), summary('valid'), '')],
+    [
+      'the verdict is in a comment',
+      mustang(summary('invalid'), summary('invalid'), `<!-- ${summary('valid')} -->`),
+    ],
+    ['accept is in a comment', kosit('<!-- <rep:accept/> --><rep:reject/>', 'false')],
+    ['accept beside reject', kosit('<rep:accept/><rep:reject/>')],
+    ['the report is not valid', kosit('<rep:accept/>', 'false')],
+    ['one of two reports is refused', kosit('<rep:accept/>') + kosit('<rep:reject/>')],
+    ['one of two reports has no assessment', kosit('<rep:accept/>') + kosit('')],
+    [
+      'a step of phive passed',
+      '{"success":false,"results":[{"success":"true","artifactPath":"a"}]}',
+    ],
+    [
+      'a step of phive failed',
+      '{"success":true,"results":[{"success":"FALSE","artifactPath":"a"}]}',
+    ],
+    ['phive contradicts itself', '{"success":true,"valid":false,"ves":{"vesid":"a"}}'],
+    ['phive names an error', '{"success":true,"mostSevereErrorLevel":"ERROR","ves":{"vesid":"a"}}'],
+    ['success is text', '{"success":"true","ves":{"vesid":"a"}}'],
+    [
+      'a step of phive in XML',
+      '<r xmlns="phive"><success>false</success><result><success>true</success></result></r>',
+    ],
+    ['an unknown format', '{"success":true,"uploaded":"a.xml"}'],
+    [
+      'a mail that refuses',
+      'Guten Tag, das Format ist valide, aber die Rechnung wird zurückgewiesen: Kostenstelle unbekannt.',
+    ],
+    ['a condition', 'An invoice can only be processed if it is valid'],
+    ['a certificate', 'The certificate is valid until 2027-01-01, document refused.'],
+    ['a negation', 'Es wird empfohlen, das Dokument nicht anzunehmen und weiter zu verarbeiten.'],
+    ['a page', '<html><body><h1>ABGELEHNT</h1><p>Das Format ist valide</p></body></html>'],
+    ['a page with the sentence alone', '<html><body><p>The document is valid</p></body></html>'],
+    [
+      'a Schematron report',
+      '<svrl:schematron-output xmlns:svrl="http://purl.oclc.org/dsdl/svrl"><svrl:text>is valid</svrl:text></svrl:schematron-output>',
+    ],
+    [
+      'a report on PDF/A',
+      '<report><jobs><job><validationReport isCompliant="true">PDF file is valid</validationReport></job></jobs></report>',
+    ],
+    ['a response for two documents', response('AP', 'RE')],
+    ['an invoice in process', response('IP')],
+    [
+      'a rejected file on the console',
+      'KoSIT Validator\n|a.xml|Y|Y|ACCEPTABLE||\n|b.xml|Y|N|REJECT||',
+    ],
+    ['a sentence in a quotation', '"The document is valid" is what I expected'],
+  ])('%s', (_, text) => {
+    expect(statusOf(text)).not.toBe('passed');
+  });
+});
+
+describe('a report refuses where its verdict says so without a message', () => {
+  it.each([
+    ['KoSIT XML', kosit('<rep:reject/>', 'false')],
+    ['Mustang', mustang(summary('invalid'), summary('valid'), summary('invalid'))],
+    ['phive', '{"success":false,"ves":{"vesid":"a"}}'],
+    ['a sentence of KoSIT', 'Es wird empfohlen das Dokument zurückzuweisen.'],
+  ])('%s', (_, text) => {
+    expect(statusOf(text)).toBe('refused');
+  });
+});
+
+const ACCEPTING_PARTS = [
+  '<rep:accept/>',
+  '<accept/>',
+  summary('valid'),
+  '"success": true',
+  'The document is valid.',
+  'Das Dokument ist valide.',
+  'Es wird empfohlen das Dokument anzunehmen und weiter zu verarbeiten.',
+  'weder Fehler noch Warnungen',
+  '| a.xml | Y | Y | ACCEPTABLE | |',
+] as const;
+const REFUSING_PARTS = [
+  'Die Rechnung wird zurückgewiesen: Kostenstelle unbekannt.',
+  'Es wird empfohlen das Dokument zurückzuweisen.',
+  'The invoice was refused.',
+  '| b.xml | Y | N | REJECT | |',
+  'ABGELEHNT',
+  'nicht konform',
+] as const;
+const ELEMENTS: Readonly<Record<string, (accepts: readonly boolean[]) => string>> = {
+  kosit: (accepts) =>
+    accepts.map((one) => kosit(one ? '<rep:accept/>' : '<rep:reject/>', String(one))).join('\n'),
+  mustang: (accepts) =>
+    mustang(
+      ...([0, 1, 2].map((index) => summary(accepts[index] ? 'valid' : 'invalid')) as [
+        string,
+        string,
+        string,
+      ]),
+    ),
+  phive: ([whole = false, ...steps]) =>
+    JSON.stringify({
+      ves: { vesid: 'a' },
+      success: whole,
+      results: steps.map((one) => ({ artifactPath: 'a', success: one ? 'TRUE' : 'FALSE' })),
+    }),
+};
+
+describe('whatever accepts beside it, a text that refuses somewhere is never accepted', () => {
+  it('in free text', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...ACCEPTING_PARTS], { minLength: 1 }),
+        fc.shuffledSubarray([...REFUSING_PARTS], { minLength: 1, maxLength: 2 }),
+        fc.constantFrom('\n', ' ', '\n\n'),
+        fc.boolean(),
+        (accepting, refusing, between, first) => {
+          const parts = first ? [...accepting, ...refusing] : [...refusing, ...accepting];
+          expect(statusOf(parts.join(between))).not.toBe('passed');
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('in the elements of a report', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(ELEMENTS)),
+        fc
+          .array(fc.boolean(), { minLength: 3, maxLength: 3 })
+          .filter((accepts) => accepts.includes(false)),
+        fc.constantFrom('', ...ACCEPTING_PARTS.map((part) => `<!-- ${part} -->`)),
+        (format, accepts, comment) => {
+          const text = ELEMENTS[format]?.(accepts) ?? '';
+          expect(statusOf(format === 'phive' ? text : text + comment)).not.toBe('passed');
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

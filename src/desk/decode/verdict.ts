@@ -1,0 +1,224 @@
+import { Parser } from 'htmlparser2';
+import { linesOfHtml } from './formats/html';
+import { oneLine } from './plain';
+import type { ReportFormat } from './protocol';
+
+/** A report's own final verdict on the invoice; `unknown` where it states none for the whole. */
+export type ReportVerdict = 'accepted' | 'refused' | 'unknown';
+
+/** One element of a report: local names from the root on, its attributes and its own text. */
+interface Node {
+  readonly path: readonly string[];
+  readonly attributes: Readonly<Record<string, string>>;
+  text: string;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Elements in document order; comments and processing instructions are no part of a verdict. */
+function elementsOf(xml: string): Node[] {
+  const all: Node[] = [];
+  const open: Node[] = [];
+  const parser = new Parser(
+    {
+      ontext(text) {
+        const current = open.at(-1);
+        if (current) current.text += text;
+      },
+      onopentag(tag, attributes) {
+        const node: Node = {
+          path: [...(open.at(-1)?.path ?? []), localName(tag)],
+          attributes: Object.fromEntries(
+            Object.entries(attributes).map(([name, value]) => [localName(name), value]),
+          ),
+          text: '',
+        };
+        all.push(node);
+        open.push(node);
+      },
+      onclosetag() {
+        open.pop();
+      },
+    },
+    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  parser.end(xml);
+  return all;
+}
+
+const named = (nodes: readonly Node[], name: string) =>
+  nodes.filter(({ path }) => path.at(-1) === name);
+const isTrue = (text: string | undefined) => text?.trim().toLowerCase() === 'true';
+const isFalse = (text: string | undefined) => text?.trim().toLowerCase() === 'false';
+
+/** `accepted` where every part says so and none says otherwise. */
+function verdictOf(accepting: readonly boolean[], refuses: boolean): ReportVerdict {
+  if (refuses) return 'refused';
+  return accepting.length > 0 && accepting.every(Boolean) ? 'accepted' : 'unknown';
+}
+
+/** VARL: each report has one assessment, with the one child `accept` or `reject`. */
+function kositXml(xml: string): ReportVerdict {
+  const nodes = elementsOf(xml);
+  const reports = named(nodes, 'report');
+  const assessed = nodes.filter(({ path }) => path.at(-2) === 'assessment' && path.length === 3);
+  const refuses =
+    named(nodes, 'reject').length > 0 ||
+    named(nodes, 'noscenariomatched').length > 0 ||
+    reports.some(({ attributes }) => isFalse(attributes.valid));
+  const accepts = assessed.map(({ path }) => path.at(-1) === 'accept');
+  return verdictOf(accepts.length === reports.length ? accepts : [], refuses);
+}
+
+/** Mustang: the summary at the end of `validation`; those of PDF and XML judge their part alone. */
+function mustang(xml: string): ReportVerdict {
+  const nodes = elementsOf(xml);
+  const summaries = named(nodes, 'summary');
+  const whole = summaries.filter(({ path }) => path.length === 2 && path[0] === 'validation');
+  const refuses =
+    summaries.some(({ attributes }) => attributes.status === 'invalid') ||
+    named(nodes, 'error').length > 0 ||
+    named(nodes, 'exception').length > 0;
+  const accepts = whole.map(({ attributes }) => attributes.status === 'valid');
+  return verdictOf(accepts.length === named(nodes, 'validation').length ? accepts : [], refuses);
+}
+
+/** phive in XML: the element `success` of the root judges all of its results. */
+function phiveXml(xml: string): ReportVerdict {
+  const successes = named(elementsOf(xml), 'success');
+  const whole = successes.filter(({ path }) => path.length === 2);
+  const refuses = successes.some(({ text }) => isFalse(text));
+  return verdictOf(
+    whole.map(({ text }) => isTrue(text)),
+    refuses,
+  );
+}
+
+/** Peppol's responses: one code for each document (AP: accepted, RE: rejected) and each line. */
+function peppolResponse(xml: string): ReportVerdict {
+  const codes = named(elementsOf(xml), 'responsecode').map(({ path, text }) => ({
+    isDocument: path.at(-3) === 'documentresponse',
+    code: text.trim().toUpperCase(),
+  }));
+  return verdictOf(
+    codes.map(({ code }) => code === 'AP'),
+    codes.some(({ isDocument, code }) => isDocument && code === 'RE'),
+  );
+}
+
+const SEVERE = /^(?:error|fatal|fatal_error)$/i;
+const MAX_DEPTH = 60;
+
+/** Values of a property anywhere in parsed JSON. */
+function valuesOf(value: unknown, name: string, depth = 0): unknown[] {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
+  return Object.entries(value).flatMap(([key, one]) => [
+    ...(key.toLowerCase() === name ? [one] : []),
+    ...valuesOf(one, name, depth + 1),
+  ]);
+}
+
+/** phive in JSON: `success` of the report itself, which none of its results may contradict. */
+function phiveJson(text: string): ReportVerdict {
+  let report: unknown;
+  try {
+    report = JSON.parse(text);
+  } catch {
+    return 'unknown';
+  }
+  if (typeof report !== 'object' || report === null || Array.isArray(report)) return 'unknown';
+  const refuses =
+    [...valuesOf(report, 'success'), ...valuesOf(report, 'valid')].some((value) =>
+      isFalse(String(value)),
+    ) ||
+    [...valuesOf(report, 'errorlevel'), ...valuesOf(report, 'mostsevereerrorlevel')].some(
+      (value) => typeof value === 'string' && SEVERE.test(value),
+    );
+  return verdictOf('success' in report ? [report.success === true] : [], refuses);
+}
+
+/** Sentences that are the verdict when nothing else is said. */
+const ACCEPTING: ReadonlySet<string> = new Set([
+  'the document is valid',
+  'the invoice is valid',
+  'document is valid',
+  'invoice is valid',
+  'das dokument ist valide',
+  'das dokument ist gültig',
+  'die rechnung ist valide',
+  'die rechnung ist gültig',
+  'es wird empfohlen das dokument anzunehmen und weiter zu verarbeiten',
+  'es wird empfohlen, das dokument anzunehmen und weiter zu verarbeiten',
+  'das geprüfte dokument enthält weder fehler noch warnungen',
+  'es ist konform zu den formalen vorgaben',
+]);
+
+const sentencesOf = (text: string) =>
+  oneLine(text)
+    .toLowerCase()
+    .replace(/\b(?:bewertung|konformitätsprüfung):\s*/g, '')
+    .split(/[.!](?:\s|$)/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+/** A text accepts only where it consists of the verdict; beside other words it may mean anything. */
+function plainText(text: string): ReportVerdict {
+  const sentences = sentencesOf(text.slice(0, 2000));
+  return text.length <= 2000 && sentences.length > 0 && sentences.every((one) => ACCEPTING.has(one))
+    ? 'accepted'
+    : 'unknown';
+}
+
+const REFUSAL = /\bes wird empfohlen,? das dokument zurückzuweisen\b/i;
+
+/** KoSIT's page: its recommendation is a line of its own. */
+function kositPage(lines: string): ReportVerdict {
+  if (REFUSAL.test(oneLine(lines))) return 'refused';
+  const assessments = lines.split('\n').filter((line) => /^\s*bewertung:/i.test(line));
+  return verdictOf(
+    assessments.map((line) => plainText(line) === 'accepted'),
+    /\bnicht konform\b/i.test(lines),
+  );
+}
+
+/** KoSIT's table on the console: the column Acceptance of each file. */
+function kositConsole(text: string): ReportVerdict {
+  const cells = text
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('|'))
+    .flatMap((line) => line.split('|').map((cell) => cell.trim().toUpperCase()))
+    .filter((cell) => ['ACCEPTABLE', 'REJECT', 'UNDEFINED'].includes(cell));
+  if (cells.length > 0) {
+    return verdictOf(
+      cells.map((cell) => cell === 'ACCEPTABLE'),
+      cells.includes('REJECT'),
+    );
+  }
+  return kositPage(text);
+}
+
+/**
+ * The verdict that a report itself states for the whole invoice, by the rule of its format. Marks in
+ * parts, comments and quotations are none. Reports that only list what is wrong (SVRL, veraPDF,
+ * tables) state no verdict.
+ */
+export function verdictOfReport(format: ReportFormat, text: string): ReportVerdict {
+  switch (format) {
+    case 'kosit-xml':
+      return kositXml(text);
+    case 'kosit-html':
+      return kositPage(linesOfHtml(text));
+    case 'kosit-text':
+      return kositConsole(text);
+    case 'mustang':
+      return text.trimStart().startsWith('<') ? mustang(text) : 'unknown';
+    case 'phive':
+      return text.trimStart().startsWith('<') ? phiveXml(text) : phiveJson(text);
+    case 'xml':
+      return /<(?:\w+:)?ApplicationResponse[\s>]/.test(text) ? peppolResponse(text) : 'unknown';
+    case 'lines':
+      return REFUSAL.test(oneLine(text)) ? 'refused' : plainText(text);
+    default:
+      return 'unknown';
+  }
+}
