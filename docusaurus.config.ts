@@ -58,6 +58,7 @@ export default function createConfig(): Config {
 
     clientModules: [
       './src/client/guard-bundler.ts',
+      './src/client/moved-nodes.ts',
       './src/client/clean-path.ts',
       './src/client/copy-heading-link.ts',
       './src/client/focus-on-navigation.ts',
