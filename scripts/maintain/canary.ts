@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { run, runToEnd } from './run';
+import { run, runToEnd } from '../run';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

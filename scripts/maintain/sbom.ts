@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recordedPackages } from '../postbuild/bundled-packages';
-import { localeIds } from '../src/locales';
+import { recordedPackages } from '../../postbuild/bundled-packages';
+import { localeIds } from '../../src/locales';
 import { doubtfulLicences, isProduction, licenceOf, shipped, type Component } from './lib/licences';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: '.cache/sbom' } } });
