@@ -22,14 +22,14 @@ export function hostingProblems(
 ): Problem[] {
   const file = path.join(deployDir, 'facts.json');
   if (!existsSync(file)) {
-    const remedy = 'npm run build && npm run hosting:update';
+    const remedy = 'npm run build && npm run hosting -- --update';
     return [{ file, message: 'is missing.', remedy }];
   }
   const facts = JSON.parse(readFileSync(file, 'utf8')) as DeployFacts;
   const problems = outOfStep(deployDir, deployFiles(policy, facts)).map((stale) => ({
     file: path.join(deployDir, stale),
     message: 'is not what policy and redirects say.',
-    remedy: 'npm run build, then npm run hosting:update',
+    remedy: 'npm run build, then npm run hosting -- --update',
   }));
   if (buildDir && existsSync(path.join(buildDir, 'index.html'))) {
     const { connect, reports } = facts;
@@ -40,7 +40,7 @@ export function hostingProblems(
         message:
           `is not what ${buildDir} contains.\n  in the file:  ${JSON.stringify(facts)}\n` +
           `  in the build: ${JSON.stringify(built)}\n `,
-        remedy: 'npm run hosting:update',
+        remedy: 'npm run hosting -- --update',
       });
     }
   }

@@ -17,6 +17,7 @@ exec 9> "$target/lock"
 flock -n 9 || { echo "$target is being published to: wait, then try again." >&2; exit 1; }
 id=$(date -u +%Y%m%d-%H%M%S)
 release=$target/releases/$id
+mkdir "$release"
 before=$(readlink "$target/current" || true)
 
 switch_to() {
@@ -25,7 +26,7 @@ switch_to() {
 }
 
 # Unchanged files are links to those of the release before.
-rsync -a --link-dest="$target/current/site" build/ "$release/site/"
+rsync -a --link-dest="$(realpath "$target")/current/site" build/ "$release/site/"
 rsync -a deploy/nginx/ "$release/nginx/"
 # Pages that somebody has open name hashed files of the build before: they stay for one release more.
 if [ -n "$before" ]; then

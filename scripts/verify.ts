@@ -101,14 +101,14 @@ async function verify(): Promise<void> {
     read: readVitestReport,
   });
   if (hasOfficialResults()) {
-    await step('Agreement of the invoice rules', 'npm', ['run', 'test:agreement']);
+    await step('Agreement of the invoice rules', 'npm', ['run', 'bench', '--', 'agreement']);
   } else {
     notChecked.push(
       'Agreement of the invoice rules: the official results (../shared/data/official) are not here',
     );
   }
   if (await step('Production build of both locales', 'npm', ['run', 'build'])) {
-    await step('Licences and bill of materials', 'npm', ['run', 'sbom']);
+    await step('Licences and bill of materials', 'npx', ['tsx', 'scripts/maintain/sbom.ts']);
     await suite({
       title: 'Browser tests',
       args: ['playwright', 'test'],

@@ -17,7 +17,7 @@ import { navigationVerdict, verdicts } from './targets';
 /**
  * Measures pages of the build beside the same content from other generators with Lighthouse, and
  * how fast links lead from one to the other; writes `bench/RESULTS.md` and fails when a target does not hold.
- *   npm run bench:pages -- [--rounds 5] [--port 4180]
+ *   npm run bench -- pages [--rounds 5] [--port 4180]
  */
 const { values } = parseArgs({
   options: {
@@ -80,7 +80,7 @@ try {
   const navigations = await measureNavigation(systems, rounds);
   const results = await measureAll(systems, rounds);
   const judged = [...verdicts(results), navigationVerdict(navigations)];
-  const command = ['npm run bench:pages', ...(rounds === 5 ? [] : [`-- --rounds ${rounds}`])];
+  const command = ['npm run bench -- pages', ...(rounds === 5 ? [] : [`--rounds ${rounds}`])];
   const text = report(command.join(' '), rounds, systems, results, navigations, judged);
   writeFileSync(RESULTS, text);
   console.log(`\n${text}\nWritten to ${RESULTS}`);

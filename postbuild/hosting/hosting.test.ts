@@ -243,7 +243,7 @@ describe('in a folder', () => {
     expect(hostingProblems(dir)).toHaveLength(2);
     expect(hostingProblems(dir)[0]).toMatchObject({
       file: path.join(dir, 'nginx/headers.conf'),
-      remedy: expect.stringContaining('npm run hosting:update') as string,
+      remedy: expect.stringContaining('npm run hosting -- --update') as string,
     });
   });
 

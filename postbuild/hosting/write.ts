@@ -50,7 +50,7 @@ export function writeHosting(
     // The committed files are those of the whole site.
     logger.warn(
       `Out of step with this build: ${stale.map((file) => `deploy/${file}`).join(', ')}. ` +
-        'Run "npm run hosting:update" and commit them.',
+        'Run "npm run hosting -- --update" and commit them.',
     );
   }
   return facts.prefixes;

@@ -58,7 +58,7 @@ const steps: readonly (readonly [title: string, args: readonly string[]])[] = [
   ...(values.browser
     ? ([
         // The policy names the hashes of upstream's inline scripts.
-        ['Policy of the hosts', ['hosting:update']],
+        ['Policy of the hosts', ['hosting', '--', '--update']],
         ['Browser tests', ['test:browser']],
       ] as const)
     : []),

@@ -1,6 +1,6 @@
 // Writes two bills of materials (CycloneDX) with their licences: of what the site is built from, and of
 // the packages of which readers get a part, from the bundles of the last build.
-//   npm run sbom [-- --out .cache/sbom]
+//   npx tsx scripts/maintain/sbom.ts [-- --out .cache/sbom]
 // Fails when a package that builds the site or ships to readers has a licence that is not permissive.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

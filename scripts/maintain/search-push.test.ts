@@ -63,7 +63,16 @@ function push(
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'scripts/search-push.ts', '--dir', folder, '--host', host, ...args],
+      [
+        '--import',
+        'tsx',
+        'scripts/maintain/search-push.ts',
+        '--dir',
+        folder,
+        '--host',
+        host,
+        ...args,
+      ],
       { env: { PATH: process.env.PATH, ...env } },
     );
     let output = '';

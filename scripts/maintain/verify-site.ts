@@ -2,6 +2,7 @@
 //   npm run verify:site -- https://docs.example.com [--provenance build/provenance.json]
 //   npm run verify:site -- /srv/edocument/current/site --provenance build/provenance.json
 // Without --provenance with the one that the site itself publishes, which shows damage but no fraud.
+// --earlier names the provenance of the build before, whose hashed files deploy/publish.sh keeps.
 // HTTP lists no files: one that was added to a server by hand shows in its folder alone.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { PROVENANCE, type Provenance } from '../../postbuild/provenance';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { provenance: { type: 'string' } },
+  options: { provenance: { type: 'string' }, earlier: { type: 'string' } },
 });
 
 const isFolder = (place: string): boolean =>
@@ -29,8 +30,11 @@ async function main(): Promise<void> {
   const own = () => (local ? readFileSync(join(root, PROVENANCE), 'utf8') : download(root));
   const text = values.provenance ? readFileSync(values.provenance, 'utf8') : await own();
   const provenance = JSON.parse(text) as Provenance;
+  const earlier = values.earlier
+    ? (JSON.parse(readFileSync(values.earlier, 'utf8')) as Provenance)
+    : undefined;
   const { same, left, problems } = local
-    ? compareFolder(root, provenance)
+    ? compareFolder(root, provenance, earlier)
     : await compareSite(root, provenance);
   for (const problem of problems) console.error(problem);
   console.log(

@@ -93,6 +93,16 @@ it('names each file that was changed, cut, removed or added', async () => {
   ]);
 });
 
+it('lets hashed files of the build before stay', () => {
+  write('assets/js/main.aaaaaaaa.js', 'code');
+  writeProvenance('.', dir);
+  const earlier = provenance();
+  const known = { ...earlier, files: { ...earlier.files } };
+  Reflect.deleteProperty(known.files, 'assets/js/main.aaaaaaaa.js');
+  expect(compareFolder(dir, known, earlier).problems).toEqual([]);
+  expect(compareFolder(dir, known).problems).toHaveLength(1);
+});
+
 it.each(['index.html', 'index.html.br', 'img/a.svg.gz'])(
   'finds the damage where only %s is another one',
   async (file) => {

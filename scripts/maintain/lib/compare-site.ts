@@ -122,14 +122,25 @@ export async function compareSite(root: string, { files }: Provenance): Promise<
   return { ...result, problems: result.problems.sort() };
 }
 
-/** Compares the files of a published folder with a build; only here every added file shows. */
-export function compareFolder(folder: string, { files }: Provenance): Comparison {
+/**
+ * Compares the files of a published folder with a build; only here every added file shows.
+ *
+ * @param earlier the build before, whose files may still be there
+ */
+export function compareFolder(
+  folder: string,
+  { files }: Provenance,
+  earlier?: Provenance,
+): Comparison {
+  const hashIn = (file: string) => hashOf(readFileSync(path.join(folder, file)));
   const found = new Set(filesBelow(folder));
   const missing = Object.keys(files).filter((file) => !found.has(file));
-  const changed = Object.keys(files)
-    .filter((file) => found.has(file))
-    .filter((file) => hashOf(readFileSync(path.join(folder, file))) !== files[file]);
-  const added = [...found].filter((file) => file !== PROVENANCE && files[file] === undefined);
+  const changed = Object.keys(files).filter(
+    (file) => found.has(file) && hashIn(file) !== files[file],
+  );
+  const added = [...found]
+    .filter((file) => file !== PROVENANCE && files[file] === undefined)
+    .filter((file) => earlier?.files[file] !== hashIn(file));
   const lines = [
     ...missing.map((file) => `${path.join(folder, file)}: is missing.`),
     ...changed.map((file) => `${path.join(folder, file)}: is not ${file} of the build.`),
