@@ -1,5 +1,5 @@
 /**
- * Checks that the files in `deploy/` are those that follow from `src/site/hosting-policy.ts` and
+ * Checks that the files in `deploy/` are those that follow from `postbuild/hosting/policy.ts` and
  * `deploy/facts.json`; where there is a build, also that the facts are those of the build. The
  * browser tests do the second after every build.
  */
@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFacts } from '../postbuild/hosting/facts';
 import { deployFiles, outOfStep, type DeployFacts } from '../postbuild/hosting/files';
-import { hostingPolicy, type HostingPolicy } from '../src/site/hosting-policy';
+import { hostingPolicy, type HostingPolicy } from '../postbuild/hosting/policy';
 import type { Check, Problem } from './lib/check';
 
 /**

@@ -16,7 +16,7 @@ import { connect, type Socket } from 'node:net';
 import { hostingProblems } from '../checks/hosting';
 import { hasBrotli, startNginx } from '../scripts/nginx';
 import { readPages } from '../postbuild/hosting/facts';
-import { hostingPolicy } from '../src/site/hosting-policy';
+import { hostingPolicy } from '../postbuild/hosting/policy';
 import { expect, freePort, test } from './support/nginx';
 import { english, german, locales, sitemapPaths } from './support/site';
 

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostingProblems } from '../../checks/hosting';
-import { hostedSearchSources, hostingPolicy } from '../../src/site/hosting-policy';
+import { hostedSearchSources, hostingPolicy } from './policy';
 import { compressBuild } from '../compress';
 import { azureConfig, edgeHeaders, edgeRedirects } from './edge';
 import { parsePage } from '../read-site';
