@@ -13,7 +13,7 @@ import { translationState } from './src/plugins/translation-state';
 import { brokenMarkdownLinks, future, markdownHooks } from './src/upstream/version-options';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { withoutAsks } from './src/site/asks';
-import { createContent } from './src/site/content';
+import { createContent } from './src/config/content';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
 import { datedFrontMatter } from './src/site/history';

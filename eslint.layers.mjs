@@ -21,14 +21,41 @@ const NO_FRAMEWORK = {
   message: 'An engine is plain TypeScript, without React and Docusaurus.',
 };
 const NO_INTERFACE = {
-  // A model is what the build computes for a component.
-  regex: room('components(?!/\\w+/model$)|theme|client|hooks|plugins|upstream'),
+  regex: room('components|theme|client|hooks|plugins|upstream|config'),
   message: 'Data and engines come first: parts of the interface import them, not the reverse.',
 };
 const NO_PLUGINS = {
   regex: room('plugins'),
   allowTypeImports: true,
   message: 'A plugin belongs to the build; what a reader runs does not import it.',
+};
+const NO_CLIENT = {
+  regex: room('client|config'),
+  message: 'A client module runs by itself: what parts of pages share is in src/dom or src/hooks.',
+};
+const GROUND_FLOOR = {
+  regex: room('facts|mdx|desk|offline/(?!protocol)'),
+  message: 'Constants and languages come first: what reads them imports them, not the reverse.',
+};
+const NO_MDX = {
+  regex: room('mdx'),
+  message: 'Facts come first: the transformers of pages read them, not the reverse.',
+};
+const NO_CHECKS = {
+  regex: outside('checks|scripts|bench|tests'),
+  message: 'The finished site is written before anything checks, publishes or measures it.',
+};
+const NO_COMMANDS = {
+  regex: outside('scripts|bench|tests'),
+  message: 'Checks stand below the commands that start them.',
+};
+const NO_BENCH = {
+  regex: outside('bench|tests'),
+  message: 'A command does not depend on what measures or tests it.',
+};
+const NO_TESTS = {
+  regex: outside('tests'),
+  message: 'A bench does not depend on tests.',
 };
 const NO_NODE = {
   regex: '^node:',
@@ -55,15 +82,24 @@ function layer(files, patterns, more = {}) {
 /** Flat configurations; the rule of a later one replaces that of an earlier one. */
 export const layers = [
   layer(['src/**'], [NOT_FOR_SRC]),
-  layer(['src/{components,hooks,client}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
-  layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE]),
-  layer(['src/{facts,mdx,site}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
+  layer(
+    ['src/{components,hooks,dom}/**'],
+    [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_CLIENT],
+  ),
+  layer(['src/client/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
+  layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE, NO_CLIENT]),
+  layer(['src/mdx/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
+  layer(['src/facts/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, NO_MDX]),
+  layer(['src/{site,locales}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, GROUND_FLOOR]),
   layer(['packages/*/src/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
-  layer(['checks/**'], [], {
+  layer(['postbuild/**'], [NO_CHECKS, NO_INTERFACE]),
+  layer(['checks/**'], [NO_COMMANDS], {
     paths: ['node:fs', 'node:fs/promises'].map((name) => ({
       name,
       importNames: WRITING,
       message: 'Checks only read.',
     })),
   }),
+  layer(['scripts/**'], [NO_BENCH]),
+  layer(['bench/**'], [NO_TESTS]),
 ];

@@ -1,4 +1,4 @@
-import { componentSources } from './src/site/content-components';
+import { componentSources } from './src/config/content-components';
 
 // Named by strings, which Docusaurus resolves.
 const contentComponents = Object.values(componentSources)

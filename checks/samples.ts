@@ -48,7 +48,7 @@ export const check: Check = async ({ root, pages }) => [
   ...outOfStep(await renderSamples(root)).map(({ file }) => ({
     file: path.relative(root, file),
     message: 'differs from its data.',
-    remedy: 'npm run samples:generate',
+    remedy: 'npx tsx src/facts/samples/generate.ts',
   })),
   ...pages.flatMap((page) => pageProblems(page, root)),
 ];

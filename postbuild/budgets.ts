@@ -8,7 +8,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../checks/lib/check';
+import type { Problem } from './problem';
 import { searchSettings } from '../src/site/search';
 import { builtLocales, localeOf } from './built-locale';
 import { parsePage } from './read-site';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import logger from '@docusaurus/logger';
-import { describeProblem } from '../checks/lib/check';
+import { describeProblem } from './problem';
 import type { PageRecords } from '../packages/search/src/records/page';
 import { defaultLocale, localeIds } from '../src/locales';
 import { searchSettings } from '../src/site/search';

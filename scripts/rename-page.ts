@@ -207,7 +207,7 @@ export const renamePage = command(help, {}, ({ root, positionals, values, print 
     dryRun: values['dry-run'],
     print,
     remarks,
-    next: 'Run npm run build, npm run hosting:update for the redirect, and npm run check.',
+    next: 'Run npm run build, npm run hosting -- --update for the redirect, and npm run check.',
   });
 });
 

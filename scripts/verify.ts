@@ -1,7 +1,7 @@
 // Everything that a change must pass, after `npm ci`: gets a browser, checks, builds, tests.
 // Ends with the plain line "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs';
-import { hasOfficialResults } from '../bench/agreement/official';
+import { hasOfficialResults } from './lib/official-results';
 import { findTestBrowser } from './browser';
 import { findNginx } from './nginx';
 import { runToEnd } from './run';
@@ -101,14 +101,14 @@ async function verify(): Promise<void> {
     read: readVitestReport,
   });
   if (hasOfficialResults()) {
-    await step('Agreement of the invoice rules', 'npm', ['run', 'test:agreement']);
+    await step('Agreement of the invoice rules', 'npm', ['run', 'bench', '--', 'agreement']);
   } else {
     notChecked.push(
       'Agreement of the invoice rules: the official results (../shared/data/official) are not here',
     );
   }
   if (await step('Production build of both locales', 'npm', ['run', 'build'])) {
-    await step('Licences and bill of materials', 'npm', ['run', 'sbom']);
+    await step('Licences and bill of materials', 'npx', ['tsx', 'scripts/maintain/sbom.ts']);
     await suite({
       title: 'Browser tests',
       args: ['playwright', 'test'],

@@ -6,7 +6,7 @@ import { readFacts, readPages } from '../postbuild/hosting/facts';
 import { securityHeaders } from '../postbuild/hosting/headers';
 import { nginxHeaders } from '../postbuild/hosting/nginx';
 import { writeWorkers } from '../postbuild/offline/workers';
-import { hostedSearchSources, hostingPolicy } from '../src/site/hosting-policy';
+import { hostedSearchSources, hostingPolicy } from '../postbuild/hosting/policy';
 import { texts } from './support/offline';
 import { openModal, type } from './support/search';
 import { expect, open } from './support/site';

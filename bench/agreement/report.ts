@@ -55,7 +55,7 @@ export function report(tallies: readonly Tally[], documents: number): string {
   return [
     '# Agreement with the official results',
     '',
-    `Written by \`npm run test:agreement\` from ${documents} official documents and fragments. A document is identical when the same rules are broken, each as often and with the same severity as the official engine says. A rule set for which the official engine stopped is left out.`,
+    `Written by \`npm run bench -- agreement\` from ${documents} official documents and fragments. A document is identical when the same rules are broken, each as often and with the same severity as the official engine says. A rule set for which the official engine stopped is left out.`,
     '',
     '| Rule set | Syntax | Documents | Identical | | Left out | True | Other severity | False alarm | Missed |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',

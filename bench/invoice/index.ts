@@ -95,7 +95,7 @@ const names = judges.map(({ name }) => name);
 const report = [
   '# The invoice engine beside others',
   '',
-  `Written by \`npm run bench:invoice\` in one run on ${cpus()[0]?.model ?? 'an unknown processor'}, Node ${process.version}.`,
+  `Written by \`npm run bench -- invoice\` in one run on ${cpus()[0]?.model ?? 'an unknown processor'}, Node ${process.version}.`,
   '',
   '## Speed',
   '',

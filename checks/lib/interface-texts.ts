@@ -1,7 +1,7 @@
 /** The texts of the interface in a locale, beside the English ones. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parseYaml } from './yaml';
 import sidebars from '../../sidebars';
 import { footer } from '../../src/site/footer';
 import { navbar } from '../../src/site/navbar';
@@ -122,7 +122,7 @@ function listedTexts(root: string, folder: string): InterfaceText[] {
   type List = Record<string, Record<string, string>>;
   const read = (file: string) =>
     existsSync(path.join(root, file))
-      ? (parse(readFileSync(path.join(root, file), 'utf8')) as List)
+      ? (parseYaml(readFileSync(path.join(root, file), 'utf8')) as List)
       : {};
   return Object.entries(listFiles(folder)).flatMap(([file, target]) => {
     const own = read(target);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { visit } from 'unist-util-visit';
-import type { HostingPolicy } from '../../src/site/hosting-policy';
+import type { HostingPolicy } from './policy';
 import { localeIds, type LocaleId } from '../../src/locales';
-import type { Redirect } from '../../src/site/redirects';
+import type { Redirect } from '../../src/facts/redirects';
 import { textOf } from '../dom';
 import { builtLocales } from '../built-locale';
 import { readSite, type SitePage } from '../read-site';
@@ -127,7 +127,7 @@ export function factsOf(pages: readonly BuiltPage[], policy: HostingPolicy): Bui
     const list = [...styles].map(([value, file]) => `  style="${value}" (${file})`).join('\n');
     throw new Error(
       `${styles.size} different style attributes, but at most ${policy.maxStyleAttributes} are ` +
-        `allowed (src/site/hosting-policy.ts). Use classes instead:\n${list}`,
+        `allowed (postbuild/hosting/policy.ts). Use classes instead:\n${list}`,
     );
   }
   return {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HostingPolicy } from '../../src/site/hosting-policy';
+import type { HostingPolicy } from './policy';
 import { azureConfig, edgeHeaders, edgeRedirects } from './edge';
 import type { BuildFacts, BuiltPage } from './facts';
 import { securityHeaders, type HeaderSettings } from './headers';

@@ -1,4 +1,4 @@
-import type { HostingPolicy, Sources } from '../../src/site/hosting-policy';
+import type { HostingPolicy, Sources } from './policy';
 import type { BuildFacts } from './facts';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);

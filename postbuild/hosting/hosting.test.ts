@@ -14,7 +14,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostingProblems } from '../../checks/hosting';
-import { hostedSearchSources, hostingPolicy } from '../../src/site/hosting-policy';
+import { hostedSearchSources, hostingPolicy } from './policy';
 import { compressBuild } from '../compress';
 import { azureConfig, edgeHeaders, edgeRedirects } from './edge';
 import { parsePage } from '../read-site';
@@ -243,7 +243,7 @@ describe('in a folder', () => {
     expect(hostingProblems(dir)).toHaveLength(2);
     expect(hostingProblems(dir)[0]).toMatchObject({
       file: path.join(dir, 'nginx/headers.conf'),
-      remedy: expect.stringContaining('npm run hosting:update') as string,
+      remedy: expect.stringContaining('npm run hosting -- --update') as string,
     });
   });
 

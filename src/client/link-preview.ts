@@ -2,7 +2,7 @@
  * Shows what a rule, term or field is about beside a link to it: on hover, on focus, and on a long
  * press of a finger. The text comes from the Markdown of the page. Escape closes it.
  */
-import { fieldSummaryOf, summaryOf, type Summary } from './summary';
+import { fieldSummaryOf, summaryOf, type Summary } from '../dom/summary';
 
 const PAGE = /\/Reference\/(?:Rules\/(?:BR|PEPPOL)-|Terms\/B[GT]-)[\w-]+$/;
 /** Milliseconds: a pointer that only passes shows nothing, and one on its way to the text keeps it. */

@@ -3,8 +3,8 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { explorerModel } from '../components/BusinessTermExplorer/model';
-import { statusDiagram } from '../components/Diagram/model';
+import { explorerModel } from '../facts/explorer/model';
+import { statusDiagram } from '../facts/diagram/model';
 import { codeFilter, codeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
 import { actionTable, statusTable } from '../facts/entries';

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast';
+import { toString } from 'hast-util-to-string';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -20,11 +21,6 @@ const HEADING = /^h[1-6]$/;
 const MANY_LINKS = 10;
 const NOTHING: Element = { type: 'element', tagName: 'span', properties: {}, children: [] };
 
-function text(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(text).join('') : '';
-}
-
 function elements(node: Element, ...names: string[]): Element[] {
   return node.children.filter(
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
@@ -38,7 +34,7 @@ function rows(table: Element, part: 'thead' | 'tbody'): Element[] {
 /** A heading without text names nothing; it is an empty corner of the table. */
 function scopeColumns(row: Element): void {
   for (const cell of elements(row, 'th')) {
-    if (text(cell).trim() === '') cell.tagName = 'td';
+    if (toString(cell).trim() === '') cell.tagName = 'td';
     else cell.properties.scope = 'col';
   }
 }
@@ -46,7 +42,7 @@ function scopeColumns(row: Element): void {
 /** The first cell says what the row is about. */
 function scopeRow(row: Element): void {
   const [first, ...others] = elements(row, 'th', 'td');
-  if (first && others.length > 0 && text(first).trim() !== '') {
+  if (first && others.length > 0 && toString(first).trim() !== '') {
     first.tagName = 'th';
     first.properties.scope = 'row';
   }
@@ -58,17 +54,17 @@ function scopeRow(row: Element): void {
  */
 function label(cells: readonly Element[][]): TableFit {
   const [headings = []] = cells;
-  const texts = headings.map((_, at) => cells.map((row) => text(row[at] ?? NOTHING).trim()));
+  const texts = headings.map((_, at) => cells.map((row) => toString(row[at] ?? NOTHING).trim()));
   const fit = tableFit(texts);
   const isShort = shortColumns(texts);
   cells.forEach((row, number) =>
     row.forEach((cell, at) => {
-      const name = text(headings[at] ?? NOTHING).trim();
+      const name = toString(headings[at] ?? NOTHING).trim();
       if (fit.width !== 'narrow' && number > 0 && at > 0 && name !== '') {
         cell.properties.dataLabel = name;
       }
-      const isWhole = isShort[at] && /\s/.test(text(cell).trim());
-      const ofFit = number === 0 ? headClass(fit, at) : cellClass(fit, at, text(cell));
+      const isWhole = isShort[at] && /\s/.test(toString(cell).trim());
+      const ofFit = number === 0 ? headClass(fit, at) : cellClass(fit, at, toString(cell));
       const className = ofFit ?? (isWhole ? 'whole' : undefined);
       if (className) cell.properties.className = className.split(' ');
       keepWhole(cell);
@@ -174,7 +170,7 @@ export function tableAccessibility() {
     let inPage = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (HEADING.test(node.tagName)) {
-        heading = text(node).trim();
+        heading = toString(node).trim();
         inSection = 0;
       }
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;

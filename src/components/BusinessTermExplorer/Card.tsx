@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { summaryOf } from '@site/src/client/summary';
+import { summaryOf } from '@site/src/dom/summary';
 import { termRoute } from '@site/src/facts/entity-routes';
 import { addressOf } from '@site/src/site/address';
 import styles from './styles.module.css';
-import type { ExplorerTerm } from './types';
+import type { ExplorerTerm } from '../../facts/explorer/types';
 
 /** What the page of a term says first; empty until it has come. */
 function useSummary(id: string | undefined): string {

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { reveal } from './reveal';
 import styles from './styles.module.css';
-import type { ExplorerFile } from './types';
+import type { ExplorerFile } from '../../facts/explorer/types';
 
 /** Where a line of XML may break: around a value, where its parts meet, and in very long names. */
 const BREAKS =

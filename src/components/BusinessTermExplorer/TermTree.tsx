@@ -1,12 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { showAnswer } from '@site/src/client/show-answer';
+import { showAnswer } from '@site/src/dom/show-answer';
 import { termRoute } from '@site/src/facts/entity-routes';
 import { addressOf } from '@site/src/site/address';
 import { reveal } from './reveal';
 import styles from './styles.module.css';
-import type { ExplorerTerm } from './types';
+import type { ExplorerTerm } from '../../facts/explorer/types';
 
 interface Props {
   readonly terms: readonly ExplorerTerm[];

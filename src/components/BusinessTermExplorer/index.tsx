@@ -10,7 +10,7 @@ import Card from './Card';
 import Listing from './Listing';
 import styles from './styles.module.css';
 import TermTree from './TermTree';
-import type { ExplorerModel } from './types';
+import type { ExplorerModel } from '../../facts/explorer/types';
 
 /** Anchors of the rows before each term had a page. */
 const OLD_ROW = /^term-(B[GT]-[\d-]+)$/;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { showAnswer } from '@site/src/client/show-answer';
+import { showAnswer } from '@site/src/dom/show-answer';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Zoom from '@site/src/components/Zoom';
-import { WIDTH, type Arrow, type DiagramModel } from './drawing';
+import { WIDTH, type Arrow, type DiagramModel } from '../../facts/diagram/drawing';
 import styles from './styles.module.css';
 
 /** The tip of an arrow: a triangle that points along its last section. */

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { box, WIDTH, type DiagramModel, type Drawing, type Label } from './drawing';
+import { box, WIDTH, type DiagramModel, type Drawing, type Label } from '../../facts/diagram/drawing';
 
 interface Node {
   /** Depth in the element tree. */

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { column, type Stop } from './column';
-import type { DiagramModel } from './drawing';
+import type { DiagramModel } from '../../facts/diagram/drawing';
 
 const stops = (): readonly Stop[] => [
   {

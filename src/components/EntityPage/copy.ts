@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
-import { announce } from '@site/src/client/announce';
+import { announce } from '@site/src/dom/announce';
 
 /** Copies the value of a button in content that has no code of its own. */
 export function copy({ target }: MouseEvent): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { showAnswer } from '@site/src/client/show-answer';
+import { showAnswer } from '@site/src/dom/show-answer';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
 import { useQueryValue } from '@site/src/hooks/useAddress';
 import { useClipboard } from '@site/src/hooks/useClipboard';

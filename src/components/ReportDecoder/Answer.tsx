@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { showAnswer } from '@site/src/client/show-answer';
+import { showAnswer } from '@site/src/dom/show-answer';
 import type { Decoded } from '@site/src/desk/decode/protocol';
 import CopyButton from '../CopyButton';
 import { NewTab } from '../InvoiceDesk/FindingParts';

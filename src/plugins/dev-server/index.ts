@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { builtPage, factsOf } from '../../../postbuild/hosting/facts';
 import { contentSecurityPolicy } from '../../../postbuild/hosting/headers';
 import { parsePage } from '../../../postbuild/read-site';
-import { hostedSearchSources, hostingPolicy } from '../../site/hosting-policy';
+import { hostedSearchSources, hostingPolicy } from '../../../postbuild/hosting/policy';
 import { searchSettings } from '../../site/search';
 
 /** What the development server tells the pages, by the name of this plugin; not with hosted search. */

@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { LOAD_LIMIT } from '../../loading/renew';
-import { hostingPolicy } from '../../site/hosting-policy';
+import { hostingPolicy } from '../../../postbuild/hosting/policy';
 
 /**
  * Makes the code of the site work under the Content-Security-Policy. What hosts need beside it is

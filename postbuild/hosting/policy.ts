@@ -4,9 +4,9 @@
  * Cloudflare Pages and the `<meta>` policy for hosts without headers.
  */
 
-import { workerPath } from '../offline/protocol';
-import { defaultLocale, localeBaseUrl, localeIds, translations } from '../locales';
-import { localizedRedirects, type Redirect } from './redirects';
+import { workerPath } from '../../src/offline/protocol';
+import { defaultLocale, localeBaseUrl, localeIds, translations } from '../../src/locales';
+import { localizedRedirects, type Redirect } from '../../src/facts/redirects';
 
 /** Sources of one directive of the Content-Security-Policy. */
 export type Sources = readonly string[];

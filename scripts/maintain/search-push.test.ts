@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { supportWords } from '../src/facts/synonyms';
-import { builtLocale } from '../postbuild/built-locale';
-import { localeRecords } from '../postbuild/search-index';
-import { indexSettings } from '../packages/search/src/settings';
-import { AlgoliaDouble } from '../tests/support/algolia-double';
+import { supportWords } from '../../src/facts/synonyms';
+import { builtLocale } from '../../postbuild/built-locale';
+import { localeRecords } from '../../postbuild/search-index';
+import { indexSettings } from '../../packages/search/src/settings';
+import { AlgoliaDouble } from '../../tests/support/algolia-double';
 
 const credentials = {
   ALGOLIA_APP_ID: 'APP',
@@ -63,7 +63,16 @@ function push(
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'scripts/search-push.ts', '--dir', folder, '--host', host, ...args],
+      [
+        '--import',
+        'tsx',
+        'scripts/maintain/search-push.ts',
+        '--dir',
+        folder,
+        '--host',
+        host,
+        ...args,
+      ],
       { env: { PATH: process.env.PATH, ...env } },
     );
     let output = '';

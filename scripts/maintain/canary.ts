@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { run, runToEnd } from './run';
+import { run, runToEnd } from '../run';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -58,7 +58,7 @@ const steps: readonly (readonly [title: string, args: readonly string[]])[] = [
   ...(values.browser
     ? ([
         // The policy names the hashes of upstream's inline scripts.
-        ['Policy of the hosts', ['hosting:update']],
+        ['Policy of the hosts', ['hosting', '--', '--update']],
         ['Browser tests', ['test:browser']],
       ] as const)
     : []),

@@ -5,22 +5,22 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { builtLocale, builtLocales, type BuiltLocale } from '../postbuild/built-locale';
+import { builtLocale, builtLocales, type BuiltLocale } from '../../postbuild/built-locale';
 import {
   handbookHtml,
   keyOf,
   readHandbook,
   textsOf,
   type HandbookPage,
-} from '../postbuild/handbook';
-import { localeIds } from '../src/locales';
-import { sourceDate } from '../src/site/history';
-import { writeProvenance } from '../postbuild/provenance';
-import { findBrowser } from './browser';
+} from '../../postbuild/handbook';
+import { localeIds } from '../../src/locales';
+import { sourceDate } from '../../src/site/history';
+import { writeProvenance } from '../../postbuild/provenance';
+import { findBrowser } from '../browser';
 import { handbookFonts } from './lib/handbook-fonts';
 import { pdfProblems } from './lib/pdf-problems';
 import { completePdf } from './lib/pdf-ua';
-import { createStaticServer, listen } from './static-server';
+import { createStaticServer, listen } from '../static-server';
 
 const help = `npm run pdf [-- options]
 

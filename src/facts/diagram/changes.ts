@@ -1,4 +1,4 @@
-import type { Action, Status } from '../../facts/entries';
+import type { Action, Status } from '../entries';
 
 /** The statuses of an entry, and the actions that change them. */
 export interface LifeModel {

@@ -1,7 +1,7 @@
 import type { Options } from '@docusaurus/preset-classic';
 import { isEntityRoute } from '../facts/entity-routes';
 import { asOf } from '../facts/rules.json';
-import { hasWholeHistory } from './history';
+import { hasWholeHistory } from '../site/history';
 
 /**
  * The sitemap of a language. Pages of documents have the day of their last commit; those that are

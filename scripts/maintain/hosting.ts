@@ -1,7 +1,7 @@
 // Writes into a build what depends on all of its languages: npm run hosting -- --help
 import { parseArgs } from 'node:util';
 import logger from '@docusaurus/logger';
-import { finishSite } from '../postbuild';
+import { finishSite } from '../../postbuild';
 
 const help = `npm run hosting [-- options]
 

@@ -1,5 +1,5 @@
 import { inLocale, type LocaleId } from '../../locales';
-import { businessTerm, businessTerms, type BusinessTerm } from '../../facts/samples/business-terms';
+import { businessTerm, businessTerms, type BusinessTerm } from '../samples/business-terms';
 import {
   isSampleName,
   SAMPLE_NAMES,
@@ -7,9 +7,9 @@ import {
   sampleFileName,
   samplePath,
   SYNTAXES,
-} from '../../facts/samples/catalogue';
-import { annotateLines } from '../../facts/samples/excerpt';
-import { readSampleXml } from '../../facts/samples/read';
+} from '../samples/catalogue';
+import { annotateLines } from '../samples/excerpt';
+import { readSampleXml } from '../samples/read';
 import type { ExplorerFile, ExplorerModel, ExplorerTerm } from './types';
 
 function levelOf({ group }: BusinessTerm): number {

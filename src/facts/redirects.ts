@@ -1,4 +1,4 @@
-import redirects from '../facts/redirects.json';
+import redirects from './redirects.json';
 import { defaultLocale, localeIds } from '../locales';
 
 export interface Redirect {

@@ -10,11 +10,11 @@ import { ledgerDays } from '../mdx/ledger-days';
 import { mentions } from '../mdx/mentions';
 import { xmlExcerpt } from '../mdx/xml-excerpt';
 import { componentSources } from './content-components';
-import { hasWholeHistory } from './history';
-import { identity } from './identity';
-import buildTexts from './build-texts.json';
+import { hasWholeHistory } from '../site/history';
+import { identity } from '../site/identity';
+import buildTexts from '../site/build-texts.json';
 import { inLocale, type LocaleId } from '../locales';
-import { prism } from './prism';
+import { prism } from '../site/prism';
 import { sitemap } from './sitemap';
 
 // The first four put tables, days and components into the page; the last imports the components.

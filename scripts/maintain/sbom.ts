@@ -1,13 +1,13 @@
 // Writes two bills of materials (CycloneDX) with their licences: of what the site is built from, and of
 // the packages of which readers get a part, from the bundles of the last build.
-//   npm run sbom [-- --out .cache/sbom]
+//   npx tsx scripts/maintain/sbom.ts [-- --out .cache/sbom]
 // Fails when a package that builds the site or ships to readers has a licence that is not permissive.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recordedPackages } from '../postbuild/bundled-packages';
-import { localeIds } from '../src/locales';
+import { recordedPackages } from '../../postbuild/bundled-packages';
+import { localeIds } from '../../src/locales';
 import { doubtfulLicences, isProduction, licenceOf, shipped, type Component } from './lib/licences';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: '.cache/sbom' } } });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PROVENANCE, writeProvenance, type Provenance } from '../../postbuild/provenance';
-import { compareSite } from './compare-site';
+import { PROVENANCE, writeProvenance, type Provenance } from '../../../postbuild/provenance';
+import { compareFolder, compareSite } from './compare-site';
 
 let dir = '';
 let url = '';
@@ -66,14 +66,41 @@ it('finds nothing where the site is the build', async () => {
   expect(await compareSite(url, provenance())).toEqual({ same: 5, left: 5, problems: [] });
 });
 
-it('names each file that differs or is missing', async () => {
+it('names each file that was changed, cut, removed or added', async () => {
   const known = provenance();
   write('img/a.svg', 'another');
+  rmSync(path.join(dir, 'img/a.svg.gz'));
+  write('_headers', 'cut');
   rmSync(path.join(dir, 'Release Notes'), { recursive: true });
+  write('img/b.svg', 'added');
+  expect(compareFolder(dir, known)).toMatchObject({
+    same: 6,
+    problems: [
+      `${dir}/Release Notes/x/index.html: is missing.`,
+      `${dir}/_headers: is not _headers of the build.`,
+      `${dir}/img/a.svg.gz: is missing.`,
+      `${dir}/img/a.svg: is not img/a.svg of the build.`,
+      `${dir}/img/b.svg: is not in the build.`,
+    ],
+  });
+  // A build that was published since, of which the site has the list.
+  writeProvenance('.', dir);
   expect((await compareSite(url, known)).problems).toEqual([
     `${url}/Release%20Notes/x: answers 404.`,
+    `${url}/img/a.svg as gz: is not img/a.svg of the build.`,
     `${url}/img/a.svg: is not img/a.svg of the build.`,
+    `${url}/img/b.svg: is not in the build.`,
   ]);
+});
+
+it('lets hashed files of the build before stay', () => {
+  write('assets/js/main.aaaaaaaa.js', 'code');
+  writeProvenance('.', dir);
+  const earlier = provenance();
+  const known = { ...earlier, files: { ...earlier.files } };
+  Reflect.deleteProperty(known.files, 'assets/js/main.aaaaaaaa.js');
+  expect(compareFolder(dir, known, earlier).problems).toEqual([]);
+  expect(compareFolder(dir, known).problems).toHaveLength(1);
 });
 
 it.each(['index.html', 'index.html.br', 'img/a.svg.gz'])(

@@ -9,7 +9,7 @@ function contentLines(page: PDFPage): string[] {
   const stream = page.node.Contents();
   if (!(stream instanceof PDFRawStream)) {
     throw new Error(
-      'A page is not one stream, as Chromium writes it. See scripts/lib/pdf-content.ts.',
+      'A page is not one stream, as Chromium writes it. See scripts/maintain/lib/pdf-content.ts.',
     );
   }
   const isPacked = stream.dict.get(PDFName.of('Filter')) === PDFName.of('FlateDecode');

@@ -1,4 +1,4 @@
-import { actions, statuses } from '../../facts/entries';
+import { actions, statuses } from '../entries';
 import buildTexts from '../../site/build-texts.json';
 import { inLocale, type LocaleId } from '../../locales';
 import type { LifeModel } from './changes';

@@ -1,4 +1,4 @@
-import type { Action, Status } from '../../facts/entries';
+import type { Action, Status } from '../entries';
 import { inLocale, type LocaleId } from '../../locales';
 import { chainOf, changesOf, type Change, type LifeModel } from './changes';
 import { box, type Arrow, type Box, type BoxTone, type Drawing, type Label } from './drawing';

@@ -2,21 +2,21 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
-import { supportWords } from '../src/facts/synonyms';
-import { builtLocale } from '../postbuild/built-locale';
-import { localeRecords } from '../postbuild/search-index';
+import { supportWords } from '../../src/facts/synonyms';
+import { builtLocale } from '../../postbuild/built-locale';
+import { localeRecords } from '../../postbuild/search-index';
 import {
   difference,
   publish,
   recordBytes,
   UnknownOutcomeError,
   type Publication,
-} from '../packages/search/src/hosted/publish';
-import { withRows } from '../packages/search/src/hosted/rows';
-import { indexSettings } from '../packages/search/src/settings';
-import type { SearchRecord } from '../packages/search/src/types';
-import { identity } from '../src/site/identity';
-import { localeIds } from '../src/locales';
+} from '../../packages/search/src/hosted/publish';
+import { withRows } from '../../packages/search/src/hosted/rows';
+import { indexSettings } from '../../packages/search/src/settings';
+import type { SearchRecord } from '../../packages/search/src/types';
+import { identity } from '../../src/site/identity';
+import { localeIds } from '../../src/locales';
 
 const { values } = parseArgs({
   options: {
