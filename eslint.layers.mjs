@@ -21,8 +21,8 @@ const NO_FRAMEWORK = {
   message: 'An engine is plain TypeScript, without React and Docusaurus.',
 };
 const NO_INTERFACE = {
-  // A model is what the build computes for a component.
-  regex: room('components(?!/\\w+/model$)|theme|client|hooks|plugins|upstream'),
+  // A model is what the build computes for a component; messages are its texts.
+  regex: room('components(?!/\\w+/(?:model|messages)$)|theme|client|hooks|plugins|upstream'),
   message: 'Data and engines come first: parts of the interface import them, not the reverse.',
 };
 const NO_PLUGINS = {
