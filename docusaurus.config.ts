@@ -17,8 +17,8 @@ import { createContent } from './src/config/content';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
 import { datedFrontMatter } from './src/site/history';
-import buildTexts from './src/site/build-texts.json';
-import { inLocale } from './src/locales';
+import { messagesIn } from './src/locales/messages';
+import { messages } from './src/site/messages';
 import { createI18n, currentLocale } from './src/site/i18n';
 import { navbar } from './src/site/navbar';
 import { prism } from './src/site/prism';
@@ -36,7 +36,7 @@ export default function createConfig(): Config {
 
   return {
     title: identity.productName,
-    tagline: inLocale(buildTexts.tagline, locale),
+    tagline: messagesIn(messages, locale)('tagline'),
     favicon: 'img/favicon.svg',
     url: identity.siteUrl,
     baseUrl: '/',

@@ -21,7 +21,8 @@ const NO_FRAMEWORK = {
   message: 'An engine is plain TypeScript, without React and Docusaurus.',
 };
 const NO_INTERFACE = {
-  regex: room('components|theme|client|hooks|plugins|upstream|config'),
+  // The messages of a component are data in each language.
+  regex: room('components(?!/\\w+/messages$)|theme|client|hooks|plugins|upstream|config'),
   message: 'Data and engines come first: parts of the interface import them, not the reverse.',
 };
 const NO_PLUGINS = {

@@ -2,6 +2,8 @@
 import locales from './src/locales/locale-data.json' with { type: 'json' };
 
 const MAY_NAME = [
+  // Texts by locale, which `defineMessages` holds to the list.
+  '**/{messages,*-messages}.ts',
   // Sentences and patterns by locale, which the type `Localized` holds to the list.
   'packages/invoice/src/arithmetic/{cause,consequence}.ts',
   'packages/invoice/src/report/{cut,fault,hybrid,message,refusal,scenario}.ts',
@@ -36,7 +38,7 @@ export const oneListOfLocales = {
       ...[`Literal[value=${NAMES}]`, `TemplateElement[value.raw=${NAMES}]`].map((selector) => ({
         selector,
         message:
-          'Take the locale from src/locales/index.ts; a fact by locale is `Localized`, in a file that eslint.locales.mjs names.',
+          'Take the locale from src/locales/index.ts; texts by locale belong in messages.ts, a fact by locale is `Localized`, in a file that eslint.locales.mjs names.',
       })),
     ],
   },

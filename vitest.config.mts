@@ -4,7 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // Docusaurus' tsconfig leaves JSX to its own compiler.
   oxc: { jsx: { runtime: 'automatic' } },
-  resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@site': fileURLToPath(new URL('.', import.meta.url)),
+      // Docusaurus generates it for each build of a locale.
+      '@generated/i18n': fileURLToPath(new URL('src/locales/testing.ts', import.meta.url)),
+    },
+  },
   test: {
     include: ['{src,packages,postbuild,checks,scripts,tests}/**/*.test.{ts,tsx}'],
     // Builds of the whole site, for its error messages.

@@ -29,7 +29,7 @@ export async function spellingProblems(
     .filter((row) => row.includes('\t'))
     .map((row) => {
       const [file = '', line, text, suggestions = ''] = row.split('\t');
-      const list = file.startsWith('i18n') ? 'german' : 'english';
+      const list = file.startsWith('i18n') || file.endsWith('messages.ts') ? 'german' : 'english';
       const near = suggestions
         .replace(/[[\]]/g, '')
         .split(', ')

@@ -27,11 +27,10 @@ const REDIRECTS = 'src/facts/redirects.json';
 const DATA = [
   'fields.json',
   'rules.json',
+  'page-titles.json',
   'model/field-descriptions.json',
   'model/help-places.json',
-]
-  .map((name) => `src/facts/${name}`)
-  .concat('src/site/build-texts.json');
+].map((name) => `src/facts/${name}`);
 const TARGET = /(\]\()(<[^>]+>|[^)\s]+)(?=[)\s])/g;
 const IMPORT = /^(import .+ from ')([^']+)(?=')/gm;
 

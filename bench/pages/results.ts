@@ -23,9 +23,8 @@ export function medians<Measured extends Visit | Work>(all: readonly Measured[])
   const [first] = all;
   if (!first) throw new Error('No visits');
   const keys = Object.keys(first) as (keyof Measured)[];
-  return Object.fromEntries(
-    keys.map((key) => [key, median(all.map((one) => Number(one[key])))]),
-  ) as Measured;
+  const middle = keys.map((key) => [key, median(all.map((one) => Number(one[key])))] as const);
+  return { ...first, ...Object.fromEntries(middle) };
 }
 
 /** The work of a system for a page that was surely measured. */

@@ -6,14 +6,10 @@ import { parseArgs } from 'node:util';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { builtLocale, builtLocales, type BuiltLocale } from '../../postbuild/built-locale';
-import {
-  handbookHtml,
-  keyOf,
-  readHandbook,
-  textsOf,
-  type HandbookPage,
-} from '../../postbuild/handbook';
+import { handbookHtml, keyOf, readHandbook, type HandbookPage } from '../../postbuild/handbook';
+import { messages } from '../../postbuild/messages';
 import { localeIds } from '../../src/locales';
+import { messagesIn } from '../../src/locales/messages';
 import { sourceDate } from '../../src/site/history';
 import { writeProvenance } from '../../postbuild/provenance';
 import { findBrowser } from '../browser';
@@ -99,7 +95,7 @@ async function writeHandbook(browser: Browser, origin: string, built: BuiltLocal
   // Chromium writes each object by itself, of which a tagged document has hundreds of thousands.
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const titles = new Map(again.map(({ data }) => [keyOf(data.path), data.title]));
-  const { title } = textsOf(locale);
+  const title = messagesIn(messages, locale)('handbook.title');
   completePdf(document, title, locale, (place) => titles.get(place.replace(/--.*/, '')) ?? title);
   const file = path.join(folder, `eDocument-${locale}.pdf`);
   writeFileSync(file, await document.save());

@@ -12,8 +12,9 @@ import { xmlExcerpt } from '../mdx/xml-excerpt';
 import { componentSources } from './content-components';
 import { hasWholeHistory } from '../site/history';
 import { identity } from '../site/identity';
-import buildTexts from '../site/build-texts.json';
-import { inLocale, type LocaleId } from '../locales';
+import { messagesIn } from '../locales/messages';
+import { messages } from '../site/messages';
+import type { LocaleId } from '../locales';
 import { prism } from '../site/prism';
 import { sitemap } from './sitemap';
 
@@ -36,8 +37,11 @@ const history = {
 
 /** Title and description of the news feed. Titles of feeds are no translations of Docusaurus. */
 function newsFeed(locale: LocaleId): { title: string; description: string } {
-  const { title, description } = inLocale(buildTexts.newsFeed, locale);
-  return { title: `${identity.productName}: ${title}`, description };
+  const t = messagesIn(messages, locale);
+  return {
+    title: `${identity.productName}: ${t('newsFeed.title')}`,
+    description: t('newsFeed.description'),
+  };
 }
 
 /** What each content plugin of the preset reads, and how. */

@@ -16,7 +16,8 @@ import vatPointDates from './codes/vat-point-dates.json';
 import vatex from './codes/vatex.json';
 import { officialCodes } from './official';
 import { fieldAddress, findField } from './field-model';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { inLocale, inOtherLocales, type LocaleId, type Localized } from '../locales';
 import type { Cell, TableFilter, TableModel, TableRow } from './table';
 
@@ -158,7 +159,11 @@ export const ANCHOR_PREFIX: Readonly<Record<CodeListName, string>> = {
 
 const NONE = '–';
 
-const TEXTS = buildTexts.codeTables;
+type Column = keyof (typeof messages)['en-GB'] extends infer Key
+  ? Key extends `codeTables.headings.${infer Name}`
+    ? Name
+    : never
+  : never;
 
 /** A link to a field, named with its page. */
 function fieldLink(reference: string, locale: LocaleId): Cell {
@@ -176,11 +181,11 @@ function captionLink(reference: string, locale: LocaleId): Cell {
 function fieldIntro(references: readonly string[], locale: LocaleId): Cell {
   const terms = new Set(references.flatMap((reference) => findField(reference).field.bt));
   const links = references.flatMap((reference, index) => [
-    ...(index > 0 ? [inLocale(TEXTS.and, locale)] : []),
+    ...(index > 0 ? [messagesIn(messages, locale)('codeTables.and')] : []),
     fieldLink(reference, locale),
   ]);
   return [
-    inLocale(TEXTS.useIn, locale),
+    messagesIn(messages, locale)('codeTables.useIn'),
     ...links,
     ...(terms.size > 0 ? [`(${[...terms].join(', ')})`] : []),
   ];
@@ -188,7 +193,7 @@ function fieldIntro(references: readonly string[], locale: LocaleId): Cell {
 
 /** The parts of a table that differ from list to list. */
 interface Parts {
-  columns: readonly (keyof typeof TEXTS.headings)[];
+  columns: readonly Column[];
   /** Cells after the code, and words that find the row. */
   rows: readonly { code: string; cells: readonly Cell[]; words: string }[];
   intro: Cell;
@@ -275,15 +280,18 @@ const documentTypeParts = (locale: LocaleId): Parts => ({
   intro: fieldIntro(['document-types/type-code', 'document-types/ubl-document'], locale),
 });
 
-const GROUP_NAMES: Readonly<Record<string, Localized<string>>> = {
-  'BG-17': TEXTS.creditTransfer,
-  'BG-18': TEXTS.card,
-  'BG-19': TEXTS.directDebit,
-};
+const GROUP_NAMES = {
+  'BG-17': 'codeTables.creditTransfer',
+  'BG-18': 'codeTables.card',
+  'BG-19': 'codeTables.directDebit',
+} as const;
+
+const isNamedGroup = (group: string): group is keyof typeof GROUP_NAMES => group in GROUP_NAMES;
 
 function groupName(group: string | null, locale: LocaleId): string {
-  const name = group === null ? undefined : GROUP_NAMES[group];
-  return name ? `${group}: ${inLocale(name, locale)}` : orNone(group);
+  return group !== null && isNamedGroup(group)
+    ? `${group}: ${messagesIn(messages, locale)(GROUP_NAMES[group])}`
+    : orNone(group);
 }
 
 const paymentMeansParts = (locale: LocaleId): Parts => ({
@@ -298,7 +306,10 @@ const vatCategoryParts = (locale: LocaleId): Parts => ({
     inLocale(category.rate, locale),
     codes(category.vatex),
   ]),
-  intro: [inLocale(TEXTS.useInPlatform, locale), '(BT-95, BT-102, BT-118, BT-151)'],
+  intro: [
+    messagesIn(messages, locale)('codeTables.useInPlatform'),
+    '(BT-95, BT-102, BT-118, BT-151)',
+  ],
 });
 
 const vatexParts = (locale: LocaleId): Parts => ({
@@ -306,7 +317,7 @@ const vatexParts = (locale: LocaleId): Parts => ({
     { code: category },
     inLocale(basis, locale),
   ]),
-  intro: [inLocale(TEXTS.useInClause, locale), '(BT-121)'],
+  intro: [messagesIn(messages, locale)('codeTables.useInClause'), '(BT-121)'],
 });
 
 function easParts(locale: LocaleId): Parts {
@@ -327,7 +338,7 @@ function easParts(locale: LocaleId): Parts {
 /** Codes with their names, and the terms that take them. */
 const namedParts = (list: CodeListName, locale: LocaleId): Parts => ({
   ...listed(codeListFiles[list].codes, locale, [], () => []),
-  intro: `${inLocale(TEXTS.takenBy, locale)} ${TERMS_OF_LIST[list].join(', ')}`,
+  intro: `${messagesIn(messages, locale)('codeTables.takenBy')} ${TERMS_OF_LIST[list].join(', ')}`,
 });
 
 /** Lists that say more of a code than its name. */
@@ -343,12 +354,15 @@ const PARTS: Partial<Record<CodeListName, (locale: LocaleId) => Parts>> = {
 };
 
 function trapRow(trap: Trap, width: number, prefix: string, locale: LocaleId): TableRow {
-  const kind = trap.valid ? TEXTS.otherMeaning : TEXTS.notACode;
+  const t = messagesIn(messages, locale);
   const cells: Cell[] = [
     { code: trap.code },
     [
-      { badge: inLocale(kind, locale), tone: 'warning' },
-      inLocale(TEXTS.instead, locale),
+      {
+        badge: t(trap.valid ? 'codeTables.otherMeaning' : 'codeTables.notACode'),
+        tone: 'warning',
+      },
+      t('codeTables.instead'),
       { code: trap.use },
     ],
   ];
@@ -373,8 +387,8 @@ export function codeTable(name: string, locale: LocaleId): TableModel {
   const { columns, rows, intro } = PARTS[list]?.(locale) ?? namedParts(list, locale);
   const prefix = ANCHOR_PREFIX[list];
   return {
-    caption: inLocale(TEXTS.captions[list], locale),
-    columns: columns.map((column) => inLocale(TEXTS.headings[column], locale)),
+    caption: messagesIn(messages, locale)(`codeTables.captions.${list}`),
+    columns: columns.map((column) => messagesIn(messages, locale)(`codeTables.headings.${column}`)),
     rows: [
       ...rows.map(({ code, cells, words }): TableRow => ({
         id: `${prefix}-${code}`,
@@ -388,13 +402,13 @@ export function codeTable(name: string, locale: LocaleId): TableModel {
     hints: Object.fromEntries(
       traps.map((trap) => [
         trap.code.toLowerCase(),
-        `${trap.code}: ${inLocale(trap, locale)} ${inLocale(TEXTS.instead, locale)} ${trap.use}.`,
+        `${trap.code}: ${inLocale(trap, locale)} ${messagesIn(messages, locale)('codeTables.instead')} ${trap.use}.`,
       ]),
     ),
     ...(SELECTIONS.has(list) && {
       recognised: {
         codes: otherCodes(list).join(' '),
-        text: inLocale(TEXTS.recognised, locale),
+        text: messagesIn(messages, locale)('codeTables.recognised'),
       },
     }),
     source: inLocale(source, locale),
@@ -411,6 +425,6 @@ function otherCodes(list: CodeListName): string[] {
 
 /** The filter of a code list. Throws as {@link codeTable}. */
 export function codeFilter(list: string, locale: LocaleId): TableFilter {
-  const placeholder = inLocale(TEXTS.examples[knownList(list)], locale);
-  return { param: list, label: inLocale(TEXTS.findCode, locale), placeholder };
+  const placeholder = messagesIn(messages, locale)(`codeTables.examples.${knownList(list)}`);
+  return { param: list, label: messagesIn(messages, locale)('codeTables.findCode'), placeholder };
 }

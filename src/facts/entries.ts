@@ -1,6 +1,7 @@
 /** The life of an eDocument entry: its statuses, and the actions that lead from one to the next. */
 import { inLocale, type LocaleId, type Localized } from '../locales';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import actionData from './model/actions.json';
 import statusData from './model/statuses.json';
 import type { StaticTable } from './table';
@@ -45,12 +46,11 @@ export const actions = actionData.actions as readonly Action[];
 export const pageActions: readonly (Localized<string> & { readonly page: string })[] =
   actionData.pageActions;
 
-const TEXTS = buildTexts.entries;
-
 /** All statuses, with what each means and what to do. */
 export function statusTable(locale: LocaleId): StaticTable {
+  const t = messagesIn(messages, locale);
   return {
-    columns: [TEXTS.status, TEXTS.meaning, TEXTS.next].map((text) => inLocale(text, locale)),
+    columns: [t('entries.status'), t('entries.meaning'), t('entries.next')],
     rows: statuses.map(({ id, caption, meaning, next }) => ({
       id: `status-${id}`,
       cells: [caption, meaning, next].map((text) => inLocale(text, locale)),
@@ -59,33 +59,38 @@ export function statusTable(locale: LocaleId): StaticTable {
 }
 
 function after({ to, asks }: Transition, locale: LocaleId): string {
+  const t = messagesIn(messages, locale);
   const status = statuses.find(({ id }) => id === to);
   const text = status
     ? inLocale(status.caption, locale)
-    : inLocale(to === 'new-entry' ? TEXTS.newEntry : TEXTS.unchanged, locale);
-  return asks ? `${text} (${inLocale(TEXTS.asks, locale)})` : text;
+    : t(to === 'new-entry' ? 'entries.newEntry' : 'entries.unchanged');
+  return asks ? `${text} (${t('entries.asks')})` : text;
 }
 
 /** All actions, with the statuses in which each can be chosen. */
 export function actionTable(locale: LocaleId): StaticTable {
+  const t = messagesIn(messages, locale);
   const captionOf = (status: string) =>
     inLocale(statuses.find(({ id }) => id === status)?.caption ?? {}, locale);
   const transitionText = (transition: Transition): string => {
     const { from } = transition;
-    if (from === 'any') return inLocale(TEXTS.any, locale);
+    if (from === 'any') return t('entries.any');
     const before = from.map(captionOf).join(', ');
     return before === '' ? after(transition, locale) : `${before} → ${after(transition, locale)}`;
   };
   return {
-    columns: [TEXTS.action, TEXTS.transition, TEXTS.effect, TEXTS.permission].map((text) =>
-      inLocale(text, locale),
-    ),
+    columns: [
+      t('entries.action'),
+      t('entries.transition'),
+      t('entries.effect'),
+      t('entries.permission'),
+    ],
     rows: actions.map(({ id, caption, scope, transitions, condition, effect, permission }) => ({
       id: `action-${id}`,
       cells: [
         inLocale(caption, locale),
         [
-          ...(scope === 'entry' ? [] : [inLocale(TEXTS.scopes[scope], locale)]),
+          ...(scope === 'entry' ? [] : [t(`entries.scopes.${scope}`)]),
           ...transitions.map(transitionText),
           ...(condition ? [inLocale(condition, locale)] : []),
         ].join('; '),

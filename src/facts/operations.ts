@@ -1,5 +1,6 @@
 /** What an administrator assigns and schedules: permission sets and job queue entries. */
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { inLocale, type LocaleId, type Localized } from '../locales';
 import { actions } from './entries';
 import data from './model/operations.json';
@@ -22,14 +23,16 @@ interface JobQueueEntry {
 export const permissionSets: readonly PermissionSet[] = data.permissionSets;
 export const jobQueueEntries: readonly JobQueueEntry[] = data.jobQueueEntries;
 
-const TEXTS = buildTexts.operations;
-
 /** The permission sets, with the actions that each one adds. */
 export function permissionTable(locale: LocaleId): StaticTable {
+  const t = messagesIn(messages, locale);
   return {
-    columns: [TEXTS.permissionSet, TEXTS.for, TEXTS.allows, TEXTS.actions].map((text) =>
-      inLocale(text, locale),
-    ),
+    columns: [
+      t('operations.permissionSet'),
+      t('operations.for'),
+      t('operations.allows'),
+      t('operations.actions'),
+    ],
     rows: permissionSets.map((set) => ({
       cells: [
         { code: set.id },
@@ -46,10 +49,9 @@ export function permissionTable(locale: LocaleId): StaticTable {
 
 /** The job queue entries that Assisted Setup creates. */
 export function jobQueueTable(locale: LocaleId): StaticTable {
+  const t = messagesIn(messages, locale);
   return {
-    columns: [TEXTS.jobQueueEntry, TEXTS.schedule, TEXTS.does].map((text) =>
-      inLocale(text, locale),
-    ),
+    columns: [t('operations.jobQueueEntry'), t('operations.schedule'), t('operations.does')],
     rows: jobQueueEntries.map(({ caption, schedule, does }) => ({
       cells: [caption, schedule, does].map((text) => inLocale(text, locale)),
     })),

@@ -3,7 +3,8 @@ import data from './model/term-sources.json';
 import addedFields from './model/document-fields.json';
 import { businessTerms } from './samples/business-terms';
 import { fieldAddress, fieldsOfTerm } from './field-model';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { inLocale, type LocaleId, type Localized } from '../locales';
 import type { Cell, TableFilter, TableModel } from './table';
 
@@ -119,7 +120,7 @@ export function termSource(id: string): readonly TermSource[] {
 /** A source in a few words, such as `Sales Invoice Header: Due Date`. */
 export function sourceText(source: TermSource, locale: LocaleId): string {
   const { kind, place, field, value, note } = source;
-  if (kind === 'group') return inLocale(buildTexts.termSources.group, locale);
+  if (kind === 'group') return messagesIn(messages, locale)('termSources.group');
   const named = [place, field].flatMap((text) => (text ? [inLocale(text, locale)] : [])).join(': ');
   const what = value ?? named;
   if (!note) return what;
@@ -132,14 +133,17 @@ export function sourceCell(source: TermSource, locale: LocaleId): Cell {
   return source.address === undefined ? text : { text, to: source.address };
 }
 
-const TEXTS = buildTexts.termSources;
-
 /** Every term of EN 16931 with its sources and the page where each value is entered. */
 export function termSourceTable(locale: LocaleId): TableModel {
-  const heading = (text: Localized<string>) => inLocale(text, locale);
+  const t = messagesIn(messages, locale);
   return {
-    caption: heading(TEXTS.caption),
-    columns: [TEXTS.term, TEXTS.name, TEXTS.source, TEXTS.page].map(heading),
+    caption: t('termSources.caption'),
+    columns: [
+      t('termSources.term'),
+      t('termSources.name'),
+      t('termSources.source'),
+      t('termSources.page'),
+    ],
     rows: businessTerms
       .filter(({ type }) => type !== 'group')
       .map(({ id, label }) => {
@@ -154,7 +158,7 @@ export function termSourceTable(locale: LocaleId): TableModel {
             sources.flatMap((source, index) => [
               ...(index === 0
                 ? []
-                : [heading(source.translates ? TEXTS.translated : TEXTS.otherwise)]),
+                : [t(source.translates ? 'termSources.translated' : 'termSources.otherwise')]),
               sourceCell(source, locale),
             ]),
             [...new Set(pages)].join('; ') || '–',
@@ -168,9 +172,10 @@ export function termSourceTable(locale: LocaleId): TableModel {
 
 /** The filter of the table of sources. */
 export function termSourceFilter(locale: LocaleId): TableFilter {
+  const t = messagesIn(messages, locale);
   return {
     param: 'term',
-    label: inLocale(TEXTS.find, locale),
-    placeholder: inLocale(TEXTS.example, locale),
+    label: t('termSources.find'),
+    placeholder: t('termSources.example'),
   };
 }

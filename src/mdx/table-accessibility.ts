@@ -12,8 +12,9 @@ import {
   tableFit,
   type TableFit,
 } from '../facts/table-fit';
-import buildTexts from '../site/build-texts.json';
-import { inLocale, localeOfFile } from '../locales';
+import { messagesIn } from '../locales/messages';
+import { messages } from '../components/FilterableTable/messages';
+import { localeOfFile } from '../locales';
 import { LONGEST_WHOLE_CODE } from './whole-codes';
 
 const HEADING = /^h[1-6]$/;
@@ -164,7 +165,7 @@ function frame(table: Element, caption: string, skipText: string, place: string)
  */
 export function tableAccessibility() {
   return (tree: Root, file: VFile): void => {
-    const skipText = inLocale(buildTexts.skipTable, localeOfFile(file.path ?? ''));
+    const skipText = messagesIn(messages, localeOfFile(file.path ?? ''))('skip');
     let heading = '';
     let inSection = 0;
     let inPage = 0;

@@ -10,15 +10,10 @@ import { localeRecords } from '../../../postbuild/search-index';
 import { readBlocks } from '../../../packages/search/src/records/blocks';
 import { blockRecords } from '../../../packages/search/src/records/page';
 import type { SearchRecord } from '../../../packages/search/src/types';
-import buildTexts from '../../../src/site/build-texts.json';
+import { messagesIn } from '../../../src/locales/messages';
+import { messages } from '../../../src/site/messages';
 import { routeOf } from '../../../src/site/content-files';
-import {
-  defaultLocale,
-  inLocale,
-  localeBaseUrl,
-  localeIds,
-  type LocaleId,
-} from '../../../src/locales';
+import { defaultLocale, localeBaseUrl, localeIds, type LocaleId } from '../../../src/locales';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -65,7 +60,7 @@ function recordsOfSource(page: Page): SearchRecord[] {
   const article = element('article', element('h1', text(title)), ...(tree.children as Element[]));
   const section = route.includes('/')
     ? (route.split('/')[0] ?? '')
-    : inLocale(buildTexts.tagline, locale);
+    : messagesIn(messages, locale)('tagline');
   return blockRecords(facts, readBlocks(article)).map((record) => ({
     ...record,
     hierarchy: { ...record.hierarchy, lvl0: section },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DocPaginator from '@theme/DocPaginator';
+import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../FilterableTable/CellView';
 import ValueCells from '../FilterableTable/ValueCells';
 import Breadcrumbs from '../Breadcrumbs';
@@ -13,7 +13,10 @@ import type {
 } from '@site/src/facts/entity-page';
 import { cellText } from '@site/src/facts/table';
 import { frameClasses, headClass, tableFit } from '@site/src/facts/table-fit';
+import { messages } from '../messages';
 import styles from './styles.module.css';
+
+const word = pageTexts(messages);
 
 /** Lines of XML, those that matter marked. */
 function Code({
@@ -77,7 +80,7 @@ function Table({ columns, rows }: Extract<EntityBlock, { kind: 'table' }>): Reac
 }
 
 function Block({ block }: { readonly block: EntityBlock }): ReactNode {
-  const copy = translate({ id: 'site.table.copy', message: 'Copy' });
+  const copy = word('copy');
   switch (block.kind) {
     case 'text':
       return (

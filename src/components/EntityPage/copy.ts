@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
-import { translate } from '@docusaurus/Translate';
 import { announce } from '@site/src/dom/announce';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from '../messages';
+
+const word = pageTexts(messages);
 
 /** Copies the value of a button in content that has no code of its own. */
 export function copy({ target }: MouseEvent): void {
@@ -8,10 +11,7 @@ export function copy({ target }: MouseEvent): void {
   const value = button?.getAttribute('value');
   if (!value) return;
   navigator.clipboard.writeText(value).then(
-    () => announce(translate({ id: 'site.copy.copied', message: 'Copied' })),
-    () =>
-      announce(
-        translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' }),
-      ),
+    () => announce(word('copied')),
+    () => announce(word('copyFailed')),
   );
 }

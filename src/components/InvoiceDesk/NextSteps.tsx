@@ -1,28 +1,26 @@
-import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode } from 'react';
+import { pageTexts } from '@site/src/locales/page-texts';
 import { NewTab } from './FindingParts';
-import { nextStepCaptions, nextSteps, nextStepsTitle } from './next-steps';
+import { messages } from './result-messages';
+import { NEXT_STEPS, nextStepCaptions } from './next-steps';
 import styles from './styles.module.css';
+
+const t = pageTexts(messages);
 
 /** Which action of eDocument follows the correction, by the state of the document. */
 export default function NextSteps(): ReactNode {
-  const captions = Object.fromEntries(
-    Object.entries(nextStepCaptions()).map(([name, caption]) => [
-      name,
-      <strong key={name}>{caption}</strong>,
-    ]),
-  );
+  const captions = nextStepCaptions((caption) => <strong>{caption}</strong>);
   return (
     <div className={styles.part}>
-      <h4>{nextStepsTitle()}</h4>
+      <h4>{t('next.title')}</h4>
       <ul>
-        {nextSteps().map(({ text, page }) => (
-          <li key={text}>
-            <Interpolate values={captions}>{text}</Interpolate>
-            {page && (
+        {NEXT_STEPS.map((step) => (
+          <li key={step.text}>
+            <span>{t.rich(step.text, captions)}</span>
+            {'page' in step && (
               <>
                 {' '}
-                <NewTab to={page.to}>{page.title}</NewTab>
+                <NewTab to={step.page.to}>{t(step.page.title)}</NewTab>
               </>
             )}
           </li>

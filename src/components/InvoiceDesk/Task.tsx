@@ -1,7 +1,12 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages as common } from '../messages';
+import { messages } from './result-messages';
 import { refusalText } from './texts';
 import type { TaskState } from './useTask';
+
+const t = pageTexts(messages);
+const word = pageTexts(common);
 
 /** Shows what a task has come to: that it runs, its result, or why there is none. */
 export default function Task<Result>({
@@ -15,11 +20,7 @@ export default function Task<Result>({
 }): ReactNode {
   if (state.status === 'done') return children(state.result);
   if (state.status === 'waiting') {
-    return (
-      <p role="status">
-        <Translate id="site.desk.opening">Being opened</Translate>
-      </p>
-    );
+    return <p role="status">{t('opening')}</p>;
   }
   return (
     <p role="alert">
@@ -31,7 +32,7 @@ export default function Task<Result>({
 export function RetryButton({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
     <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-      <Translate id="site.desk.retry">Try again</Translate>
+      {word('tryAgain')}
     </button>
   );
 }

@@ -8,7 +8,6 @@ import { sumRows } from './sum-rows';
 import type { CheckedFile } from './useInvoiceCheck';
 
 vi.mock('@docusaurus/Translate', async () => (await import('../testing')).translation);
-vi.mock('@docusaurus/Interpolate', async () => (await import('../testing')).interpolation);
 
 const standard = readFileSync('static/samples/standard.ubl.xml', 'utf8');
 

@@ -1,8 +1,9 @@
-import { interpolate } from '@docusaurus/Interpolate';
 import type { FoldedFinding, FoundPlace } from '@site/src/desk/check/protocol';
 import type { LocaleId } from '@site/src/locales';
-import { nextStepCaptions, nextSteps, nextStepsTitle } from './next-steps';
-import { sumRows, sumTitle } from './sum-rows';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './result-messages';
+import { NEXT_STEPS, nextStepCaptions } from './next-steps';
+import { sumRows } from './sum-rows';
 import {
   countsText,
   fileRefusalText,
@@ -15,6 +16,8 @@ import {
   verdictText,
 } from './texts';
 import type { CheckedFile } from './useInvoiceCheck';
+
+const t = pageTexts(messages);
 
 /** The calculation at a place: its rows, and where the difference comes from. */
 function sumLines({ arithmetic, value }: FoundPlace, locale: LocaleId): string[] {
@@ -29,8 +32,8 @@ function sumLines({ arithmetic, value }: FoundPlace, locale: LocaleId): string[]
 /** What to do when the cause is corrected; nothing where nothing was found. */
 function nextStepLines(findings: readonly FoldedFinding[]): string[] {
   if (findings.length === 0) return [];
-  const captions = nextStepCaptions();
-  return nextSteps().map(({ text }) => `- ${interpolate(text, captions)}`);
+  const captions = nextStepCaptions((caption) => caption);
+  return NEXT_STEPS.map(({ text }) => `- ${t(text, captions)}`);
 }
 
 function placeLines(place: FoundPlace, locale: LocaleId): string[] {
@@ -39,7 +42,7 @@ function placeLines(place: FoundPlace, locale: LocaleId): string[] {
   const sum = sumLines(place, locale);
   return [
     `   ${placeText(place)}: ${place.path}${value}${expected}`,
-    ...(sum.length > 0 ? [`      ${sumTitle()}`] : []),
+    ...(sum.length > 0 ? [`      ${t('sum.title')}`] : []),
     ...sum.map((line) => `      ${line}`),
   ];
 }
@@ -72,7 +75,7 @@ function fileLines(file: CheckedFile, locale: LocaleId): string[] {
     scopeText(report),
     countsText(report),
     ...report.findings.flatMap((finding, index) => findingLines(finding, index, locale)),
-    ...(steps.length > 0 ? [`${nextStepsTitle()}:`, ...steps] : []),
+    ...(steps.length > 0 ? [`${t('next.title')}:`, ...steps] : []),
   ];
 }
 
@@ -126,7 +129,7 @@ function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
     countsText(report),
     '',
     ...report.findings.flatMap((finding) => findingMarkdown(finding, locale)),
-    ...(steps.length > 0 ? ['', `**${nextStepsTitle()}**`, '', ...steps] : []),
+    ...(steps.length > 0 ? ['', `**${t('next.title')}**`, '', ...steps] : []),
   ];
 }
 

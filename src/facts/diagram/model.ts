@@ -1,6 +1,7 @@
 import { actions, statuses } from '../entries';
-import buildTexts from '../../site/build-texts.json';
-import { inLocale, type LocaleId } from '../../locales';
+import { messagesIn } from '../../locales/messages';
+import { messages } from './messages';
+import type { LocaleId } from '../../locales';
 import type { LifeModel } from './changes';
 import type { DiagramModel } from './drawing';
 import { drawStatuses } from './status';
@@ -11,10 +12,10 @@ export function statusDiagram(
   locale: LocaleId,
   model: LifeModel = { statuses, actions },
 ): DiagramModel {
-  const { title, caption } = buildTexts.statusDiagram;
+  const t = messagesIn(messages, locale);
   return {
-    title: inLocale(title, locale),
-    caption: inLocale(caption, locale),
+    title: t('status.title'),
+    caption: t('status.caption'),
     steps: describeStatuses(model, locale),
     drawing: drawStatuses(model, locale),
   };

@@ -1,16 +1,11 @@
-import { inLocale, type LocaleId } from '../../locales';
-import texts from './texts.json';
+import type { LocaleId } from '../../locales';
+import { messagesIn, type Text } from '../../locales/messages';
+import { messages } from './messages';
 
-export type TextId = keyof (typeof texts)[LocaleId];
+/** Texts of the pages in a language. */
+export type Say = Text<typeof messages>;
 
-/** Texts of the pages in a language, with `{name}` filled in. */
-export type Say = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
-
-export function textsIn(locale: LocaleId): Say {
-  const own = inLocale(texts, locale);
-  return (id, values = {}) =>
-    own[id].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+export const textsIn = (locale: LocaleId): Say => messagesIn(messages, locale);
 
 /** Ends of sentences that others follow; not those of abbreviations (`No.`, `Nr.`). */
 const SENTENCE_END = /(?<!\bN[or])[.!?](?=\s)/g;

@@ -1,5 +1,6 @@
-import buildTexts from '../../../../src/site/build-texts.json';
-import { inLocale, localeId } from '../../../../src/locales';
+import { messagesIn } from '../../../../src/locales/messages';
+import { messages } from './messages';
+import { localeId } from '../../../../src/locales';
 import type { SearchRecord } from '../types';
 import { entityOf } from '../entity';
 import type { PageRecords } from './page';
@@ -11,7 +12,7 @@ import type { PageRecords } from './page';
 function category(page: PageRecords, parents: ReadonlySet<string>): string {
   const first = page.breadcrumbs[0];
   if (first !== undefined && (page.breadcrumbs.length > 1 || parents.has(first))) return first;
-  return inLocale(buildTexts.searchCategories, localeId(page.language))[page.kind];
+  return messagesIn(messages, localeId(page.language))(`category.${page.kind}`);
 }
 
 /** Title of a page, as its records have it. */
