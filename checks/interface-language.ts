@@ -8,7 +8,7 @@ import type { Check, Problem } from './lib/check';
 import { interfaceTexts, unusedMessages, type InterfaceText } from './lib/interface-texts';
 import { readMessages } from './lib/messages';
 
-/** What is wrong with the translation of one string. */
+/** Problems of the translation of one string. */
 export function translationProblem(entry: InterfaceText, locale: LocaleId): Problem | undefined {
   const { id, english, file, line, target, translation: text } = entry;
   const reasons: Localized<Readonly<Record<string, string>>> = sameTexts;

@@ -5,7 +5,7 @@ import { links } from './pdf-ua';
 const MOST_BYTES = 6e6;
 const LEAST_LEVELS = 3;
 
-/** How many levels of bookmarks there are below a node of the outline. */
+/** Number of levels of bookmarks below a node of the outline. */
 function levels(node: PDFDict): number {
   let deepest = 0;
   let child = node.lookupMaybe(PDFName.of('First'), PDFDict);
@@ -48,7 +48,7 @@ function metadataProblems({ catalog }: PDFDocument): string[] {
 }
 
 /**
- * What keeps a PDF from being read well by people and programs.
+ * Faults that keep people and programs from reading a PDF well.
  *
  * @param size of the file, in bytes
  */

@@ -6,7 +6,7 @@ const name = (text: string): PDFName => PDFName.of(text);
 const typeOf = (node: PDFDict): string | undefined =>
   node.lookupMaybe(name('S'), PDFName)?.decodeText();
 
-/** What an element of the structure contains. */
+/** Contents of an element of the structure. */
 function kids(node: PDFDict): PDFObject[] {
   const value = node.lookup(name('K'));
   if (value instanceof PDFArray) return value.asArray();
@@ -88,7 +88,7 @@ function scopeOf(node: PDFDict): string | undefined {
     .find((scope) => scope !== undefined);
 }
 
-/** What keeps programs that read aloud from understanding the structure, each with its number. */
+/** Faults that keep programs that read aloud from understanding the structure, each with its count. */
 export function structureProblems(document: PDFDocument): string[] {
   const found = new Map<string, number>();
   const add = (problem: string) => found.set(problem, (found.get(problem) ?? 0) + 1);
