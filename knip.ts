@@ -16,6 +16,7 @@ export default {
     'src/upstream/locale-base.ts',
     'checks/*.ts',
     'scripts/*.{ts,mjs}',
+    'scripts/maintain/*.ts',
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
     // Bundled by themselves, or named to the bundler.

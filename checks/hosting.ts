@@ -11,7 +11,7 @@ import { hostingPolicy, type HostingPolicy } from '../postbuild/hosting/policy';
 import type { Check, Problem } from './lib/check';
 
 /**
- * What is wrong with the files of `deployDir`.
+ * Problems of the files of `deployDir`.
  *
  * @param buildDir a finished build to compare with, if there is one
  */

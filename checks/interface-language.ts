@@ -15,7 +15,7 @@ import { interfaceTexts, unusedMessages, type InterfaceText } from './lib/interf
 import { messageModules, unusedKeys, type MessageModule } from './lib/message-modules';
 import { readMessages } from './lib/messages';
 
-/** What is wrong with the translation of one string. */
+/** Problems of the translation of one string. */
 export function translationProblem(entry: InterfaceText, locale: LocaleId): Problem | undefined {
   const { id, english, file, line, target, translation: text } = entry;
   const reasons: Localized<Readonly<Record<string, string>>> = sameTexts;
@@ -70,7 +70,7 @@ function moduleProblems({ file, texts }: MessageModule, locale: LocaleId): Probl
       const translation = own.get(id);
       const entry = { id, english: text, file, line: translation?.line ?? line, target: file };
       const problem = translationProblem({ ...entry, translation: translation?.text }, locale);
-      return problem ? [problem].flat() : [];
+      return problem ? [problem] : [];
     }),
     ...surplus.map(([key, { line }]) => ({
       file,

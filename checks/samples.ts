@@ -15,7 +15,7 @@ import type { Page } from './lib/project';
 const INVOICE_TAG = /<\/?(?:cac|cbc|ram|rsm|udt|qdt):\w+/;
 
 /**
- * What is wrong with the XML of one page.
+ * Problems of the XML of one page.
  *
  * @param root project folder with the sample files
  */

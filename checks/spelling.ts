@@ -2,7 +2,7 @@
 import type { Check, Problem } from './lib/check';
 import { runTool } from './lib/tool';
 
-/** What has not changed since the last run is not read again. */
+/** Files that have not changed since the last run are not read again. */
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/spelling'];
 
 /**

@@ -23,7 +23,7 @@ const NO_TASKS: Readonly<Record<string, string>> = {
   'HowTo/Faq.mdx': 'answers questions',
 };
 
-/** How a task page names its readers before the first section. */
+/** Words by which a task page names its readers before the first section. */
 const AUDIENCE: Localized<RegExp> = {
   'en-GB': /\bThe (?:task|list) is for \w/,
   'de-DE': /\bDie (?:Aufgabe|Liste) richtet sich an \w/,
@@ -46,7 +46,7 @@ function isSteps(node: RootContent): boolean {
     : node.type === 'mdxJsxFlowElement' && node.name === 'Checklist';
 }
 
-/** What a task page lacks. */
+/** Parts that a task page lacks. */
 export function taskPageProblems({
   file,
   tree,

@@ -31,7 +31,7 @@ interface Hold {
   readonly why: string;
   /** When it can go. */
   readonly goes: string;
-  /** What fails when it no longer does what it is for. */
+  /** The test that fails when it no longer serves its purpose. */
   readonly tests: readonly string[];
 }
 

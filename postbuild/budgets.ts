@@ -1,5 +1,5 @@
 /**
- * What a reader loads with the first page of each kind, the first search and the first check, against
+ * Bytes that a reader loads with the first page of each kind, the first search and the first check, against
  * `checks/data/budgets.json`. Part of every build. Bytes are
  * those of brotli; `tests/first-load.spec.ts` shows that browsers load what is counted here.
  */
@@ -43,7 +43,7 @@ function sentBytes(file: string): number {
   return Math.min(content.length, brotliCompressSync(content).length);
 }
 
-/** What an element of a page has a browser load at once; undefined for all other elements. */
+/** File that an element of a page has a browser load at once; undefined for all other elements. */
 function loadedBy({ tagName, properties }: Element): [Resource, string] | undefined {
   const { rel, href, as, src, loading, dataScript } = properties;
   const [relation] = [rel].flat();
@@ -133,7 +133,7 @@ export function checkBudgets(buildDir: string, kinds: readonly PageKind[]): Prob
 }
 
 /**
- * What is over its budget in a build, by the numbers of this project. Left out are languages that
+ * Budgets that a build exceeds, by the numbers of this project. Left out are languages that
  * the build does not have, and the search index where the search is hosted.
  */
 export function budgetProblems(siteDir: string, buildDir: string): Problem[] {

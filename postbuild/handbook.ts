@@ -16,7 +16,7 @@ import { readSite, type PageData } from './read-site';
 /** A page of the handbook that is printed. */
 export interface HandbookPage {
   readonly data: PageData;
-  /** How many sections of the sidebar it is in. */
+  /** Number of sections of the sidebar that it is in. */
   readonly depth: number;
   /** Name of its section, for the first page of one that has no page of its own. */
   readonly opens?: string;
@@ -221,7 +221,7 @@ function keepHeadingsWithFigures(body: Element): void {
   body.children = children;
 }
 
-/** What the product does, as on the start page: document, XML, recipient. */
+/** The product in brief, as on the start page: document, XML, recipient. */
 const drawing = `<svg viewBox="6 8 290 124" fill="none" stroke="currentColor" stroke-width="${DRAWING.strokeWidth}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${DRAWING.path}"/></svg>`;
 
 /** A text in a style sheet. */

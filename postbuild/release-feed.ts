@@ -64,7 +64,7 @@ export function releasesOf(tree: Root, address: string): Release[] {
     });
 }
 
-/** What a feed says about itself. */
+/** Title and description of a feed. */
 export interface FeedSite {
   title: string;
   description: string;

@@ -33,7 +33,7 @@ ${localeIds
 
 Exit code: 0, or 2 when the page exists or an answer is missing or wrong.`;
 
-/** What a new page needs to be told: `path`, `tags`, and a title and description in each language. */
+/** Input for a new page: `path`, `tags`, and a title and description in each language. */
 type PageAnswers = Record<string, string>;
 
 interface PagePlace {

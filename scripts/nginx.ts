@@ -46,7 +46,7 @@ export function findNginx(): string | undefined {
   return packaged;
 }
 
-/** Whether Debian's module for precompressed brotli is there. */
+/** True where Debian's module for precompressed brotli is installed. */
 export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
 
 /**

@@ -12,7 +12,7 @@ async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** What the policy blocked, and what failed by it; empty when all is well. */
+/** Requests that the policy blocked, and failures by it; empty when all is well. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {

@@ -26,7 +26,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** What the server sends, neither decompressed nor redirected, nor the path normalised. */
+/** The server's answer, neither decompressed nor redirected, nor the path normalised. */
 function get(base: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(base);
   return new Promise<Answer>((resolve, reject) => {

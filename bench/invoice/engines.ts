@@ -10,7 +10,7 @@ import { officialFiles } from './official';
 /** Something that judges an invoice in UBL. */
 export interface Engine {
   name: string;
-  /** What it judges. */
+  /** Rules that it judges by. */
   covers: string;
   /** Ids of what it finds, or a word for it. */
   judge: (xml: Uint8Array) => readonly string[] | Promise<readonly string[]>;

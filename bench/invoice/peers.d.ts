@@ -1,4 +1,4 @@
-/** What is used of the peers, so that the site's type check needs none of them installed. */
+/** Declares the used parts of the peers, so that the site's type check needs none of them installed. */
 declare module 'saxon-js' {
   const saxon: {
     getResource: (options: { text: string; type: 'xml' }) => Promise<object>;

@@ -15,7 +15,7 @@ export interface Verdict {
 const MAX_SCRIPT_BYTES = 118_000;
 /** Blocking time on the simulated phone, in milliseconds. */
 const MAX_TBT = 150;
-/** How long a screen with 60 Hz shows a frame, in milliseconds. */
+/** Duration of a frame on a screen with 60 Hz, in milliseconds. */
 export const FRAME = 1000 / 60;
 const OURS = 'eDocument';
 const STOCK = 'stock template';

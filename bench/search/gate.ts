@@ -1,10 +1,10 @@
 import { CLASSES, isAsked, isSealed } from './queries';
 import { percentile, quality, type Answered, type Measured, type Quality } from './report';
 
-/** What our engine must reach on words and codes, and on whole questions that whoever tunes may see. */
+/** Floor for our engine on words and codes, and on whole questions that whoever tunes may see. */
 const LEAST = { success1: 0.92, success5: 0.98 };
 const LEAST_OPEN = { success1: 0.85, success5: 0.96 };
-/** What it aims at on sealed questions: what is missed is reported, since nobody may tune for it. */
+/** Aims for sealed questions: misses are only reported, since nobody may tune for them. */
 const SEALED_AIM = { success1: 0.85, success5: 0.96 };
 const MAX_HANDBOOK_BYTES = 170_000;
 const MAX_CODE_BYTES = 25_000;
@@ -27,7 +27,7 @@ const MEASURES: Readonly<Record<string, (quality: Quality) => number>> = {
   'queries with results': ({ zero }) => 1 - zero,
 };
 
-/** What the comparison with the peers asks for; printed with the result. */
+/** Rule of the comparison with the peers; printed with the result. */
 export const PEER_RULE =
   'In each class and measure, ours is better than each peer, or both are perfect.';
 
@@ -56,7 +56,7 @@ function below(reached: Quality, least: typeof LEAST, name: string): string[] {
     );
 }
 
-/** What our engine fails on one corpus; empty when all is well. */
+/** Failures of our engine on one corpus; empty when all is well. */
 export function failures(measured: readonly Measured[]): string[] {
   const ours = measured.find(({ engine }) => engine === 'ours');
   if (!ours) return ['our engine was not measured'];

@@ -1,5 +1,5 @@
 /**
- * What is used of the peers, so that the site's type check needs none of them installed.
+ * Declares the used parts of the peers, so that the site's type check needs none of them installed.
  */
 declare module 'minisearch' {
   export interface IndexOptions {

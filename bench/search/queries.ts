@@ -18,10 +18,10 @@ export const CLASSES = [
 ] as const;
 export type QueryClass = (typeof CLASSES)[number];
 
-/** Whether a class is of whole questions and symptoms. */
+/** True for a class of whole questions and symptoms. */
 export const isAsked = (name: QueryClass): boolean => /^(?:question|symptom)/.test(name);
 
-/** Whether the queries of a class are run for the report only: whoever tunes must not see them. */
+/** True for classes whose queries are run for the report only: whoever tunes must not see them. */
 export const isSealed = (name: QueryClass): boolean => name.endsWith(', sealed');
 
 /** A query with the pages that answer it, as addresses without anchor. */

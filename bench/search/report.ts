@@ -73,7 +73,7 @@ export function overview(measured: readonly Measured[]): string {
   return table([head, ...rows]);
 }
 
-/** What a reader's browser measures. */
+/** Times in a reader's browser. */
 export function inWorker({ milliseconds, firstMilliseconds, firstFiles }: WorkerMeasured): string {
   const sum = firstFiles.reduce((total, size) => total + size, 0);
   return [

@@ -15,7 +15,7 @@ export interface InterfaceText {
   english: string;
   file: string;
   line?: number;
-  /** Where the translation belongs. */
+  /** File that the translation belongs to. */
   target: string;
   translation: string | undefined;
 }
@@ -115,7 +115,7 @@ export const listFiles = (folder: string): Readonly<Record<string, string>> => (
   'blog/authors.yml': `${folder}/docusaurus-plugin-content-blog/authors.yml`,
 });
 
-/** What readers see of a tag or an author; names of people stay. */
+/** Texts of a tag or an author that readers see; names of people stay. */
 const LISTED = ['label', 'description', 'title'];
 
 function listedTexts(root: string, folder: string): InterfaceText[] {

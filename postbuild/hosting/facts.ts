@@ -7,7 +7,7 @@ import { textOf } from '../dom';
 import { builtLocales } from '../built-locale';
 import { readSite, type SitePage } from '../read-site';
 
-/** What the headers and redirects need of a build; the same for every content. */
+/** Facts of a build that headers and redirects need; the same for every content. */
 export interface BuildFacts {
   /** CSP hashes of inline scripts that are executed, `sha256-…`, sorted. */
   scriptHashes: string[];
@@ -28,11 +28,11 @@ export interface BuiltPage {
   file: string;
   /** Its address as its canonical link says, encoded; undefined for the not-found page. */
   canonical: string | undefined;
-  /** Whether it only redirects, by `<meta http-equiv="refresh">`; its script is not needed. */
+  /** True for a page that only redirects, by `<meta http-equiv="refresh">`; its script is not needed. */
   isRedirect: boolean;
   scripts: string[];
   styles: string[];
-  /** What the policy can never allow: event handlers and `<style>` elements. */
+  /** Parts that the policy can never allow: event handlers and `<style>` elements. */
   forbidden: string[];
   /** Ids of its elements. */
   ids: Set<string>;
@@ -52,7 +52,7 @@ export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/** What the policy needs of a page. */
+/** Facts of a page that the policy needs. */
 export function builtPage({ file, canonical, isRedirect, tree }: SitePage): BuiltPage {
   const page: BuiltPage = {
     file,
@@ -146,7 +146,7 @@ export function decodedPath({ file }: BuiltPage): string | undefined {
   return file.endsWith('/index.html') ? `/${file.slice(0, -'/index.html'.length)}` : undefined;
 }
 
-/** Whether hosts can derive the clean path by cutting off the ending. */
+/** True when hosts can derive the clean path by cutting off the ending. */
 function followsRule(own: string, canonical: string): boolean {
   return (
     own === canonical &&

@@ -9,7 +9,7 @@ import { nginxHeaders, nginxMaps } from './nginx';
 /** Contents of files by path, with `/`. */
 export type Files = Record<string, string>;
 
-/** What the committed files depend on beside the policy; itself committed as `facts.json`. */
+/** Facts that the committed files depend on beside the policy; itself committed as `facts.json`. */
 export type DeployFacts = BuildFacts & HeaderSettings;
 
 /** Files of `deploy/` that follow from policy and facts. */

@@ -9,7 +9,7 @@ const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
 /** Name of the collector of reports, by which the policy refers to its header. */
 const COLLECTOR = 'collector';
 
-/** What the settings of a site add to its headers. */
+/** Parts of the headers that come from the settings of a site. */
 export interface HeaderSettings {
   /** Sources that scripts may call beside the site itself: those of hosted search, else none. */
   connect: Sources;

@@ -1,5 +1,5 @@
 /**
- * What every host sends with the site and where it redirects: the one source from which
+ * Headers and redirects of every host: the one source from which
  * `postbuild/hosting` writes the configuration of nginx, Azure Static Web Apps, Netlify,
  * Cloudflare Pages and the `<meta>` policy for hosts without headers.
  */

@@ -10,7 +10,7 @@ import type { BuiltLocale } from '../built-locale';
 import type { SitePage } from '../read-site';
 import type { SocialCard } from './draw';
 
-/** Where the alternative text goes: a tag that `src/theme/SiteMetadata` writes, as the page has it. */
+/** Tag of the alternative text, which `src/theme/SiteMetadata` writes, as the page has it. */
 const BEFORE = '<meta data-rh=true property=og:image:width';
 
 /** Labels of the sections that a page is in, or what the site is where it is in none. */

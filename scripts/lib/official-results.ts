@@ -8,7 +8,7 @@ export const OFFICIAL_RESULTS = join(
   '../../../shared/data/official',
 );
 
-/** Whether the official results are on this machine; they are no part of the repository. */
+/** True where the official results are on this machine; they are no part of the repository. */
 export function hasOfficialResults(): boolean {
   return existsSync(join(OFFICIAL_RESULTS, 'expected'));
 }

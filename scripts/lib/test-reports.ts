@@ -102,7 +102,7 @@ export function listed(title: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : ['', title, ...names.map((name) => `  ${name}`)];
 }
 
-/** What was left out, which is no success, and then the plain line with the numbers. */
+/** The checks that were left out, which is no success, and then the plain line with the numbers. */
 export function lastLines({
   passed,
   failed,

@@ -91,7 +91,7 @@ async function showDifference(
   showList('Synonyms changed', found.synonyms);
 }
 
-/** What went wrong, and what to do. */
+/** The fault and its remedy. */
 function explain(error: unknown): string {
   const { name, message, status } = error as { name?: string; message?: string; status?: number };
   if (status === 401 || status === 403) {

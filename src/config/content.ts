@@ -44,7 +44,7 @@ function newsFeed(locale: LocaleId): { title: string; description: string } {
   };
 }
 
-/** What each content plugin of the preset reads, and how. */
+/** Options of each content plugin of the preset. */
 export const createContent = (locale: LocaleId) =>
   ({
     docs: {

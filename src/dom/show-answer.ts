@@ -1,4 +1,4 @@
-/** How much of an answer is enough to see that it is there, in pixels. */
+/** Height of an answer that is enough to notice it, in pixels. */
 const SEEN = 48;
 
 /**

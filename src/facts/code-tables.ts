@@ -51,7 +51,7 @@ export interface Trap extends Localized<string> {
   valid?: boolean;
 }
 
-/** What every code list file has. */
+/** Keys of every code list file. */
 export interface CodeListFile {
   source: Localized<string>;
   asOf: string;

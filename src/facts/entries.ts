@@ -10,15 +10,15 @@ export interface Status {
   readonly id: string;
   readonly caption: Localized<string>;
   readonly meaning: Localized<string>;
-  /** What a person can do, with the captions of the actions. */
+  /** Remedy in words, with the captions of the actions. */
   readonly next: Localized<string>;
-  /** Whether the recipient may have received the document. */
+  /** True when the recipient may have received the document. */
   readonly dispatched: boolean;
-  /** What a run makes of it without anybody's action: the next status first, then that of a failure. */
+  /** Statuses that a run leads to without anybody's action: the next status first, then that of a failure. */
   readonly run: readonly string[];
 }
 
-/** Where an action leads, when it is chosen in one of the statuses `from`. */
+/** Status that an action leads to when it is chosen in one of the statuses `from`. */
 interface Transition {
   readonly from: 'any' | readonly string[];
   /** Id of a status, `unchanged`, or `new-entry`, which begins at New. */
@@ -30,7 +30,7 @@ interface Transition {
 export interface Action {
   readonly id: string;
   readonly caption: Localized<string>;
-  /** Whether it is chosen for an entry, on the list, or on a document that is not posted. */
+  /** Place of the action: an entry, the list, or a document that is not posted. */
   readonly scope: 'entry' | 'list' | 'document';
   readonly transitions: readonly Transition[];
   readonly condition?: Localized<string>;

@@ -1,4 +1,4 @@
-/** What prose can mention, and where each leads. */
+/** Things that prose can mention, and their addresses. */
 import documentTypes from './codes/document-types.json';
 import eas from './codes/eas.json';
 import units from './codes/units.json';

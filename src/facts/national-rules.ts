@@ -4,7 +4,7 @@ import { rulesOf } from './rule-model';
 
 /** A national rule of Peppol in one language. */
 export interface NationalRule {
-  /** Whose countries decide whether it applies. */
+  /** Party whose country decides whether it applies. */
   readonly applies: string;
   readonly demand: string;
   readonly remedy: string;
@@ -34,7 +34,7 @@ export function germanId(id: string): string | undefined {
   return `BR-DE-${number}${part === undefined ? '' : part === '1' ? '-a' : '-b'}`;
 }
 
-/** What is known about a national rule by its id; undefined for any other. */
+/** Facts on a national rule by its id; undefined for any other. */
 export function nationalRule(id: string, locale: LocaleId): NationalRule | undefined {
   const applies = (whose: keyof typeof data.applies) =>
     inLocale(data.applies[whose], locale).replace(
@@ -53,7 +53,7 @@ export function nationalRule(id: string, locale: LocaleId): NationalRule | undef
   };
 }
 
-/** Where the facts on national rules come from, and when they were checked. */
+/** Source of the facts on national rules, and the day of their last check. */
 export function nationalSource(locale: LocaleId): { source: string; asOf: string } {
   return { source: inLocale(data.source, locale), asOf: data.asOf };
 }

@@ -1,4 +1,4 @@
-/** What an administrator assigns and schedules: permission sets and job queue entries. */
+/** Permission sets and job queue entries, which an administrator assigns and schedules. */
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
 import { inLocale, type LocaleId, type Localized } from '../locales';

@@ -81,7 +81,7 @@ export function severityBadge(severity: Severity, locale: LocaleId): Cell {
   return { badge: inLocale(data.severities[severity], locale), tone: TONES[severity] };
 }
 
-/** Where the remedy takes place: the field, or the page when there is no single field. */
+/** Place of the remedy: the field, or the page when there is no single field. */
 export function rulePlace(rule: Rule, locale: LocaleId): Cell {
   if (!rule.field) return { text: pageTitle(rule.page, locale), to: pageAddress(rule.page) };
   const located = findField(rule.field);

@@ -1,4 +1,4 @@
-/** Where the value of each term of EN 16931 comes from in an invoice that eDocument writes. */
+/** Source of the value of each term of EN 16931 in an invoice that eDocument writes. */
 import data from './model/term-sources.json';
 import addedFields from './model/document-fields.json';
 import { businessTerms } from './samples/business-terms';
@@ -27,7 +27,7 @@ export interface TermSource {
   readonly field?: Localized<string>;
   /** The page where a person enters the value. */
   readonly page?: Localized<string>;
-  /** Where the handbook describes it, without base path. */
+  /** Page of the handbook that describes it, without base path. */
   readonly address?: string;
   /** The fixed value of a constant. */
   readonly value?: string;
@@ -63,7 +63,7 @@ const TRANSLATING = new Set([
   'currencies/iso-code',
   'units/international-standard-code',
 ]);
-/** What a schema holds counts only where the profile holds nothing. */
+/** A value of the schema counts only where the profile holds nothing. */
 const LAST = 'xml-schemas';
 
 function fromEntry({ kind, table, field, value, note }: Entry): TermSource {

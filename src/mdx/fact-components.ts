@@ -30,7 +30,7 @@ interface Preparation {
   replace: (value: string, locale: LocaleId) => Replacement | Table;
 }
 
-/** Where the components come from that this transformer puts into pages. */
+/** Sources of the components that this transformer puts into pages. */
 export const factComponentSources = {
   BusinessTermExplorer: '@site/src/components/BusinessTermExplorer',
   DiagramFigure: '@site/src/components/Diagram/Figure',

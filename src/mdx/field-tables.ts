@@ -14,7 +14,7 @@ import { markdownTable, plain } from './markdown-table';
 interface Description {
   readonly description: Localized<string>;
   readonly example: Localized<string>;
-  /** What the field holds before somebody changes it; only where that is known. */
+  /** Initial value of the field, where that is known. */
   readonly default?: Localized<string>;
   /** When the field can be changed, where that differs from the rule of its page. */
   readonly editableWhen?: Localized<string>;

@@ -28,7 +28,7 @@ export function markdownTable(
   };
 }
 
-/** What a cell of facts shows, as Markdown. */
+/** Content of a cell of facts as Markdown. */
 function cellContent(cell: Cell): PhrasingContent[] {
   if (typeof cell === 'string') return plain(cell);
   if ('code' in cell) return [{ type: 'inlineCode', value: cell.code }];

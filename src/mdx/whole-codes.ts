@@ -6,7 +6,7 @@ import { IDENTIFIER } from '../facts/table-fit';
 /** Longest code that fits on a line of 320 px also with text of double size. */
 export const LONGEST_WHOLE_CODE = 12;
 
-/** What may break, or is marked already. */
+/** Elements that may break, or are marked already. */
 const OTHERS = /^(?:a|code|table|h[1-6])$/;
 
 const isWhole = (identifier: string) => identifier.length <= LONGEST_WHOLE_CODE;

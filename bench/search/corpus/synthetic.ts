@@ -7,7 +7,7 @@ import { random, type Random } from './random';
 
 export type Language = Corpus['language'];
 
-/** What a generated page is about. */
+/** Subject of a generated page. */
 export interface Subject {
   readonly url: string;
   readonly modifier: Modifier;

@@ -23,7 +23,7 @@ function misspelt(word: string, next: Random): string {
   return next.pick(kinds);
 }
 
-/** How a reader of each class might ask for a subject; undefined where the class does not apply. */
+/** Query of each class for a subject; undefined where the class does not apply. */
 function query(
   name: QueryClass,
   language: Language,

@@ -57,7 +57,7 @@ function documents(pages: readonly Page[]): Document[][] {
   return [titles, headings, [], keywords, contents];
 }
 
-/** What the plugin generates at build for its client, with its default options. */
+/** Module that the plugin generates at build for its client, with its default options. */
 function generatedConstants(language: string): string {
   const lunr = JSON.stringify(require.resolve('lunr'));
   const languages = (name: string): string =>

@@ -25,36 +25,6 @@ function step(operator: string): number {
   return operator === 'EMC' ? -1 : 0;
 }
 
-/** What a page draws. */
-export interface Drawn {
-  /** How often it draws what is neither in the structure nor an artifact. */
-  readonly unmarked: number;
-  /** Numbers of the marks of the structure that something is drawn for. */
-  readonly marks: ReadonlySet<number>;
-}
-
-/** Reads what a page draws. */
-export function drawnOn(page: PDFPage): Drawn {
-  const marks = new Set<number>();
-  const open: (number | undefined)[] = [];
-  let unmarked = 0;
-  for (const line of contentLines(page)) {
-    const operator = operatorOf(line);
-    const change = step(operator);
-    if (change > 0) {
-      const mark = /\/MCID (\d+)/.exec(line)?.[1];
-      open.push(mark === undefined ? open.at(-1) : Number(mark));
-    } else if (change < 0) {
-      open.pop();
-    } else if (PAINT.has(operator)) {
-      const mark = open.at(-1);
-      if (open.length === 0) unmarked += 1;
-      if (mark !== undefined) marks.add(mark);
-    }
-  }
-  return { unmarked, marks };
-}
-
 /** Marks what has no tag as an artifact: running heads, page numbers, borders and backgrounds. */
 export function markArtifacts(document: PDFDocument): void {
   for (const page of document.getPages()) {

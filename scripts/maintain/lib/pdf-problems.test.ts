@@ -103,11 +103,6 @@ it('finds a link that nothing describes', () => {
   expect(pdfProblems(document, 1)).toEqual(['1 links without Contents or StructParent']);
 });
 
-it('finds what is drawn but not tagged', () => {
-  draw(document, 2, ['0 0 9 9 re', 'f']);
-  expect(pdfProblems(document, 1)).toEqual(['drawn without a tag on pages 2']);
-});
-
 describe('structure', () => {
   it.each<[string, Tag, string]>([
     ['a figure without a text', { type: 'Figure', pages: [2] }, '1 × Figure without Alt'],
@@ -119,33 +114,6 @@ describe('structure', () => {
     tag(document, [{ type: 'H1', pages: [1] }, { type: 'P', pages: [1] }, wrong]);
     complete();
     expect(pdfProblems(document, 1)).toEqual([problem]);
-  });
-
-  it('finds a heading and a head of a table alone at the foot of a page', () => {
-    const row: Tag = { type: 'TR', within: [head('Row', 2)] };
-    const table: Tag = {
-      type: 'Table',
-      within: [{ type: 'TR', within: [head('Column', 1)] }, row],
-    };
-    tag(document, [table]);
-    complete();
-    expect(pdfProblems(document, 1)).toEqual(['a head alone at the foot of pages 1']);
-    tag(document, [
-      { type: 'H1', pages: [1] },
-      { type: 'P', pages: [2] },
-    ]);
-    complete();
-    expect(pdfProblems(document, 1)).toEqual(['a head alone at the foot of pages 1']);
-  });
-
-  it('does not count a mark for which nothing is drawn', () => {
-    tag(document, [
-      { type: 'H1', pages: [1, 2] },
-      { type: 'P', pages: [2] },
-    ]);
-    draw(document, 1, ['/H1 <</MCID 0 >>BDC', 'BT', 'ET', 'EMC']);
-    complete();
-    expect(pdfProblems(document, 1)).toEqual([]);
   });
 });
 

@@ -1,12 +1,11 @@
 import { PDFBool, PDFDict, PDFName, PDFRawStream, type PDFDocument } from 'pdf-lib';
-import { drawnOn } from './pdf-content';
-import { strandedHeads, structureProblems } from './pdf-structure';
+import { structureProblems } from './pdf-structure';
 import { links } from './pdf-ua';
 
 const MOST_BYTES = 6e6;
 const LEAST_LEVELS = 3;
 
-/** How many levels of bookmarks there are below a node of the outline. */
+/** Number of levels of bookmarks below a node of the outline. */
 function levels(node: PDFDict): number {
   let deepest = 0;
   let child = node.lookupMaybe(PDFName.of('First'), PDFDict);
@@ -49,7 +48,7 @@ function metadataProblems({ catalog }: PDFDocument): string[] {
 }
 
 /**
- * What keeps a PDF from being read well by people and programs.
+ * Faults that keep people and programs from reading a PDF well.
  *
  * @param size of the file, in bytes
  */
@@ -79,12 +78,6 @@ export function pdfProblems(document: PDFDocument, size: number): string[] {
     ['Contents', 'StructParent'].some((key) => !link.has(PDFName.of(key))),
   );
   if (mute.length > 0) problems.push(`${mute.length} links without Contents or StructParent`);
-  const drawn = document.getPages().map(drawnOn);
-  const pages = drawn.flatMap(({ unmarked }, index) => (unmarked > 0 ? [index + 1] : []));
-  if (pages.length > 0) problems.push(`drawn without a tag on pages ${pages.join(', ')}`);
   problems.push(...structureProblems(document));
-  const stranded = strandedHeads(document, drawn);
-  if (stranded.length > 0)
-    problems.push(`a head alone at the foot of pages ${stranded.join(', ')}`);
   return problems;
 }

@@ -1,21 +1,12 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFDocument,
-  type PDFObject,
-  type PDFRef,
-} from 'pdf-lib';
-import type { Drawn } from './pdf-content';
+import { PDFArray, PDFDict, PDFName, type PDFDocument, type PDFObject, type PDFRef } from 'pdf-lib';
 
 const name = (text: string): PDFName => PDFName.of(text);
 
 /** Type of an element of the structure; undefined for a mark in a page. */
-export const typeOf = (node: PDFDict): string | undefined =>
+const typeOf = (node: PDFDict): string | undefined =>
   node.lookupMaybe(name('S'), PDFName)?.decodeText();
 
-/** What an element of the structure contains. */
+/** Contents of an element of the structure. */
 function kids(node: PDFDict): PDFObject[] {
   const value = node.lookup(name('K'));
   if (value instanceof PDFArray) return value.asArray();
@@ -24,7 +15,7 @@ function kids(node: PDFDict): PDFObject[] {
 }
 
 /** The elements within an element of the structure. */
-export function children(node: PDFDict): PDFDict[] {
+function children(node: PDFDict): PDFDict[] {
   return kids(node)
     .map((kid) => node.context.lookup(kid))
     .filter((kid) => kid instanceof PDFDict)
@@ -32,7 +23,7 @@ export function children(node: PDFDict): PDFDict[] {
 }
 
 /** All elements of the structure of a document, each before those that it contains. */
-export function* elements(document: PDFDocument): Generator<PDFDict> {
+function* elements(document: PDFDocument): Generator<PDFDict> {
   const root = document.catalog.lookupMaybe(name('StructTreeRoot'), PDFDict);
   const waiting = root ? children(root).reverse() : [];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -97,7 +88,7 @@ function scopeOf(node: PDFDict): string | undefined {
     .find((scope) => scope !== undefined);
 }
 
-/** What keeps programs that read aloud from understanding the structure, each with its number. */
+/** Faults that keep programs that read aloud from understanding the structure, each with its count. */
 export function structureProblems(document: PDFDocument): string[] {
   const found = new Map<string, number>();
   const add = (problem: string) => found.set(problem, (found.get(problem) ?? 0) + 1);
@@ -120,65 +111,4 @@ export function structureProblems(document: PDFDocument): string[] {
     if (level > 0) heading = level;
   }
   return [...found].map(([problem, count]) => `${count} × ${problem}`);
-}
-
-interface Place {
-  readonly number: number;
-  readonly drawn: Drawn;
-}
-
-/** Where something is drawn, with the heading or the head of a table that it is part of. */
-interface Mark {
-  readonly page: number;
-  readonly lead: PDFDict | undefined;
-}
-
-/** Whether something is only of use with what follows it. */
-function isLead(node: PDFDict): boolean {
-  if (typeOf(node) !== 'TR') return /^H[1-6]$/.test(typeOf(node) ?? '');
-  const cells = children(node);
-  return cells.length > 0 && cells.every((cell) => scopeOf(cell) === 'Column');
-}
-
-/** Where an element and those in it are drawn first, in reading order. */
-function* marks(
-  node: PDFDict,
-  pages: ReadonlyMap<PDFObject | undefined, Place>,
-  around?: PDFDict,
-): Generator<Mark> {
-  const lead = around ?? (isLead(node) ? node : undefined);
-  const own = node.get(name('Pg'));
-  const places = kids(node).flatMap((kid) => {
-    const mark = node.context.lookup(kid);
-    const isMark = mark instanceof PDFDict && typeOf(mark) === undefined;
-    const place = pages.get((isMark && mark.get(name('Pg'))) || own);
-    const id = isMark ? mark.lookup(name('MCID')) : mark;
-    return place && id instanceof PDFNumber && place.drawn.marks.has(id.asNumber())
-      ? [place.number]
-      : [];
-  });
-  if (places.length > 0) yield { page: Math.min(...places), lead };
-  for (const child of children(node)) yield* marks(child, pages, lead);
-}
-
-/**
- * Pages at whose foot a heading, or the head of a table, is alone.
- *
- * @param drawn what each page draws, in their order
- */
-export function strandedHeads(document: PDFDocument, drawn: readonly Drawn[]): number[] {
-  const root = document.catalog.lookupMaybe(name('StructTreeRoot'), PDFDict);
-  const pages = new Map(
-    document.getPages().flatMap(({ ref }, index): [PDFObject | undefined, Place][] => {
-      const here = drawn[index];
-      return here ? [[ref, { number: index + 1, drawn: here }]] : [];
-    }),
-  );
-  const found: number[] = [];
-  let last: Mark | undefined;
-  for (const mark of root ? children(root).flatMap((node) => [...marks(node, pages)]) : []) {
-    if (last?.lead && mark.lead !== last.lead && mark.page > last.page) found.push(last.page);
-    last = mark;
-  }
-  return [...new Set(found)];
 }

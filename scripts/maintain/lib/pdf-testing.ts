@@ -10,7 +10,7 @@ export interface Tag {
   readonly alt?: string;
 }
 
-/** What a page draws: lines, each of which ends with an operator. */
+/** Content of a page: lines, each of which ends with an operator. */
 export function draw(document: PDFDocument, page: number, lines: readonly string[]): void {
   const stream = PDFRawStream.of(document.context.obj({}), Buffer.from(lines.join('\n')));
   const { node } = document.getPage(page - 1);

@@ -15,7 +15,7 @@ export function links(document: PDFDocument): PDFDict[] {
   });
 }
 
-/** Where a link leads: an address, or the name of a place in the document. */
+/** Target of a link: an address, or the name of a place in the document. */
 function targetOf(link: PDFDict): { uri?: string; place?: string } {
   const action = link.lookupMaybe(name('A'), PDFDict);
   const uri = action?.lookup(name('URI'));

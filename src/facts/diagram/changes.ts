@@ -25,7 +25,7 @@ export function chainOf({ statuses }: LifeModel): string[] {
   return chain;
 }
 
-/** What runs and actions make of an entry; an action that only takes a run on is part of the run. */
+/** Changes of an entry by runs and actions; an action that only takes a run on is part of the run. */
 export function changesOf(model: LifeModel): Change[] {
   const chain = chainOf(model);
   const runs = model.statuses.flatMap(({ id, run }) => run.map((to): Change => ({ from: id, to })));

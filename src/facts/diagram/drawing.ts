@@ -1,7 +1,7 @@
 /** Widest drawing that is legible on a phone without being made smaller. */
 export const WIDTH = 360;
 
-/** How a text looks: the name of a thing, something about it, or a code. */
+/** Style of a text: the name of a thing, something about it, or a code. */
 export type TextStyle = 'title' | 'note' | 'code';
 
 export interface Label {
@@ -41,7 +41,7 @@ export interface DiagramModel {
   title: string;
   /** Caption under the drawing. */
   caption: string;
-  /** What the drawing says, step by step. */
+  /** Text of the drawing, step by step. */
   steps: readonly string[];
   drawing: Drawing;
 }

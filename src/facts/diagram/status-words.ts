@@ -3,7 +3,7 @@ import { messages } from './messages';
 import { inLocale, type LocaleId } from '../../locales';
 import { chainOf, changesOf, type LifeModel } from './changes';
 
-/** What the drawing shows, and what begins another entry, for which it has no arrow. */
+/** The drawing in words, and the actions that begin another entry, for which it has no arrow. */
 export function describeStatuses(model: LifeModel, locale: LocaleId): string[] {
   const chain = chainOf(model);
   const changes = changesOf(model);

@@ -1,6 +1,6 @@
 import type { XmlElementNode } from './xml-tree';
 
-/** What a path finds: an element, or one of its attributes. */
+/** Target of a path: an element, or one of its attributes. */
 export interface PathHit {
   element: XmlElementNode;
   /** Set when the path ends in an attribute. */

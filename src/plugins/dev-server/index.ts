@@ -8,7 +8,7 @@ import { parsePage } from '../../../postbuild/read-site';
 import { hostedSearchSources, hostingPolicy } from '../../../postbuild/hosting/policy';
 import { searchSettings } from '../../site/search';
 
-/** What the development server tells the pages, by the name of this plugin; not with hosted search. */
+/** Data of the development server for pages, by the name of this plugin; not with hosted search. */
 export interface DevServerData {
   /** When the index that the search uses was built, ISO 8601; null where there is no build. */
   readonly searchIndexDate: string | null;

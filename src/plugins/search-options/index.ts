@@ -35,7 +35,7 @@ const EMBEDDED_PARAMETERS = new Set([
   'snippetEllipsisText',
 ]);
 
-/** What is said of each option that would be without effect; by the option's full name. */
+/** Message on each option that would be without effect, by the option's full name. */
 export function ignoredOptions(options: Options, service: 'embedded' | 'hosted'): string[] {
   const parameters = Object.keys((options['searchParameters'] ?? {}) as Options);
   const isEmbedded = service === 'embedded';
