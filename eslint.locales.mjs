@@ -1,5 +1,6 @@
 // The locales of the site are in src/locales/locale-data.json. No other code names one, except:
 import locales from './src/locales/locale-data.json' with { type: 'json' };
+import { htmlSinks } from './eslint.sinks.mjs';
 
 const MAY_NAME = [
   // Sentences and patterns by locale, which the type `Localized` holds to the list.
@@ -34,6 +35,7 @@ export const oneListOfLocales = {
   rules: {
     'no-restricted-syntax': [
       'error',
+      ...htmlSinks,
       ...[`Literal[value=${NAMES}]`, `TemplateElement[value.raw=${NAMES}]`].map((selector) => ({
         selector,
         message:
