@@ -66,6 +66,15 @@ export default tseslint.config(
     },
   },
   {
+    // Docusaurus loads it as CommonJS.
+    files: ['babel.config.js'],
+    languageOptions: {
+      globals: { module: 'writable', require: 'readonly' },
+      sourceType: 'commonjs',
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // Runs in a browser.
     files: ['bench/search/worker-page.js', 'bench/pages/marks.js'],
     languageOptions: {
