@@ -1,4 +1,4 @@
-/** How much of an answer is enough to see that it is there, in pixels. */
+/** Pixels of an answer that are enough to see that it is there. */
 const SEEN = 48;
 
 /**

@@ -1,4 +1,4 @@
-/** What a link leads to, in two sentences. */
+/** Summary of the target of a link, in two sentences. */
 export interface Summary {
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import { renew } from './renew';
 
-/** What is used of the bundler's runtime; see `rspack.RuntimeGlobals`. */
+/** The used part of the bundler's runtime; see `rspack.RuntimeGlobals`. */
 interface Runtime {
   /** `ensureChunk`: loads a chunk with its style sheet. In a worker it may throw at once. */
   e: (chunk: string | number) => Promise<unknown>;

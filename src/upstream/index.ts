@@ -37,7 +37,7 @@ const mergedModules: Readonly<Record<string, readonly string[]>> = {
 /** Name that Docusaurus 3.8.1 gives the chunk of a module; see core/lib/server/codegen. */
 const chunkNameOf = (module: string) => createHash('md5').update(module).digest('hex').slice(0, 8);
 
-/** What the docs plugin tells its pages about their version, and about tags. */
+/** Data of the docs plugin about a version and about tags, which its pages load. */
 const VERSION = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 const here = (file: string) => path.join(__dirname, file);

@@ -1,5 +1,5 @@
 /**
- * What the build changes in files of Docusaurus; `holds.json` has the reason of each. All throw an
+ * Changes of the build to files of Docusaurus; `holds.json` has the reason of each. All throw an
  * Error that names the pattern when a file is not as it was written for.
  */
 
@@ -49,7 +49,7 @@ export const chunkNames = (text: string, merged: Readonly<Record<string, string>
 export const noNames = (text: string): string =>
   replaced(text, /, "[^"\n]+", require\.resolveWeak\("[^"\n]+"\)/g, '');
 
-/** What of the configuration only the build reads. */
+/** Options of the configuration that only the build reads. */
 const BUILD_OPTIONS =
   /^(?:clientModules|headTags|markdown|on[A-Z]\w+|plugins|presets|scripts|ssrTemplate|staticDirectories|stylesheets|themes)$/;
 

@@ -9,7 +9,7 @@ import { fail } from './failure';
 /** Milliseconds that a page may take to paint; a hidden tab never reports a paint. */
 const PAINT_LIMIT = 500;
 
-/** How long the style sheet may keep the text from being seen. */
+/** Milliseconds that the style sheet may keep the text from being seen. */
 const STYLE_LIMIT = 6000;
 
 function insertScripts(): void {
