@@ -24,7 +24,6 @@ import { navbar } from './src/site/navbar';
 import { prism } from './src/site/prism';
 import { createAlgoliaConfig, searchSettings } from './src/site/search';
 import { upstream } from './src/upstream';
-import { focusRing } from './src/upstream/focus-ring';
 import { buildTimeHighlighting } from './src/upstream/highlighter';
 import { routeTable } from './src/upstream/route-table';
 import { template } from './src/upstream/template';
@@ -66,12 +65,11 @@ export default function createConfig(): Config {
       './src/client/linked-row.ts',
       './src/client/offline.ts',
       './src/client/previews.ts',
-      './src/upstream/progress-bar.ts',
+      './src/client/progress-bar.ts',
     ],
     plugins: [
       buildTimeHighlighting,
       upstream,
-      focusRing,
       routeTable,
       hosting,
       offline,

@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layers } from './eslint.layers.mjs';
 import { oneListOfLocales } from './eslint.locales.mjs';
+import { noHtmlSinks } from './eslint.sinks.mjs';
 
 export default tseslint.config(
   {
@@ -22,6 +23,8 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat['recommended-latest'],
   ...layers,
+  // Before the list of locales, which sets the same rule and repeats these.
+  noHtmlSinks,
   oneListOfLocales,
   {
     files: ['**/*.{ts,tsx,mts}'],
@@ -61,6 +64,15 @@ export default tseslint.config(
     languageOptions: {
       globals: { console: 'readonly', process: 'readonly', URL: 'readonly', fetch: 'readonly' },
     },
+  },
+  {
+    // Docusaurus loads it as CommonJS.
+    files: ['babel.config.js'],
+    languageOptions: {
+      globals: { module: 'writable', require: 'readonly' },
+      sourceType: 'commonjs',
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     // Runs in a browser.

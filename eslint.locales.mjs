@@ -1,5 +1,6 @@
 // The locales of the site are in src/locales/locale-data.json. No other code names one, except:
 import locales from './src/locales/locale-data.json' with { type: 'json' };
+import { htmlSinks } from './eslint.sinks.mjs';
 
 const MAY_NAME = [
   // Texts by locale, which `defineMessages` holds to the list.
@@ -35,6 +36,7 @@ export const oneListOfLocales = {
   rules: {
     'no-restricted-syntax': [
       'error',
+      ...htmlSinks,
       ...[`Literal[value=${NAMES}]`, `TemplateElement[value.raw=${NAMES}]`].map((selector) => ({
         selector,
         message:

@@ -20,7 +20,7 @@ export default {
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
     // Bundled by themselves, or named to the bundler.
-    'src/upstream/{date-format,fetch-once,nothing,progress-bar,reload-or-stay,utils-common,inline/index}.ts',
+    'src/upstream/{nothing,reload-or-stay,utils-common,inline/index}.ts',
     'src/upstream/*-loader.mjs',
     'src/components/EntityPage/{rule,term,frozen,Page}.tsx',
     'src/components/EntityTable/index.tsx',
@@ -51,7 +51,6 @@ export default {
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
     '@generated/entities',
-    '@generated/upstream',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.
     'cspell',

@@ -108,34 +108,6 @@ test('a shift would be noticed', async ({ page }) => {
   await expect.poll(async () => (await shifts()).length).toBeGreaterThan(0);
 });
 
-for (const kind of withoutQuery) {
-  // Chromium needs 10 to 25 ms of a fast processor before its first date or its first comparison.
-  test(`a ${kind} asks the browser for no date and no order of words`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(window, { asked });
-      const { DateTimeFormat } = Intl;
-      const { localeCompare } = String.prototype;
-      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
-        construct(format, given) {
-          asked.push('date');
-          return Reflect.construct(format, given);
-        },
-      });
-      String.prototype.localeCompare = function compare(...given) {
-        asked.push(`order of ${this}`);
-        return Reflect.apply(localeCompare, this, given);
-      };
-    });
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-    await page.goto(german.base + kinds[kind], { waitUntil: 'networkidle' });
-    await hydrated(page);
-    expect(await asked()).toEqual([]);
-    await page.evaluate(() => [new Intl.DateTimeFormat('de'), 'b'.localeCompare('a')]);
-    expect(await asked()).toEqual(['date', 'order of b']);
-  });
-}
-
 test('a phone gets the sidebar behind the menu button when the reader does something', async ({
   page,
 }) => {

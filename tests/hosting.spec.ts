@@ -199,7 +199,7 @@ for (const locale of locales) {
         expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
       }
       const policy = headers['content-security-policy'] ?? '';
-      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).toContain("default-src 'self'");
       expect(policy, path).toContain("require-trusted-types-for 'script'");
       // Neither inline code nor code of other hosts.
       expect(policy, path).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+')*;/);
@@ -375,7 +375,7 @@ test('a request that cannot be read gets a page of the site with ways on', async
   ] as const) {
     const answer = await send(line);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(answer).toMatch(/^content-security-policy: default-src 'self'/im);
     expect(answer).toContain('<a href="/de-DE/search">Suche</a>');
   }
   expect((await get(baseURL ?? '', '/error.html')).status).toBe(404);

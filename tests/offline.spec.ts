@@ -131,7 +131,7 @@ test('every kept page is byte for byte what the host sends, under the same polic
   await keep(page, 'de-DE');
   const paths = [...allSitemapPaths(german), '/de-DE/search', '/de-DE/Setup/Units.md'];
   const policy = (await fetch(`${host.url}/de-DE/`)).headers.get('content-security-policy');
-  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("default-src 'self'");
   await host.stop();
   const answers = await page.evaluate(async (asked) => {
     const found: { path: string; hash: string; type: string | null; policy: string | null }[] = [];
@@ -533,6 +533,6 @@ test('the workers are asked for anew each time', async ({ page, host }) => {
     const response = await page.request.get(`${host.url}/offline-${id}.js`);
     expect(response.headers()['cache-control']).toBe('no-cache');
     expect(response.headers()['content-type']).toMatch(/^(text|application)\/javascript/);
-    expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(response.headers()['content-security-policy']).toContain("default-src 'self'");
   }
 });

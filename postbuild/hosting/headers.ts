@@ -31,8 +31,6 @@ export function contentSecurityPolicy(
     // A hash allows these very attributes, not inline styles: what Docusaurus writes into the HTML.
     directives.push(['style-src-attr', ["'unsafe-hashes'", ...quoted(facts.styleHashes)]]);
   }
-  directives.push(['require-trusted-types-for', ["'script'"]]);
-  directives.push(['trusted-types', policy.trustedTypes]);
   // The old directive is for browsers without the Reporting API; the others ignore it.
   if (reports) directives.push(['report-uri', [reports]], ['report-to', [COLLECTOR]]);
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');

@@ -24,8 +24,6 @@ export interface CachingClass {
 export interface HostingPolicy {
   /** Directives by name; hashes and search hosts are added from the build and the settings. */
   readonly csp: Readonly<Record<string, Sources>>;
-  /** Names of the Trusted Types policies that the code creates; there is no default policy. */
-  readonly trustedTypes: readonly string[];
   /** Most inline `style` attributes with different values that the pages may contain. */
   readonly maxStyleAttributes: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -67,27 +65,24 @@ const localePrefix = `(?:${translations.map((id) => `/${id}`).join('|')})?`;
 
 export const hostingPolicy: HostingPolicy = {
   csp: {
-    'default-src': ["'none'"],
+    // Browsers judge <link rel="prefetch"> by it, which brings the code of the next page.
+    'default-src': ["'self'"],
     'base-uri': ["'none'"],
     'connect-src': ["'self'"],
     'font-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'frame-src': ["'none'"],
     // Infima draws its arrows and the close button as data: images in the style sheet.
     'img-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
+    'object-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'worker-src': ["'self'"],
   },
-  trustedTypes: [
-    'edocument#bundler',
-    'edocument#first-load',
-    'edocument#offline',
-    'edocument#structured-data',
-  ],
-  // Docusaurus itself writes one, on the sprite of its icons.
+  // Docusaurus itself writes two: on the sprite of its icons, and with the colours of the announcement.
   maxStyleAttributes: 3,
   headers: {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import type { LocaleId } from '../locales';
 
 /**
- * What `inline/failure.ts` shows when the code of a page does not come, and `reload-or-stay.ts` when
+ * The message of `inline/failure.ts` when the code of a page does not come, and of `reload-or-stay.ts` when
  * that of the next page does not; hidden until then.
  */
 export function failureMessage(locale: LocaleId, baseUrl: string): HtmlTagObject {

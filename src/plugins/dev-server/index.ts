@@ -22,18 +22,14 @@ interface DevMiddlewareContext {
   };
 }
 
-/** Policy of the development server's overlay, which shows compile errors over the page. */
-const OVERLAY_POLICY = 'webpack-dev-server#overlay';
-
 /**
- * The policy of the published site, with two differences: the hashes are those of the one page
- * that this server makes for all paths, and the overlay for compile errors may write its markup. 'self' includes
- * the server's own WebSocket.
+ * The policy of the published site, with the hashes of the one page that this server makes for all
+ * paths. 'self' includes the server's own WebSocket.
  */
 function developmentPolicy(html: string): string {
   const search = searchSettings();
   return contentSecurityPolicy(
-    { ...hostingPolicy, trustedTypes: [...hostingPolicy.trustedTypes, OVERLAY_POLICY] },
+    hostingPolicy,
     factsOf([builtPage(parsePage('index.html', html))], hostingPolicy),
     { connect: search.service === 'hosted' ? hostedSearchSources(search.appId) : [] },
   );
