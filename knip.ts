@@ -21,7 +21,7 @@ export default {
     // Bundled by themselves, or named to the bundler.
     'src/upstream/{date-format,fetch-once,nothing,progress-bar,reload-or-stay,utils-common,inline/index}.ts',
     'src/upstream/*-loader.mjs',
-    'src/components/EntityPage/{rule,term,frozen,Page}.tsx',
+    'src/components/EntityPage/{index,entity-doc}.tsx',
     'src/components/EntityTable/index.tsx',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
@@ -49,7 +49,6 @@ export default {
     // Aliases that Docusaurus resolves.
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
-    '@generated/entities',
     '@generated/upstream',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.

@@ -30,7 +30,7 @@ export function codeListRoute(name: string, rowId?: string): string {
   return `/Reference/CodeLists/${name}${rowId === undefined ? '' : `#${rowId}`}`;
 }
 
-/** Whether an address leads to a page that is made from the facts. */
+/** True for the address of a page that is made from the facts. */
 export function isEntityRoute(address: string): boolean {
   return /\/Reference\/(?:Rules|Terms|CodeLists)\/./.test(address);
 }

@@ -7,7 +7,6 @@ import { localeId } from '../locales';
 import { withoutChunkTable } from './chunk-table';
 import { datePatterns } from './date-patterns';
 import { usesDocList } from './doc-list';
-import { fetchEntities, oneChunkForAll, oneRouteForAll } from './entity-routes';
 import { failureMessage } from './failure-message';
 import {
   chunkNames,
@@ -23,7 +22,6 @@ import {
   noTable,
   orderByCode,
   prefetchLater,
-  preloadByPath,
   stayOffline,
 } from './rewritings';
 import { freeCompilers } from './split-chunks';
@@ -38,6 +36,7 @@ const mergedModules: Readonly<Record<string, readonly string[]>> = {
     '@theme/DocRoot',
     '@theme/DocItem',
     '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+    '@generated/entities/default/__plugin.json',
   ],
   blog: [
     '@theme/BlogListPage',
@@ -146,10 +145,6 @@ export function upstream(context: LoadContext): Plugin {
       const rules = [
         font,
         rewriting(/theme-common[\\/]lib[\\/]utils[\\/]IntlUtils\.js$/, formatDates),
-        rewriting(generated('routes.js'), (text) =>
-          isServer ? oneRouteForAll(text) : fetchEntities(oneRouteForAll(text)),
-        ),
-        rewriting(generated('routesChunkNames.json'), oneChunkForAll),
       ];
       if (isServer) {
         const registry = rewriting(generated('registry.js'), (text) => chunkNames(text, merged));
@@ -172,7 +167,6 @@ export function upstream(context: LoadContext): Plugin {
             ...rules,
             rewriting(/theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, orderByCode),
             rewriting(/core[\\/]lib[\\/]client[\\/]prefetch\.js$/, fetchAhead),
-            rewriting(/core[\\/]lib[\\/]client[\\/]preload\.js$/, preloadByPath),
             rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, (text) =>
               prefetchLater(fileByName(text)),
             ),

@@ -14,7 +14,6 @@ import {
   noTable,
   orderByCode,
   prefetchLater,
-  preloadByPath,
   stayOffline,
 } from './rewritings';
 
@@ -44,11 +43,6 @@ describe('rewritings of Docusaurus', () => {
   it('leaves out the banner about a wrong base URL', () => {
     const text = noBaseUrlBanner(installed('core/lib/client/BaseUrlIssueBanner/index.js'));
     expect(text).toBe('export default () => null;');
-  });
-
-  it('tells the component of a route which path it is for', () => {
-    const text = preloadByPath(installed('core/lib/client/preload.js'));
-    expect(text).toContain('match.route.component.preload?.(match.match.url)');
   });
 
   it('finds the file of a chunk by its name', () => {
@@ -157,7 +151,6 @@ describe('rewritings of Docusaurus', () => {
     noPluginVersions,
     orderByCode,
     prefetchLater,
-    preloadByPath,
     stayOffline,
     (text: string) => chunkNames(text, {}),
   ])('fails where the file is another one: %s', (rewrite) => {

@@ -33,10 +33,6 @@ export function fetchAhead(text: string): string {
   return `import { fetchOnce } from '@site/src/upstream/fetch-once';\n${replaced(text, strategy, 'fetchOnce')}`;
 }
 
-/** `core/lib/client/preload.js`: the component of a route is told the path that it is for. */
-export const preloadByPath = (text: string): string =>
-  replaced(text, /\.preload\?\.\(\)/g, '.preload?.(match.match.url)');
-
 /** `core/lib/client/docusaurus.js`: the id of a chunk is its name, so its file needs no table of names. */
 export const fileByName = (text: string): string =>
   replaced(
