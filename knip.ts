@@ -21,7 +21,7 @@ export default {
     // Bundled by themselves, or named to the bundler.
     'src/upstream/{date-format,fetch-once,nothing,progress-bar,reload-or-stay,utils-common,inline/index}.ts',
     'src/upstream/*-loader.mjs',
-    'src/components/EntityPage/{index,entity-doc}.tsx',
+    'src/components/EntityPage/index.tsx',
     'src/components/EntityTable/index.tsx',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',

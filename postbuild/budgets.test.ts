@@ -18,7 +18,8 @@ const START =
   '<template data-script=/main.js></template><script src=/page.js></script>' +
   '<link rel=preload as=font href=/text.woff2>' +
   '<img src=/logo.svg><img src=/far.png loading=lazy><img src=data:,x>';
-const SMALL = '<!doctype html><script src=/page.js></script>';
+const SMALL =
+  '<!doctype html><link rel=canonical href=https://x.example/><script src=/page.js></script>';
 const MOVED = '<!doctype html><meta http-equiv=refresh content="0; url=/">';
 
 const page = (file: string, html: string): BuiltPage => {

@@ -54,7 +54,7 @@ function sentBytes(file: string): number {
   return Math.min(content.length, brotliCompressSync(content).length);
 }
 
-/** The first loads of all pages that are no redirects. */
+/** The first loads of all pages; those that only redirect and those of hosts have no canonical address. */
 function pageLoads(buildDir: string, pages: readonly BuiltPage[]): Load[] {
   const known = new Map<string, number>();
   const bytesOf = (file: string): number => {
@@ -63,7 +63,7 @@ function pageLoads(buildDir: string, pages: readonly BuiltPage[]): Load[] {
     return bytes;
   };
   return pages
-    .filter(({ isRedirect }) => !isRedirect)
+    .filter(({ canonical, isRedirect }) => canonical !== undefined && !isRedirect)
     .map(({ file, loads }) => ({
       file,
       loaded: [

@@ -7,6 +7,7 @@ import ValueCells from '../FilterableTable/ValueCells';
 import type { EntityBlock, EntitySection, EntityText } from '@site/src/facts/entity-page';
 import { cellText } from '@site/src/facts/table';
 import { frameClasses, headClass, tableFit } from '@site/src/facts/table-fit';
+import EntityRoute, { type EntityRouteProps } from './EntityRoute';
 import styles from './styles.module.css';
 
 /** Lines of XML, those that matter marked. */
@@ -139,7 +140,7 @@ function Section({
 }
 
 /** The page of a rule or term below its title. */
-export default function EntityContent({ page }: { readonly page: EntityText }): ReactNode {
+function EntityContent({ page }: { readonly page: EntityText }): ReactNode {
   const { lead, sections } = page;
   return (
     <>
@@ -151,4 +152,8 @@ export default function EntityContent({ page }: { readonly page: EntityText }): 
       ))}
     </>
   );
+}
+
+export default function EntityPage(props: EntityRouteProps<EntityText>): ReactNode {
+  return <EntityRoute {...props} Content={EntityContent} />;
 }

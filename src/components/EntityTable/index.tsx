@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { TableText } from '@site/src/facts/table-page';
+import EntityRoute, { type EntityRouteProps } from '../EntityPage/EntityRoute';
 import styles from '../EntityPage/styles.module.css';
 import CellView from '../FilterableTable/CellView';
 import FilterableTable from '../FilterableTable';
 
 /** The page of a code list, or of a family of rules, below its title: a table with a filter. */
-export default function EntityTable({ page }: { readonly page: TableText }): ReactNode {
+function TableContent({ page }: { readonly page: TableText }): ReactNode {
   const { lead, model, filter, moreTitle, others, othersTitle } = page;
   return (
     <>
@@ -37,4 +38,8 @@ export default function EntityTable({ page }: { readonly page: TableText }): Rea
       </ul>
     </>
   );
+}
+
+export default function EntityTable(props: EntityRouteProps<TableText>): ReactNode {
+  return <EntityRoute {...props} Content={TableContent} />;
 }

@@ -1,5 +1,5 @@
 import type { DocMetadata, PropNavigationLink } from '@docusaurus/plugin-content-docs';
-import type { EntityDoc } from '../../components/EntityPage/entity-doc';
+import type { EntityDoc } from '../../components/EntityPage/EntityRoute';
 import type { EntityPage, EntityText } from '../../facts/entity-page';
 import type { TablePage, TableText } from '../../facts/table-page';
 import { addressOf } from '../../site/address';

@@ -5,18 +5,28 @@ import { localeId } from '../../locales';
 import { documentOf } from './document';
 import { loadPages } from './load-pages';
 import type { EntityPages } from './pages';
-import { sections } from './sections';
+import { sections, type Section } from './sections';
 import { sidebarOf, withPagesBelow } from './sidebar';
 
 /** Name of this plugin, by which `allContent` has its pages. */
 export const ENTITIES = 'entities';
 
-/** The module that takes the place of an MDX file. */
-const moduleOf = (component: string, doc: unknown): string =>
-  `import { entityDoc } from '@site/src/components/EntityPage/entity-doc';
-import Content from '@site/src/components/${component}';
-export default entityDoc(Content, ${JSON.stringify(doc)});
-`;
+/**
+ * Pages of rules or terms whose data is one chunk. The scripts of every page of the site name each
+ * chunk, about 19 bytes for one; so one for each page would cost every reader 11 kB (brotli), and six
+ * together add 2 kB to their own pages, since they repeat each other.
+ */
+const CHUNK = 6;
+
+type Page = Section['pages'][number];
+
+/** Neighbours that share a chunk; each page with a table has its own. */
+function chunksOf(pages: readonly Page[]): Page[][] {
+  const texts = pages.filter((page) => 'sections' in page);
+  const tables = pages.filter((page) => !('sections' in page));
+  const groups = texts.flatMap((_, at) => (at % CHUNK === 0 ? [texts.slice(at, at + CHUNK)] : []));
+  return [...groups, ...tables.map((page) => [page])];
+}
 
 /** The sidebar that the pages are in; that of the handbook, with their section spread out. */
 const SIDEBAR = 'docs';
@@ -26,8 +36,8 @@ const SIDEBAR = 'docs';
  * syntax, from the facts.
  *
  * They are documents of the handbook: the routes have the shape that the docs plugin gives to those of
- * a version, out of the components that its options name (`@theme/DocsRoot` and so on), and in place of
- * an MDX file a module that exports the same. So sidebar, table of contents, badge, date and actions are
+ * a version, out of the components that its options name (`@theme/DocsRoot` and so on), and the theme's
+ * `DocItem` gets from data what MDX exports. So sidebar, table of contents, badge, date and actions are
  * those of the theme, and nothing here relies on more of Docusaurus than `addRoute`, these components
  * and the public types of their props. Each section has a root of its own, because its sidebar comes
  * with it: the lists of rules and terms are loaded by their own pages alone. MDX files instead, one for
@@ -49,22 +59,25 @@ export function entities({ baseUrl, i18n }: LoadContext): Plugin {
       const { versionName, label, banner, badge, noIndex, className, isLast } = version;
       const sidebar = sidebarOf(version, SIDEBAR);
       for (const section of sections(made, locale, baseUrl)) {
+        const place = { baseUrl, sidebar: SIDEBAR, version: versionName };
         const routes = await Promise.all(
-          section.pages.map(async (page): Promise<RouteConfig> => {
-            const place = { baseUrl, sidebar: SIDEBAR, version: versionName };
-            const doc = documentOf(section, page, place);
-            const component = 'sections' in page ? 'EntityPage' : 'EntityTable';
-            const name = `${page.route.slice(1)}.js`;
-            await createData(name, moduleOf(component, doc));
-            return {
-              path: doc.metadata.permalink,
-              component: '@theme/DocItem',
+          chunksOf(section.pages).map(async (chunk): Promise<RouteConfig[]> => {
+            const docs = chunk.map((page) => documentOf(section, page, place));
+            const name = `${chunk[0]?.route.slice(1)}.json`;
+            const byPath = docs.map((doc) => [doc.metadata.permalink, doc] as const);
+            await createData(name, JSON.stringify(Object.fromEntries(byPath)));
+            return docs.map(({ metadata, text }) => ({
+              path: metadata.permalink,
+              component: `@site/src/components/${'sections' in text ? 'EntityPage' : 'EntityTable'}`,
               // By alias: chunks are named after this path, which must not depend on the folder of the build.
-              modules: { content: `@generated/${ENTITIES}/default/${name}` },
-              metadata: { lastUpdatedAt: doc.metadata.lastUpdatedAt },
+              modules: {
+                pages: `@generated/${ENTITIES}/default/${name}`,
+                DocItem: '@theme/DocItem',
+              },
+              metadata: { lastUpdatedAt: metadata.lastUpdatedAt },
               sidebar: SIDEBAR,
               exact: true,
-            };
+            }));
           }),
         );
         const props: { version: PropVersionMetadata } = {
@@ -88,7 +101,7 @@ export function entities({ baseUrl, i18n }: LoadContext): Plugin {
               ...root,
               component: '@theme/DocVersionRoot',
               props,
-              routes: [{ ...root, component: '@theme/DocRoot', routes }],
+              routes: [{ ...root, component: '@theme/DocRoot', routes: routes.flat() }],
             },
           ],
         });
