@@ -22,7 +22,7 @@ export default {
     // Bundled by themselves, or named to the bundler.
     'src/upstream/{nothing,reload-or-stay,utils-common,inline/index}.ts',
     'src/upstream/*-loader.mjs',
-    'src/components/EntityPage/{rule,term,frozen,Page}.tsx',
+    'src/components/EntityPage/index.tsx',
     'src/components/EntityTable/index.tsx',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
@@ -50,7 +50,6 @@ export default {
     // Aliases that Docusaurus resolves.
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
-    '@generated/entities',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.
     'cspell',

@@ -5,7 +5,7 @@ import { describeProblem } from './problem';
 import type { PageRecords } from '../packages/search/src/records/page';
 import { defaultLocale, localeIds } from '../src/locales';
 import { searchSettings } from '../src/site/search';
-import { budgetProblems } from './budgets';
+import { siteBudgets } from './budgets';
 import { builtLocales, type BuiltLocale } from './built-locale';
 import { compressBuild } from './compress';
 import { checkHelp, writeAliases, writeHelpMap } from './help-map';
@@ -122,6 +122,7 @@ export async function finishSite(
   logger.info(`Compression: ${count} files in ${compressing()}.`);
   writeProvenance(siteDir, buildDir);
   if (options.metaPolicy) return;
-  const problems = budgetProblems(siteDir, buildDir);
+  const { summary, problems } = siteBudgets(siteDir, buildDir, pages);
+  logger.info(summary);
   if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
 }

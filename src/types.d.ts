@@ -3,11 +3,6 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Pages that the plugin `entities` makes of the facts, of one language. */
-declare module '@generated/entities/default/*.json' {
-  const pages: readonly import('./facts/entity-page').EntityPage[];
-  export default pages;
-}
 
 declare module 'subset-font' {
   /** The part of a font that a text needs, with variable axes set to a value. */

@@ -53,12 +53,17 @@ const EXPECTED: readonly (readonly [route: string, english: string[], german: st
   ],
   [
     '/Reference/Terms/BT-10',
-    ['Home page /', 'Reference /Reference/', 'Business Terms /Reference/BusinessTerms', 'BT-10'],
+    [
+      'Home page /',
+      'Reference /Reference',
+      'Business Terms /Reference/BusinessTerms',
+      'BT-10: Buyer reference',
+    ],
     [
       'Startseite /de-DE/',
-      'Nachschlagen /de-DE/Reference/',
+      'Nachschlagen /de-DE/Reference',
       'Begriffe /de-DE/Reference/BusinessTerms',
-      'BT-10',
+      'BT-10: Käuferreferenz',
     ],
   ],
   ['/markdown-page', ['Home page /'], ['Startseite /de-DE/']],

@@ -5,6 +5,7 @@ import { localeIds, type LocaleId } from '../../src/locales';
 import type { Redirect } from '../../src/facts/redirects';
 import { textOf } from '../dom';
 import { builtLocales } from '../built-locale';
+import { loadedBy, type PageResource } from '../loads';
 import { readSite, type SitePage } from '../read-site';
 
 /** Facts of a build that headers and redirects need; the same for every content. */
@@ -36,6 +37,8 @@ export interface BuiltPage {
   forbidden: string[];
   /** Ids of its elements. */
   ids: Set<string>;
+  /** Files that a browser loads at once with it, relative to the build. */
+  loads: Record<string, PageResource>;
 }
 
 /** The pages of a locale, read before. */
@@ -62,6 +65,7 @@ export function builtPage({ file, canonical, isRedirect, tree }: SitePage): Buil
     styles: [],
     forbidden: [],
     ids: new Set(),
+    loads: {},
   };
   visit(tree, 'element', (element) => {
     const { tagName, properties } = element;
@@ -70,6 +74,8 @@ export function builtPage({ file, canonical, isRedirect, tree }: SitePage): Buil
     if (tagName === 'script' && !src && !DATA_SCRIPT.test(String(type ?? ''))) {
       page.scripts.push(textOf(element));
     }
+    const [file, resource] = loadedBy(element) ?? [];
+    if (file && resource) page.loads[file] = resource;
     if (typeof style === 'string') page.styles.push(style);
     if (typeof id === 'string') page.ids.add(id);
     page.forbidden.push(...Object.keys(properties).filter((name) => /^on[A-Z]/.test(name)));

@@ -4,7 +4,6 @@ import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeId } from '../locales';
 import { usesDocList } from './doc-list';
-import { fetchEntities, oneChunkForAll, oneRouteForAll } from './entity-routes';
 import { failureMessage } from './failure-message';
 import {
   chunkNames,
@@ -12,7 +11,6 @@ import {
   noDocList,
   noNames,
   prefetchLater,
-  preloadByPath,
   stayOffline,
 } from './rewritings';
 
@@ -24,6 +22,7 @@ const mergedModules: Readonly<Record<string, readonly string[]>> = {
     '@theme/DocRoot',
     '@theme/DocItem',
     '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+    '@generated/entities/default/__plugin.json',
   ],
   blog: [
     '@theme/BlogListPage',
@@ -128,10 +127,6 @@ export function upstream(context: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return { module: { rules: [font] } };
       const rules = [
         font,
-        rewriting(generated('routes.js'), (text) =>
-          isServer ? oneRouteForAll(text) : fetchEntities(oneRouteForAll(text)),
-        ),
-        rewriting(generated('routesChunkNames.json'), oneChunkForAll),
       ];
       if (isServer) {
         const registry = rewriting(generated('registry.js'), (text) => chunkNames(text, merged));
@@ -147,7 +142,6 @@ export function upstream(context: LoadContext): Plugin {
         module: {
           rules: [
             ...rules,
-            rewriting(/core[\\/]lib[\\/]client[\\/]preload\.js$/, preloadByPath),
             rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, prefetchLater),
             rewriting(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, stayOffline),
             rewriting(generated('registry.js'), noNames),

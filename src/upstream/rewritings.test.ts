@@ -6,16 +6,12 @@ import {
   noDocList,
   noNames,
   prefetchLater,
-  preloadByPath,
   stayOffline,
 } from './rewritings';
 
 const installed = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
 
 describe('rewritings of Docusaurus', () => {
-  it('tells the component of a route which path it is for', () => {
-    const text = preloadByPath(installed('core/lib/client/preload.js'));
-    expect(text).toContain('match.route.component.preload?.(match.match.url)');
   });
 
   it('lets links that come into view wait with the code of their pages', () => {
@@ -88,10 +84,8 @@ describe('rewritings of Docusaurus', () => {
     noNames,
     noBuildOptions,
     prefetchLater,
-    preloadByPath,
     stayOffline,
     (text: string) => chunkNames(text, {}),
   ])('fails where the file is another one: %s', (rewrite) => {
     expect(() => rewrite('export {};')).toThrow('is not in it any more');
   });
-});

@@ -13,9 +13,6 @@ function replaced(
   return text.replaceAll(pattern, replacement as string);
 }
 
-/** `core/lib/client/preload.js`: the component of a route is told the path that it is for. */
-export const preloadByPath = (text: string): string =>
-  replaced(text, /\.preload\?\.\(\)/g, '.preload?.(match.match.url)');
 
 /** `core/lib/client/docusaurus.js`: links that come into view wait until the page is drawn. */
 export function prefetchLater(text: string): string {

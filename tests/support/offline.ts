@@ -36,6 +36,7 @@ function pagesOf(root: string): BuiltPage[] {
         styles: [],
         forbidden: [],
         ids: new Set<string>(),
+        loads: {},
       };
     });
 }

@@ -6,7 +6,7 @@ import { SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 
 export type RuleSet = 'en16931' | 'xrechnung' | 'peppol';
 
-/** What the engine has about a rule: its severity where it is checked, and elements it is about. */
+/** A rule as the engine has it: its severity where it is checked, and elements it is about. */
 export interface EngineRule {
   readonly severities: Partial<Record<RuleSet, Partial<Record<Syntax, Severity>>>>;
   /** Paths of elements, by syntax. */

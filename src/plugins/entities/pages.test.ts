@@ -13,7 +13,7 @@ import { rulePages } from './rule-pages';
 import { tablePages } from './tables';
 import { termPages } from './term-pages';
 
-/** What a page says about codes, as text. */
+/** The text of a page about codes. */
 function codesOn({ sections }: EntityPage): string {
   const section = sections.find(({ id }) => id === 'codes');
   return (section?.blocks ?? [])
@@ -24,7 +24,7 @@ function codesOn({ sections }: EntityPage): string {
     .join('\n');
 }
 
-/** What a page has to read, without its code. */
+/** The prose of a page, without its code. */
 function proseOf({ title, lead, sections }: EntityPage): string {
   const blocks = sections.flatMap((section) => section.blocks);
   return [

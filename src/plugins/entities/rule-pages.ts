@@ -1,5 +1,6 @@
+import { asOf } from '../../facts/rules.json';
 import reasons from '../../facts/rule-reasons.json';
-import type { EntityBlock, EntityLink, EntityPage, EntitySection } from '../../facts/entity-page';
+import type { EntityBlock, EntityPage, EntitySection } from '../../facts/entity-page';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { rulePlace, rules, rulesOf, type Rule } from '../../facts/rule-model';
 import { businessTerm } from '../../facts/samples/business-terms';
@@ -54,11 +55,11 @@ const UNTESTED = /^BR-CO-0[5-8]$/;
 /** Rules that no invoice breaks, P0100 since it looks for the document in a namespace without one. */
 const VAIN = new Set([...NEVER_BROKEN, 'peppol cii PEPPOL-EN16931-P0100']);
 
-/** Whether KoSIT's rules got it after the version that the engine follows. */
+/** True for a rule that KoSIT added after the version that the engine follows. */
 const isNewer = ({ source }: Rule, engine: EngineRule): boolean =>
   engine === NOT_CHECKED && source === 'xrechnung';
 
-/** What is said of a syntax in which the rule is not shown. */
+/** A sentence about a syntax in which the rule is not shown. */
 function absence(id: string, syntax: Syntax, engine: EngineRule, say: Say): EntityBlock[] {
   const label = SYNTAX_LABELS[syntax];
   if (engine.about[syntax].length === 0) {
@@ -113,7 +114,7 @@ function severityBlock(
   };
 }
 
-/** Where the remedy takes place: its field first, or those of the terms before a page about them. */
+/** Places of the remedy: its field first, or those of the terms before a page about them. */
 function places(rule: Rule, locale: LocaleId, say: Say): Cell[] {
   const place = rulePlace(rule, locale);
   const fields = fieldsOf(rule, locale);
@@ -227,6 +228,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
       { label: say('rules'), to: '/Reference/Rules' },
       { label: id, to: ruleRoute(id) },
     ],
+    asOf,
     lead: demand,
     sections: sections.filter(({ blocks }) =>
       blocks.some((block) => block.kind !== 'list' || block.items.length > 0),
@@ -234,19 +236,8 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
   };
 }
 
-/** Adds the pages before and after to pages in their order. */
-export function chained(pages: readonly EntityPage[]): EntityPage[] {
-  const link = (page: EntityPage | undefined): EntityLink | undefined =>
-    page && { label: page.title, to: page.route };
-  return pages.map((page, index) => {
-    const previous = link(pages[index - 1]);
-    const next = link(pages[index + 1]);
-    return { ...page, ...(previous && { previous }), ...(next && { next }) };
-  });
-}
-
 /** Pages of all rules with a page of their own, in one language. */
 export function rulePages(locale: LocaleId): EntityPage[] {
   const say = textsIn(locale);
-  return chained(ruleIds.map((id) => rulePage(id, locale, say)));
+  return ruleIds.map((id) => rulePage(id, locale, say));
 }

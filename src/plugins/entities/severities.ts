@@ -15,7 +15,7 @@ export const VERSIONS = { cen: '1.3.16', kosit: '2.5.0 (2026-07)', peppol: '3.0.
 /** Version of KoSIT's rules that brought those which the engine does not have yet. */
 export const NEWER_KOSIT = '2.6.0 (2026-08)';
 
-/** What the KoSIT validator calls its scenarios. */
+/** Names of the KoSIT validator's scenarios. */
 const SCENARIOS: Readonly<Record<Scenario, string>> = {
   xrechnung: 'XRechnung',
   extension: 'XRechnung Extension',

@@ -1,4 +1,4 @@
-/** Whether a term may be missing, and when a change of its value reaches the invoice. */
+/** Sentences about terms that may be missing, and about the moment when a changed value counts. */
 import type { EntityBlock } from '../../facts/entity-page';
 import { businessTerm, type BusinessTerm } from '../../facts/samples/business-terms';
 import { termSource } from '../../facts/term-sources';
@@ -6,7 +6,7 @@ import type { Say } from './text';
 
 type Standard = 'cardinality' | 'xrechnungCardinality';
 
-/** What contains a term: a scheme is part of its identifier, not of the group. */
+/** The parent of a term: a scheme is part of its identifier, not of the group. */
 function parentOf({ id, group }: BusinessTerm): BusinessTerm | undefined {
   const [, whole] = /^(BT-\d+)-\d$/.exec(id) ?? [];
   return businessTerm(whole ?? group ?? '');
@@ -22,7 +22,7 @@ function isAlwaysThere(term: BusinessTerm, standard: Standard): boolean {
   return isMandatory(term, standard) && (!parent || isAlwaysThere(parent, standard));
 }
 
-/** Whether an invoice may lack the term, in words. */
+/** A sentence that says if an invoice may lack the term. */
 export function occurrence(term: BusinessTerm, say: Say): string {
   const parent = parentOf(term)?.id ?? '';
   const sentence = isAlwaysThere(term, 'cardinality')

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import DocPaginator from '@theme/DocPaginator';
+import Heading from '@theme/Heading';
 import { pageTexts } from '@site/src/locales/page-texts';
+import CopyButton from '../CopyButton';
 import CellView from '../FilterableTable/CellView';
 import ValueCells from '../FilterableTable/ValueCells';
-import Breadcrumbs from '../Breadcrumbs';
-import type {
-  EntityBlock,
-  EntityLink,
-  EntityPage,
-  EntitySection,
-} from '@site/src/facts/entity-page';
+import type { EntityBlock, EntitySection, EntityText } from '@site/src/facts/entity-page';
 import { cellText } from '@site/src/facts/table';
 import { frameClasses, headClass, tableFit } from '@site/src/facts/table-fit';
 import { messages } from '../messages';
+import EntityRoute, { type EntityRouteProps } from './EntityRoute';
 import styles from './styles.module.css';
 
 const word = pageTexts(messages);
@@ -80,7 +75,6 @@ function Table({ columns, rows }: Extract<EntityBlock, { kind: 'table' }>): Reac
 }
 
 function Block({ block }: { readonly block: EntityBlock }): ReactNode {
-  const copy = word('copy');
   switch (block.kind) {
     case 'text':
       return (
@@ -90,7 +84,7 @@ function Block({ block }: { readonly block: EntityBlock }): ReactNode {
       );
     case 'list':
       return (
-        <ul>
+        <ul className={styles.list}>
           {block.items.map((item, index) => (
             <li key={index}>
               <CellView cell={item} />
@@ -119,14 +113,10 @@ function Block({ block }: { readonly block: EntityBlock }): ReactNode {
           <div className={styles.title}>
             <span>{block.title}</span>
             {block.copy !== undefined && (
-              <button
-                type="button"
-                className="button button--secondary button--sm"
-                value={block.copy}
-                aria-label={`${copy}: ${block.title}`}
-              >
-                {copy}
-              </button>
+              <CopyButton text={() => block.copy ?? ''}>
+                {word('copy')}
+                <span className="visually-hidden">: {block.title}</span>
+              </CopyButton>
             )}
           </div>
           <Code {...block} />
@@ -140,10 +130,11 @@ function Section({
 }: {
   readonly section: EntitySection;
 }): ReactNode {
-  useBrokenLinks().collectAnchor(id);
   return (
     <>
-      <h2 id={id}>{title}</h2>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
@@ -151,27 +142,21 @@ function Section({
   );
 }
 
-const neighbour = (link: EntityLink | undefined) =>
-  link && { title: link.label, permalink: link.to };
-
-/** What a reader sees of the page of a rule or term, without scripts. */
-export default function EntityContent({ page }: { readonly page: EntityPage }): ReactNode {
-  const { breadcrumbs, title, lead, sections, previous, next } = page;
+/** The page of a rule or term below its title. */
+function EntityContent({ page }: { readonly page: EntityText }): ReactNode {
+  const { lead, sections } = page;
   return (
-    <main className={`container ${styles.page}`}>
-      <Breadcrumbs above={breadcrumbs.slice(0, -1)} here={breadcrumbs.at(-1)?.label} />
-      <article>
-        <div className="theme-doc-markdown markdown">
-          <h1>{title}</h1>
-          <p className={styles.lead}>
-            <CellView cell={lead} />
-          </p>
-          {sections.map((section) => (
-            <Section key={section.id} section={section} />
-          ))}
-        </div>
-      </article>
-      <DocPaginator previous={neighbour(previous)} next={neighbour(next)} />
-    </main>
+    <>
+      <p className={styles.lead}>
+        <CellView cell={lead} />
+      </p>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </>
   );
+}
+
+export default function EntityPage(props: EntityRouteProps<EntityText>): ReactNode {
+  return <EntityRoute {...props} Content={EntityContent} />;
 }
