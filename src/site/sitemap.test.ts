@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asOf } from '../facts/rules.json';
+import { asOf } from 'edocument-invoice/data/rules.json';
 import { sitemap } from './sitemap';
 
 it('says of pages that are made from facts when the facts were checked', async () => {

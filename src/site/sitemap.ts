@@ -1,6 +1,6 @@
 import type { Options } from '@docusaurus/preset-classic';
 import { isEntityRoute } from '../facts/entity-routes';
-import { asOf } from '../facts/rules.json';
+import { asOf } from 'edocument-invoice/data/rules.json';
 import { hasWholeHistory } from './history';
 
 /**

@@ -5,7 +5,7 @@ import {
   repairCashDiscount,
   type CashDiscount,
   type CashDiscountProblem,
-} from '@site/packages/invoice/src/cash-discount';
+} from 'edocument-invoice/cash-discount';
 
 /** One entry as typed. */
 export interface TypedEntry {

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { Arithmetic } from '@site/packages/invoice/src/arithmetic/arithmetic';
+import type { Arithmetic } from 'edocument-invoice';
 import { localeId } from '@site/src/locales';
 import { sumRows, sumTitle } from './sum-rows';
 import styles from './styles.module.css';

@@ -3,8 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Source } from '@site/src/desk/check/protocol';
-import type { AttachedFile } from '@site/packages/invoice/src/view/attachment';
-import type { Attachment } from '@site/packages/invoice/src/view/document';
+import type { AttachedFile, Attachment } from 'edocument-invoice';
 
 /** Saves a file on the reader's device. It is never shown here: it could be made to do harm. */
 function save({ name, type, bytes }: AttachedFile): void {
@@ -34,7 +33,7 @@ export default function AttachmentButton({
   const onClick = () => {
     setHasFailed(false);
     client
-      .ask('attachment', { source, locale: currentLocale, element: content.element })
+      .run('attachment', { source, locale: currentLocale, element: content.element })
       .then((file) => {
         if (file) save(file);
         else setHasFailed(true);

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
-import type { Comparison } from '@site/packages/invoice/src/view/compare';
+import type { Comparison } from 'edocument-invoice';
 import { termRoute } from '@site/src/facts/entity-routes';
 import tool from '../tool.module.css';
 import { NewTab } from './FindingParts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Report } from '@site/src/desk/check/protocol';
-import type { Refusal } from '@site/src/desk/check/refusal';
+import type { RefusalReason } from 'edocument-invoice';
 import { localeId } from '@site/src/locales';
 import CellView from '../FilterableTable/CellView';
 import DecodedText from '../ReportDecoder/DecodedText';
@@ -31,7 +31,12 @@ import type { CheckedFile } from './useInvoiceCheck';
 import XmlView from './XmlView';
 
 /** What a validator's report is refused for, as it is no invoice. */
-const MAY_BE_REPORT: ReadonlySet<Refusal> = new Set(['not-xml', 'kind', 'malformed', 'doctype']);
+const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
+  'not-xml',
+  'kind',
+  'malformed',
+  'doctype',
+]);
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
 
@@ -100,7 +105,7 @@ export default function FileResult({
       {outcome.status === 'refused' && (
         <>
           <p>
-            {fileRefusalText(file, outcome)}{' '}
+            {fileRefusalText(file, outcome, currentLocale)}{' '}
             {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
           </p>
           {MAY_BE_REPORT.has(outcome.reason) && <DecodedText source={source} />}

@@ -3,14 +3,7 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Source } from '@site/src/desk/check/protocol';
-import type {
-  Field,
-  InvoiceDocument,
-  Line,
-  Party,
-  Section,
-  VatRow,
-} from '@site/packages/invoice/src/view/document';
+import type { Field, InvoiceDocument, Line, Party, Section, VatRow } from 'edocument-invoice';
 import { localeIds, type LocaleId } from '@site/src/locales';
 import AttachmentButton from './AttachmentButton';
 import styles from './invoice.module.css';

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { HybridCheck } from '@site/packages/invoice/src/pdf/hybrid';
+import type { HybridCheck } from 'edocument-invoice';
 import type { PdfReport } from '@site/src/desk/check/protocol';
 import CellView from '../FilterableTable/CellView';
 import styles from './styles.module.css';

@@ -1,9 +1,10 @@
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { refusalText } from './texts';
 import type { TaskState } from './useTask';
 
-/** Shows what a task has come to: that it runs, its result, or why there is none. */
+/** Shows that a task runs, its result, or why there is none. */
 export default function Task<Result>({
   state,
   onRetry,
@@ -13,6 +14,7 @@ export default function Task<Result>({
   readonly onRetry: () => void;
   readonly children: (result: Result) => ReactNode;
 }): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
   if (state.status === 'done') return children(state.result);
   if (state.status === 'waiting') {
     return (
@@ -23,7 +25,7 @@ export default function Task<Result>({
   }
   return (
     <p role="alert">
-      {refusalText(state.reason)} <RetryButton onRetry={onRetry} />
+      {refusalText(state.reason, currentLocale)} <RetryButton onRetry={onRetry} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import type { Addend, Arithmetic } from '@site/packages/invoice/src/arithmetic/arithmetic';
-import { formatAsGiven } from '@site/packages/invoice/src/decimals/format-number';
+import type { Addend, Arithmetic } from 'edocument-invoice';
+import { formatAsGiven } from 'edocument-invoice/numbers';
 import type { LocaleId } from '@site/src/locales';
 import { placeText } from './texts';
 

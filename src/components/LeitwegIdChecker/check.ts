@@ -7,7 +7,7 @@ import {
   type AuthorityCode,
   type LeitwegIdPart,
   type LeitwegIdProblemCode,
-} from '@site/packages/invoice/src/leitweg-id';
+} from 'edocument-invoice/leitweg-id';
 
 /** The example of the manual: it is shown as long as nothing is entered. */
 export const EXAMPLE = '04011000-1234512345-06';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { MAX_CHARACTERS, type Decoded, type ReportFormat } from '@site/src/desk/decode/protocol';
-import type { TaskError } from '@site/src/desk/task-client';
+import type { WorkerFailure } from '@site/src/loading/worker-client';
 
 /** An answer without steps. */
 type Silent = Exclude<Decoded['status'], 'decoded' | 'empty'>;
@@ -79,8 +79,8 @@ export const silentText = (status: Silent): string =>
     }),
   })[status];
 
-/** Why a text was not read; a worker that decodes refuses none. */
-export function failureText(reason: TaskError['reason']): string {
+/** The reason for which a text was not read. */
+export function failureText(reason: WorkerFailure): string {
   switch (reason) {
     case 'not-loaded':
       return translate({
