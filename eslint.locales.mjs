@@ -2,11 +2,6 @@
 import locales from './src/locales/locale-data.json' with { type: 'json' };
 
 const MAY_NAME = [
-  // Sentences and patterns by locale, which the type `Localized` holds to the list.
-  'packages/invoice/src/arithmetic/{cause,consequence}.ts',
-  'packages/invoice/src/report/{cut,fault,hybrid,message,refusal,scenario}.ts',
-  'packages/invoice/src/view/{term-name,words}.ts',
-  'scripts/lib/invoice-report.ts',
   'checks/example.ts',
   // What is right and wrong in a language.
   'checks/{prose,task-pages,terms}.ts',

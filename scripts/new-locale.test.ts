@@ -46,7 +46,7 @@ describe('npm run new:locale', () => {
     const broken = sample.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.00');
     writeFileSync(path.join(copy, 'broken.xml'), broken);
     const tsx = path.join('node_modules', '.bin', 'tsx');
-    const judged = spawnSync(tsx, ['scripts/validate.ts', '--language', 'fr-FR', 'broken.xml'], {
+    const judged = spawnSync(tsx, ['packages/invoice/src/cli/bin.ts', '--language', 'fr-FR', 'broken.xml'], {
       cwd: copy,
       encoding: 'utf8',
     });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readInvoice } from '../../packages/invoice/src/reading/read-xml';
-import { runRuleSet } from '../../packages/invoice/src/rules/registry';
+import { readInvoice } from '../../src/reading/read-xml';
+import { runRuleSet } from '../../src/rules/registry';
 import { hasOfficialResults, OFFICIAL_RESULTS as data } from './official';
 import { differences, report, type Tally } from './report';
 

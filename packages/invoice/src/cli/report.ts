@@ -1,6 +1,7 @@
-import type { Finding } from '../../packages/invoice/src/finding';
-import type { Validation } from '../../packages/invoice/src/validate';
+import type { Finding } from '../finding';
 import { inLanguage, type Localized } from '../language';
+import { ruleRoute } from '../rule-page';
+import type { Validation } from '../validate';
 
 export interface Result extends Validation {
   file: string;

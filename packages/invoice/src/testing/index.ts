@@ -10,6 +10,7 @@ export { en16931 } from '../rules/en16931';
 export { peppol } from '../rules/peppol';
 export { xrechnung } from '../rules/xrechnung';
 export { judgeStructure } from '../structure/judge';
+export { validateFile } from '../cli/file';
 export { leastCost } from '../least-cost';
 export { xmlRows } from '../view/xml-rows';
 export { validateInvoice } from './validate-invoice';
