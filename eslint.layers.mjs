@@ -40,10 +40,12 @@ const NO_ENGINE = {
 };
 const NO_INSIDE_OF_INVOICE = {
   regex: 'packages/invoice/(src|data)(/|$)',
-  message: 'Import the engine of invoices by its name, edocument-invoice: its exports are the way in.',
+  message:
+    'Import the engine of invoices by its name, edocument-invoice: its exports are the way in.',
 };
 const NO_SITE = {
-  regex: '^@site(/|$)|^(\\.\\./)+(src/(?!\\w+\\.)|docs|i18n|static|postbuild|checks|scripts|tests|bench)(/|$)',
+  regex:
+    '^@site(/|$)|^(\\.\\./)+(src/(?!\\w+\\.)|docs|i18n|static|postbuild|checks|scripts|tests|bench)(/|$)',
   message: 'A package stands alone: it imports nothing of the site.',
 };
 /** Functions of node:fs that change files. */
