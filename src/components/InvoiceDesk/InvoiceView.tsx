@@ -347,7 +347,7 @@ export default function InvoiceView({
         {(document) => (
           <article
             className={clsx(styles.invoice, hasTerms && styles.hasTerms)}
-            lang={document.locale}
+            lang={document.language}
             translate="no"
           >
             <DocumentView document={document} client={client} source={source} />

@@ -31,7 +31,9 @@ export function useTask<Name extends 'document' | 'rows' | 'compare'>(
   useEffect(() => {
     let isCurrent = true;
     client
-      .run(task, { source, locale, ...(other === undefined ? {} : { other }) })
+      .run(task, { source, locale, ...(other === undefined ? {} : { other }) } as Parameters<
+        typeof client.run<Name>
+      >[1])
       .then((result) => {
         if (isCurrent) setState({ status: 'done', result });
       })

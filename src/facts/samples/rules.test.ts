@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { en16931, judgeStructure, NEVER_HELD, Notes, peppol, readInvoice, RULE_SET_NAMES, runRuleSet, xrechnung } from 'edocument-invoice/testing';
-import { validateInvoice } from 'edocument-invoice';
+import {
+  en16931,
+  judgeStructure,
+  NEVER_HELD,
+  Notes,
+  peppol,
+  readInvoice,
+  RULE_SET_NAMES,
+  runRuleSet,
+  xrechnung,
+  validateInvoice,
+} from 'edocument-invoice/testing';
 import { rulesOf } from '../rule-model';
 import {
   breachExcerpts,
