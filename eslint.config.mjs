@@ -10,6 +10,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/build/',
+      'packages/*/dist/',
       'build-variant/',
       '.cache/',
       '.docusaurus/',
@@ -90,7 +91,7 @@ export default tseslint.config(
   },
   {
     // Matchers and prototypes are typed as `any`.
-    files: ['tests/**/*.ts', 'bench/**/*.ts', '**/*.test.{ts,tsx}'],
+    files: ['tests/**/*.ts', '{,packages/*/}bench/**/*.ts', '**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

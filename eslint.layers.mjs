@@ -66,6 +66,16 @@ const NO_ENGINE = {
   regex: `${outside('packages/search/src/(index|query|rank|analysis|records|engine|build)')}|${room('offline/worker')}`,
   message: 'A theme part only shows: go through a component or the client of the search.',
 };
+const NO_INSIDE_OF_INVOICE = {
+  regex: 'packages/invoice/(src|data)(/|$)',
+  message:
+    'Import the engine of invoices by its name, edocument-invoice: its exports are the way in.',
+};
+const NO_SITE = {
+  regex:
+    '^@site(/|$)|^(\\.\\./)+(src/(?!\\w+\\.)|docs|i18n|static|postbuild|checks|scripts|tests|bench)(/|$)',
+  message: 'A package stands alone: it imports nothing of the site.',
+};
 /** Functions of node:fs that change files. */
 const WRITING = [
   ...['appendFile', 'copyFile', 'cp', 'link', 'mkdir', 'mkdtemp', 'rename', 'rm', 'rmdir'],
@@ -82,19 +92,21 @@ function layer(files, patterns, more = {}) {
 
 /** Flat configurations; the rule of a later one replaces that of an earlier one. */
 export const layers = [
-  layer(['src/**'], [NOT_FOR_SRC]),
+  layer(['{scripts,bench,tests}/**'], [NO_INSIDE_OF_INVOICE]),
+  layer(['src/**'], [NOT_FOR_SRC, NO_INSIDE_OF_INVOICE]),
   layer(
     ['src/{components,hooks,dom}/**'],
-    [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_CLIENT],
+    [NOT_FOR_SRC, NO_INSIDE_OF_INVOICE, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_CLIENT],
   ),
   layer(['src/client/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
   layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE, NO_CLIENT]),
-  layer(['src/mdx/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
-  layer(['src/facts/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, NO_MDX]),
-  layer(['src/{site,locales}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, GROUND_FLOOR]),
+  layer(['src/mdx/**'], [NOT_FOR_SRC, NO_INSIDE_OF_INVOICE, NO_POSTBUILD, NO_INTERFACE]),
+  layer(['src/facts/**'], [NOT_FOR_SRC, NO_INSIDE_OF_INVOICE, NO_POSTBUILD, NO_INTERFACE, NO_MDX]),
+  layer(['src/{site,locales}/**'], [NOT_FOR_SRC, NO_INSIDE_OF_INVOICE, NO_POSTBUILD, NO_INTERFACE, GROUND_FLOOR]),
   layer(['packages/*/src/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
-  layer(['postbuild/**'], [NO_CHECKS, NO_INTERFACE]),
-  layer(['checks/**'], [NO_COMMANDS], {
+  layer(['packages/invoice/src/**'], [NO_FRAMEWORK, NO_SITE]),
+  layer(['postbuild/**'], [NO_CHECKS, NO_INTERFACE, NO_INSIDE_OF_INVOICE]),
+  layer(['checks/**'], [NO_COMMANDS, NO_INSIDE_OF_INVOICE], {
     paths: ['node:fs', 'node:fs/promises'].map((name) => ({
       name,
       importNames: WRITING,

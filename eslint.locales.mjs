@@ -5,11 +5,6 @@ import { htmlSinks } from './eslint.sinks.mjs';
 const MAY_NAME = [
   // Texts by locale, which `defineMessages` holds to the list.
   '**/{messages,*-messages}.ts',
-  // Sentences and patterns by locale, which the type `Localized` holds to the list.
-  'packages/invoice/src/arithmetic/{cause,consequence}.ts',
-  'packages/invoice/src/report/{cut,fault,hybrid,message,refusal,scenario}.ts',
-  'packages/invoice/src/view/{term-name,words}.ts',
-  'scripts/lib/invoice-report.ts',
   'checks/example.ts',
   // What is right and wrong in a language.
   'checks/{prose,task-pages,terms}.ts',

@@ -28,6 +28,7 @@ export default {
     'src/offline/worker.ts',
     'src/desk/check/worker.ts',
     'packages/search/src/worker.ts',
+    'packages/invoice/{build,src/index,src/cli/bin,src/testing/index}.ts',
     'src/theme/**/index.{ts,tsx}',
     'tests/variant/*.ts',
     // Named by the commands for other browsers and for pictures.
@@ -37,13 +38,14 @@ export default {
   project: [
     'src/**/*.{ts,tsx,mjs}',
     'packages/*/src/**/*.ts',
+    'packages/invoice/build.ts',
     'postbuild/**/*.{ts,mjs}',
     'checks/**/*.ts',
     'scripts/**/*.{ts,mjs}',
     'tests/**/*.ts',
   ],
   // A workspace of its own, with its own packages.
-  ignore: ['bench/**'],
+  ignore: ['bench/**', 'packages/*/bench/**'],
   ignoreDependencies: [
     // Loaded by Docusaurus because of a setting of the configuration.
     '@docusaurus/faster',

@@ -67,7 +67,7 @@ interface Pointer {
 }
 
 const pointers: readonly Pointer[] = [
-  ...rules.map(({ id, page }) => ({ file: `${FOLDER}/rules.json`, from: id, page })),
+  ...rules.map(({ id, page }) => ({ file: `${FOLDER}/rule-places.json`, from: id, page })),
   ...Object.entries(entities).map(([id, { doc }]) => ({
     file: `${FOLDER}/fields.json`,
     from: id,

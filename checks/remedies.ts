@@ -155,7 +155,7 @@ export function ruleProblems(
       if (impossible.length === 0 && !isOneSided) return [];
       return [
         {
-          file: 'src/facts/rules.json',
+          file: 'packages/invoice/data/rules.json',
           message: `${rule.id}, ${locale}: the remedy names ${captions.join(', ')}, which is not enough.`,
           remedy: 'name what to choose before dispatch and after it, or no action at all',
         },

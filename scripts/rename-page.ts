@@ -26,7 +26,7 @@ const REDIRECTS = 'src/facts/redirects.json';
 /** Data that names pages by file or address. */
 const DATA = [
   'fields.json',
-  'rules.json',
+  'rule-places.json',
   'page-titles.json',
   'model/field-descriptions.json',
   'model/help-places.json',

@@ -1,7 +1,7 @@
 // Everything that a change must pass, after `npm ci`: gets a browser, checks, builds, tests.
 // Ends with the plain line "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs';
-import { hasOfficialResults } from './lib/official-results';
+import { hasOfficialResults } from '../packages/invoice/bench/agreement/official';
 import { findTestBrowser } from './browser';
 import { findNginx } from './nginx';
 import { runToEnd } from './run';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { PDF } from '@libpdf/core';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { bombPdf, hybridPdf } from '../packages/invoice/src/pdf/testing';
+import { bombPdf, hybridPdf } from 'edocument-invoice/testing';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
 import { chunkUrl, holdBack } from './support/chunks';
 import { expect, hydrated, locales, open, settled, test, type Locale } from './support/site';

@@ -1,4 +1,5 @@
-import data from './rules.json';
+import data from 'edocument-invoice/data/rules.json';
+import places from './rule-places.json';
 import { ruleFamily, ruleRoute } from './entity-routes';
 import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
 import { messagesIn } from '../locales/messages';
@@ -26,7 +27,11 @@ export interface Rule extends Localized<{ demand: string; remedy: string }> {
 }
 
 /** All rules, grouped as their publishers group them. */
-export const rules: readonly Rule[] = data.rules as readonly Rule[];
+export const rules: readonly Rule[] = data.rules.map((rule) => {
+  const place = (places as Readonly<Record<string, Pick<Rule, 'page' | 'field'>>>)[rule.id];
+  if (!place) throw new Error(`rule-places.json has no page for ${rule.id}.`);
+  return { ...rule, ...place } as Rule;
+});
 
 const byId = new Map<string, Rule[]>();
 for (const rule of rules) {

@@ -25,6 +25,9 @@ it.each([
     "import { SearchDialog } from '../../../../src/components/SearchDialog';",
   ],
   ['packages/invoice/src/leitweg-id.ts', "import { translate } from '@docusaurus/Translate';"],
+  ['packages/invoice/src/leitweg-id.ts', "import { inLocale } from '../../../src/locales';"],
+  ['src/desk/check/check.ts', "import { open } from '../../../packages/invoice/src/open';"],
+  ['postbuild/index.ts', "import { open } from '../packages/invoice/src/open';"],
   ['src/facts/table.ts', "import { StaticTable } from '../components/StaticTable';"],
   ['src/components/Zoom/index.tsx', "import { readFileSync } from 'node:fs';"],
   ['src/components/Zoom/index.tsx', "import { routeTable } from '@site/src/plugins/route-table';"],
@@ -48,6 +51,8 @@ it.each([
 });
 
 it.each([
+  ['src/desk/check/check.ts', "import { open } from 'edocument-invoice';"],
+  ['packages/invoice/src/codes/lists.ts', "import data from '../../data/code-lists.json';"],
   ['packages/search/src/engine.ts', "import { fold } from './analysis/fold';"],
   [
     'packages/search/src/engine.test.ts',

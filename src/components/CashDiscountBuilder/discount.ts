@@ -4,7 +4,7 @@ import {
   repairCashDiscount,
   type CashDiscount,
   type CashDiscountProblem,
-} from '@site/packages/invoice/src/cash-discount';
+} from 'edocument-invoice/cash-discount';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './messages';
 

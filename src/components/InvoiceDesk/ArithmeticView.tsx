@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { Arithmetic } from '@site/packages/invoice/src/arithmetic/arithmetic';
+import type { Arithmetic } from 'edocument-invoice';
 import { localeId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';

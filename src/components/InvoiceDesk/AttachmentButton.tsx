@@ -2,8 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Source } from '@site/src/desk/check/protocol';
-import type { AttachedFile } from '@site/packages/invoice/src/view/attachment';
-import type { Attachment } from '@site/packages/invoice/src/view/document';
+import type { AttachedFile, Attachment } from 'edocument-invoice';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';
 
@@ -37,7 +36,7 @@ export default function AttachmentButton({
   const onClick = () => {
     setHasFailed(false);
     client
-      .ask('attachment', { source, locale: currentLocale, element: content.element })
+      .run('attachment', { source, locale: currentLocale, element: content.element })
       .then((file) => {
         if (file) save(file);
         else setHasFailed(true);

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
-import type { Comparison } from '@site/packages/invoice/src/view/compare';
+import type { Comparison } from 'edocument-invoice';
 import { termRoute } from '@site/src/facts/entity-routes';
 import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Report } from '@site/src/desk/check/protocol';
-import type { Refusal } from '@site/src/desk/check/refusal';
+import type { RefusalReason } from 'edocument-invoice';
 import { localeId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../FilterableTable/CellView';
@@ -34,7 +34,12 @@ import XmlView from './XmlView';
 const t = pageTexts(messages);
 
 /** What a validator's report is refused for, as it is no invoice. */
-const MAY_BE_REPORT: ReadonlySet<Refusal> = new Set(['not-xml', 'kind', 'malformed', 'doctype']);
+const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
+  'not-xml',
+  'kind',
+  'malformed',
+  'doctype',
+]);
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
 
@@ -103,7 +108,7 @@ export default function FileResult({
       {outcome.status === 'refused' && (
         <>
           <p>
-            {fileRefusalText(file, outcome)}{' '}
+            {fileRefusalText(file, outcome, currentLocale)}{' '}
             {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
           </p>
           {MAY_BE_REPORT.has(outcome.reason) && <DecodedText source={source} />}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { MAX_BYTES } from '@site/src/desk/check/protocol';
+import { LIMITS } from 'edocument-invoice/refusal';
 import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
 import { messages } from './messages';
@@ -71,7 +71,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
           const { files } = event.clipboardData;
           const text = event.clipboardData.getData('text');
           // The box would take minutes to lay out a text that is refused anyway.
-          if (files.length === 0 && text.length <= MAX_BYTES) return;
+          if (files.length === 0 && text.length <= LIMITS.bytes) return;
           event.preventDefault();
           if (files.length > 0) onInput(asInputs(files));
           else checkText(text);

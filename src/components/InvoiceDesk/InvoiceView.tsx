@@ -2,14 +2,7 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Source } from '@site/src/desk/check/protocol';
-import type {
-  Field,
-  InvoiceDocument,
-  Line,
-  Party,
-  Section,
-  VatRow,
-} from '@site/packages/invoice/src/view/document';
+import type { Field, InvoiceDocument, Line, Party, Section, VatRow } from 'edocument-invoice';
 import { localeIds, type LocaleId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import AttachmentButton from './AttachmentButton';
@@ -353,7 +346,7 @@ export default function InvoiceView({
         {(document) => (
           <article
             className={clsx(styles.invoice, hasTerms && styles.hasTerms)}
-            lang={document.locale}
+            lang={document.language}
             translate="no"
           >
             <DocumentView document={document} client={client} source={source} />

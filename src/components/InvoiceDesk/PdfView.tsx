@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HybridCheck } from '@site/packages/invoice/src/pdf/hybrid';
+import type { HybridCheck } from 'edocument-invoice';
 import type { PdfReport } from '@site/src/desk/check/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../FilterableTable/CellView';

@@ -1,3 +1,4 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages as common } from '../messages';
@@ -8,7 +9,7 @@ import type { TaskState } from './useTask';
 const t = pageTexts(messages);
 const word = pageTexts(common);
 
-/** Shows what a task has come to: that it runs, its result, or why there is none. */
+/** Shows that a task runs, its result, or why there is none. */
 export default function Task<Result>({
   state,
   onRetry,
@@ -18,13 +19,14 @@ export default function Task<Result>({
   readonly onRetry: () => void;
   readonly children: (result: Result) => ReactNode;
 }): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
   if (state.status === 'done') return children(state.result);
   if (state.status === 'waiting') {
     return <p role="status">{t('opening')}</p>;
   }
   return (
     <p role="alert">
-      {refusalText(state.reason)} <RetryButton onRetry={onRetry} />
+      {refusalText(state.reason, currentLocale)} <RetryButton onRetry={onRetry} />
     </p>
   );
 }

@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { FoldedFinding, Source, XmlSource } from '@site/src/desk/check/protocol';
 import { xmlPieces } from '@site/src/desk/check/xml-pieces';
-import type { XmlRows } from '@site/src/desk/check/xml-rows';
+import type { XmlRows } from 'edocument-invoice';
 import { findingsByRow } from '@site/src/desk/check/xml-marks';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { NewTab } from './FindingParts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { checkInvoice } from '@site/src/desk/check/check';
+import { checkXml } from '@site/src/desk/check/testing';
 import type { LocaleId } from '@site/src/locales';
 import { setLocale } from '../testing';
 import { reportMarkdown, reportText } from './report-text';
@@ -13,7 +13,7 @@ const standard = readFileSync('static/samples/standard.ubl.xml', 'utf8');
 
 function checked(source: string, locale: LocaleId): CheckedFile {
   setLocale(locale);
-  return { id: 1, retries: 0, name: 'invoice.xml', source, outcome: checkInvoice(source, locale) };
+  return { id: 1, retries: 0, name: 'invoice.xml', source, outcome: checkXml(source, locale) };
 }
 
 const wrongTotal = standard.replace(

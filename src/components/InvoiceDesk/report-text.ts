@@ -65,7 +65,7 @@ function findingLines(finding: FoldedFinding, index: number, locale: LocaleId): 
 
 function fileLines(file: CheckedFile, locale: LocaleId): string[] {
   const { name, outcome } = file;
-  if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome)];
+  if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome, locale)];
   if (outcome.status !== 'judged') return [name, shortVerdict(file)];
   const { report } = outcome;
   const steps = nextStepLines(report.findings);
@@ -114,7 +114,7 @@ function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
   const { name, outcome } = file;
   const title = `## ${escaped(name)}`;
   if (outcome.status === 'refused') {
-    return [title, '', escaped(fileRefusalText(file, outcome))];
+    return [title, '', escaped(fileRefusalText(file, outcome, locale))];
   }
   if (outcome.status !== 'judged') return [title, '', shortVerdict(file)];
   const { report } = outcome;

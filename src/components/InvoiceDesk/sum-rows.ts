@@ -1,5 +1,5 @@
-import type { Addend, Arithmetic } from '@site/packages/invoice/src/arithmetic/arithmetic';
-import { formatAsGiven } from '@site/packages/invoice/src/decimals/format-number';
+import type { Addend, Arithmetic } from 'edocument-invoice';
+import { formatAsGiven } from 'edocument-invoice/numbers';
 import type { LocaleId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';

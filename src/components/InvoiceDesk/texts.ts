@@ -1,13 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import {
-  MAX_BYTES,
-  type FoldedFinding,
-  type FoundPlace,
-  type Report,
-} from '@site/src/desk/check/protocol';
-import type { Refusal } from '@site/src/desk/check/refusal';
-import type { Position } from '@site/packages/invoice/src/reading/element';
-import { LIMITS } from '@site/packages/invoice/src/reading/limits';
+import type { Position } from 'edocument-invoice';
+import { LIMITS, refusalText as reasonText, type RefusalReason } from 'edocument-invoice/refusal';
+import type { FoldedFinding, FoundPlace, Report } from '@site/src/desk/check/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';
 import { sizeOf } from './size';
@@ -122,104 +116,8 @@ export function scopeText(report: Report): string {
   });
 }
 
-const reasonText = (reason: Refusal): string =>
-  ({
-    empty: translate({ id: 'site.desk.refusal.empty', message: 'The file is empty.' }),
-    pdf: translate({
-      id: 'site.desk.refusal.pdf',
-      message: 'This is the text of a PDF. Choose the file instead of pasting it.',
-    }),
-    'pdf-no-invoice': translate({
-      id: 'site.desk.refusal.pdfNoInvoice',
-      message:
-        'There is no electronic invoice in this PDF: no embedded file is an invoice in XML. A PDF alone is no e-invoice.',
-    }),
-    'pdf-encrypted': translate({
-      id: 'site.desk.refusal.pdfEncrypted',
-      message:
-        'The PDF is encrypted, and a password is needed to open it. Recipients cannot read the invoice either; hybrid invoices must not be encrypted.',
-    }),
-    'pdf-damaged': translate({
-      id: 'site.desk.refusal.pdfDamaged',
-      message: 'The PDF is damaged or incomplete. Fetch or create the file again.',
-    }),
-    'pdf-too-large': translate({
-      id: 'site.desk.refusal.pdfTooLarge',
-      message:
-        'Parts of the PDF become so large when they are unpacked that they could do harm; it was not read.',
-    }),
-    timeout: translate({
-      id: 'site.desk.refusal.timeout',
-      message: 'The check took longer than a minute and was stopped. Nothing was decided.',
-    }),
-    'not-xml': translate({
-      id: 'site.desk.refusal.notXml',
-      message: 'This is not XML. An invoice in XML begins with a “<”.',
-    }),
-    malformed: translate({
-      id: 'site.desk.refusal.malformed',
-      message: 'The XML is damaged or incomplete. Fetch or create the file again.',
-    }),
-    kind: translate({
-      id: 'site.desk.refusal.kind',
-      message:
-        'This XML is not an invoice in UBL or CII. The root element is Invoice, CreditNote or CrossIndustryInvoice.',
-    }),
-    doctype: translate({
-      id: 'site.desk.refusal.doctype',
-      message:
-        'The file has a document type definition (DTD). Invoices must not have one, since it can do harm; the file was not read.',
-    }),
-    encoding: translate({
-      id: 'site.desk.refusal.encoding',
-      message: 'The characters do not match the encoding of the file. Save it as UTF-8.',
-    }),
-    depth: translate(
-      {
-        id: 'site.desk.refusal.depth',
-        message:
-          'The elements are nested more than {limit} deep, which no invoice needs; the file was not read. Create it again.',
-      },
-      { limit: LIMITS.depth },
-    ),
-    elements: translate(
-      {
-        id: 'site.desk.refusal.elements',
-        message:
-          'The file has more than {limit} thousand elements and was not read. Divide the invoice into several.',
-      },
-      { limit: LIMITS.elements / 1000 },
-    ),
-    names: translate({
-      id: 'site.desk.refusal.names',
-      message:
-        'The file has more different elements, more attributes at one element or longer names than any invoice, and was not read. Create it again.',
-    }),
-    size: translate(
-      {
-        id: 'site.desk.refusal.size',
-        message: 'The file is too large: up to {limit} MB are read.',
-      },
-      { limit: MAX_BYTES / 1e6 },
-    ),
-    unreadable: translate({
-      id: 'site.desk.refusal.unreadable',
-      message:
-        'The browser cannot read this file. It may be a folder, or it was moved or changed; choose it again.',
-    }),
-    'not-loaded': translate({
-      id: 'site.desk.refusal.notLoaded',
-      message:
-        'The checker could not be loaded. Check the network connection and try again; after the first use, or with the handbook kept on this device, none is needed.',
-    }),
-    failed: translate({
-      id: 'site.desk.refusal.failed',
-      message: 'The checker failed on this file. The file may be right or wrong.',
-    }),
-  })[reason];
-
 /** Whether another try may end otherwise, with the same file. */
-export function canBeRetried(reason: Refusal): boolean {
+export function canBeRetried(reason: RefusalReason): boolean {
   return ['unreadable', 'not-loaded', 'timeout', 'failed'].includes(reason);
 }
 
@@ -230,18 +128,19 @@ export function placeText({ line, column }: { line: number; column?: number }): 
   return t('place', { line, column });
 }
 
-export function refusalText(reason: Refusal, place?: Position): string {
-  const text = reasonText(reason);
+export function refusalText(reason: RefusalReason, locale: string, place?: Position): string {
+  const text = reasonText(reason, locale);
   return place && reason !== 'kind' ? `${text} ${placeText(place)}.` : text;
 }
 
 /** Why a file was refused; of one that is too large, with its size and what to do. */
 export function fileRefusalText(
   { name, source }: Pick<CheckedFile, 'name' | 'source'>,
-  { reason, place }: { readonly reason: Refusal; readonly place?: Position },
+  { reason, place }: { readonly reason: RefusalReason; readonly place?: Position },
+  locale: string,
 ): string {
-  const text = refusalText(reason, place);
-  if (reason !== 'size' || sizeOf(source) <= MAX_BYTES) return text;
+  const text = refusalText(reason, locale, place);
+  if (reason !== 'size' || sizeOf(source) <= LIMITS.bytes) return text;
   const size = t('refusal.ownSize', { name, size: Math.ceil(sizeOf(source) / 1e6) });
   return `${text} ${size}`;
 }

@@ -6,7 +6,7 @@ import {
   type AuthorityCode,
   type LeitwegIdPart,
   type LeitwegIdProblemCode,
-} from '@site/packages/invoice/src/leitweg-id';
+} from 'edocument-invoice/leitweg-id';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './messages';
 

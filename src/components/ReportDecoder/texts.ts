@@ -1,5 +1,5 @@
 import { MAX_CHARACTERS, type Decoded, type ReportFormat } from '@site/src/desk/decode/protocol';
-import type { TaskError } from '@site/src/desk/task-client';
+import type { WorkerFailure } from '@site/src/loading/worker-client';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './messages';
 
@@ -51,8 +51,8 @@ export const silentText = (status: Silent): string =>
     nothing: t('nothing'),
   })[status];
 
-/** Why a text was not read; a worker that decodes refuses none. */
-export function failureText(reason: TaskError['reason']): string {
+/** The reason for which a text was not read. */
+export function failureText(reason: WorkerFailure): string {
   switch (reason) {
     case 'not-loaded':
       return t('notLoaded');

@@ -1,12 +1,16 @@
 import { ruleRoute } from '../../facts/entity-routes';
 import { findField, pageAddress, pageTitle } from '../../facts/field-model';
-import { germanId, nationalRule, nationName } from '../../facts/national-rules';
+import {
+  generalRemedy,
+  germanId,
+  type Kind,
+  nationalRule,
+  nationName,
+  termName,
+} from 'edocument-invoice';
 import { rulesOf } from '../../facts/rule-model';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
 import { addOnField, factsOf, fieldsOfTerms } from '../check/facts';
-import { generalRemedy } from '../../../packages/invoice/src/report/remedy';
-import type { Kind } from '../../../packages/invoice/src/rules/rule';
-import { termName } from '../../../packages/invoice/src/view/term-name';
 import { emptyFieldIn } from './business-central';
 import { termsAtPath } from './elements';
 import { engineRules } from './ids/catalogue';

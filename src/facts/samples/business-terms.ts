@@ -1,4 +1,4 @@
-import data from '../business-terms.json';
+import data from 'edocument-invoice/data/business-terms.json';
 import type { Localized } from '../../locales';
 import type { Syntax } from './catalogue';
 import type { XmlElementNode } from './xml-tree';

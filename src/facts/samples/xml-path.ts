@@ -102,7 +102,7 @@ function holds(element: XmlElementNode, condition: string): boolean {
 
 /**
  * Finds elements or attributes by an absolute path, in document order. It supports the part of XPath
- * 1.0 that `src/facts/business-terms.json` uses: child steps, a final attribute, `|`, and
+ * 1.0 that `packages/invoice/data/business-terms.json` uses: child steps, a final attribute, `|`, and
  * predicates with a path, `=`, `!=`, `not()` or `starts-with(., '…')`.
  */
 export function select(root: XmlElementNode, path: string): PathHit[] {

@@ -1,7 +1,7 @@
 import families from '../../facts/rule-families.json';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { pageAddress, pageTitle } from '../../facts/field-model';
-import { germanId, nationalRule, nationalSource, nationName } from '../../facts/national-rules';
+import { germanId, nationalRule, nationalSource, nationName } from 'edocument-invoice';
 import { severityBadge } from '../../facts/rule-model';
 import { SYNTAXES } from '../../facts/samples/catalogue';
 import type { Cell, TableModel, TableRow } from '../../facts/table';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_LISTS, TERMS_OF_LIST } from '../../facts/code-tables';
 import type { EntityPage } from '../../facts/entity-page';
 import { ruleRoute } from '../../facts/entity-routes';
-import { nationalRule } from '../../facts/national-rules';
+import { nationalRule } from 'edocument-invoice';
 import { rules } from '../../facts/rule-model';
 import { businessTerm, businessTerms } from '../../facts/samples/business-terms';
 import { cellText } from '../../facts/table';

@@ -1,4 +1,4 @@
-import { asOf } from '../../facts/rules.json';
+import { asOf } from 'edocument-invoice/data/rules.json';
 import reasons from '../../facts/rule-reasons.json';
 import type { EntityBlock, EntityPage, EntitySection } from '../../facts/entity-page';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
@@ -7,9 +7,9 @@ import { businessTerm } from '../../facts/samples/business-terms';
 import { breachExcerpts, breaches } from '../../facts/samples/breach';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 import type { Cell } from '../../facts/table';
-import { NEVER_BROKEN } from '../../../packages/invoice/src/rules/cases';
+import { NEVER_BROKEN } from 'edocument-invoice';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
-import { engineRules, SETS, type EngineRule } from './engine-rules';
+import { engineRules, RULE_SETS, type EngineRule } from './engine-rules';
 import { newerRows, NEWER_KOSIT, severityRows, VERSIONS } from './severities';
 import { fieldsOf } from './sources';
 import { summary, textsIn, type Say } from './text';
@@ -65,7 +65,7 @@ function absence(id: string, syntax: Syntax, engine: EngineRule, say: Say): Enti
   if (engine.about[syntax].length === 0) {
     return [{ kind: 'text', cell: say('notInSyntax', { syntax: label }) }];
   }
-  const isVain = Object.keys(SETS).some((set) => VAIN.has(`${set} ${syntax} ${id}`));
+  const isVain = RULE_SETS.some((set) => VAIN.has(`${set} ${syntax} ${id}`));
   return [{ kind: 'text', cell: say(isVain ? 'neverBroken' : 'notShown', { syntax: label }) }];
 }
 

@@ -1,10 +1,7 @@
 import type { Cell } from '../../facts/table';
 import { severityBadge } from '../../facts/rule-model';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
-import { severityIn } from '../../../packages/invoice/src/severity';
-import type { Scenario } from '../../../packages/invoice/src/profile';
-import type { InvoiceKind } from '../../../packages/invoice/src/reading/names';
-import type { Severity } from '../../../packages/invoice/src/rules/rule';
+import { type InvoiceKind, type Scenario, type Severity, severityIn } from 'edocument-invoice';
 import type { LocaleId } from '../../locales';
 import type { EngineRule, RuleSet } from './engine-rules';
 import type { Say } from './text';

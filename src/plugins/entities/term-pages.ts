@@ -1,4 +1,4 @@
-import { asOf } from '../../facts/business-terms.json';
+import { asOf } from 'edocument-invoice/data/business-terms.json';
 import meanings from '../../facts/term-meanings.json';
 import everyday from '../../facts/term-names.json';
 import type { EntityBlock, EntityPage } from '../../facts/entity-page';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readInvoice } from '../../packages/invoice/src/reading/read-xml';
-import { runRuleSet } from '../../packages/invoice/src/rules/registry';
-import { hasOfficialResults, OFFICIAL_RESULTS as data } from '../../scripts/lib/official-results';
+import { readInvoice } from '../../src/reading/read-xml';
+import { runRuleSet } from '../../src/rules/registry';
+import { hasOfficialResults, OFFICIAL_RESULTS as data } from './official';
 import { differences, report, type Tally } from './report';
 
 /** Rule sets by their name in the data, and the share of documents that have to agree. */

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { hybridChecks } from '../packages/invoice/src/pdf/hybrid';
-import { hybridPdf } from '../packages/invoice/src/pdf/testing';
-import { validateFile } from './lib/invoice-file';
-import { jsonLine, junit, resultText, type Result } from './lib/invoice-report';
+import { hybridChecks } from '../pdf/hybrid';
+import { hybridPdf } from '../pdf/testing';
+import { validateFile } from './file';
+import { jsonLine, junit, resultText, type Result } from './report';
 
 // So that one stage of the check can be made to fail.
-vi.mock(import('../packages/invoice/src/pdf/hybrid'), async (original) => {
+vi.mock(import('../pdf/hybrid'), async (original) => {
   const actual = await original();
   return { ...actual, hybridChecks: vi.fn(actual.hybridChecks) };
 });
@@ -26,8 +26,8 @@ function write(name: string, content: string | Uint8Array): string {
 
 const broken = sample.replace(/(<ram:DuePayableAmount>)[^<]*/, '$11.00');
 
-async function judged(file: string, locale: 'en-GB' | 'de-DE' = 'en-GB'): Promise<Result> {
-  return { file, ...(await validateFile(file, { rules: 'auto', locale })), ms: 5 };
+async function judged(file: string, language: 'en-GB' | 'de-DE' = 'en-GB'): Promise<Result> {
+  return { file, ...(await validateFile(file, { rules: 'auto', language })), ms: 5 };
 }
 
 describe('odd files', () => {
@@ -52,7 +52,7 @@ describe('odd files', () => {
     ['none.xml', 'unreadable'],
     ['folder', 'unreadable'],
     ['empty.xml', 'empty'],
-    ['binary.xml', 'encoding'],
+    ['binary.xml', 'not-xml'],
     ['dtd.xml', 'doctype'],
     ['deep.xml', 'depth'],
     ['other.xml', 'kind'],
@@ -60,8 +60,8 @@ describe('odd files', () => {
     ['large.xml', 'size'],
     ['no-invoice.pdf', 'pdf-damaged'],
   ])('%s is not checked, but %s', async (name, rule) => {
-    for (const locale of ['en-GB', 'de-DE'] as const) {
-      const result = await judged(join(folder, name), locale);
+    for (const language of ['en-GB', 'de-DE'] as const) {
+      const result = await judged(join(folder, name), language);
       expect(result).toMatchObject({
         kind: null,
         verdict: 'not-checked',
@@ -84,7 +84,7 @@ describe('odd files', () => {
     const file = join(folder, 'hybrid.pdf');
     expect(await judged(file)).toMatchObject({
       verdict: 'not-checked',
-      findings: [{ rule: 'failed', message: expect.stringContaining('A stage failed') as string }],
+      findings: [{ rule: 'failed', detail: expect.stringContaining('A stage failed') as string }],
     });
     expect(await judged(file)).toMatchObject({ verdict: 'valid' });
   });
@@ -136,7 +136,7 @@ describe('formats', () => {
     ];
     const document = junit(results, 'en-GB');
     expect(document).toContain('failures="1" skipped="0"');
-    expect(document).toContain('<skipped message="The file cannot be opened.');
+    expect(document).toContain('<skipped message="This file cannot be read.');
     expect(document).toContain('a&#38;&#34;b.xml');
     expect(document).not.toContain('\u0001');
   });
@@ -157,7 +157,7 @@ describe('formats', () => {
 
 describe('the command', () => {
   const run = (...files: string[]) =>
-    spawnSync('npx', ['tsx', 'scripts/validate.ts', '--format', 'jsonl', ...files], {
+    spawnSync('npx', ['tsx', 'packages/invoice/src/cli/bin.ts', '--format', 'jsonl', ...files], {
       encoding: 'utf8',
     });
 
@@ -172,7 +172,7 @@ describe('the command', () => {
 
   it('refuses options and choices that it does not have', () => {
     expect(run('--rules', 'some', SAMPLE)).toMatchObject({ status: 2 });
-    expect(run('--colour', SAMPLE).stderr).toContain('npm run validate');
+    expect(run('--colour', SAMPLE).stderr).toContain('edocument-validate');
     expect(run().stderr).toContain('No file is named.');
   });
 });

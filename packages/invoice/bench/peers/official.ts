@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesBelow } from '../../src/site/files-below';
+import { filesBelow } from '../../../../src/site/files-below';
 
 const { values } = parseArgs({ options: { official: { type: 'string' } } });
 

@@ -1,6 +1,7 @@
-import type { Finding } from '../../packages/invoice/src/finding';
-import type { Validation } from '../../packages/invoice/src/validate';
-import { inLocale, type LocaleId, type Localized } from '../../src/locales';
+import type { Finding } from '../finding';
+import { inLanguage, type Localized } from '../language';
+import { ruleRoute } from '../rule-page';
+import type { Validation } from '../validate';
 
 export interface Result extends Validation {
   file: string;
@@ -8,22 +9,39 @@ export interface Result extends Validation {
   ms: number;
 }
 
-/** One line of JSON for each file, with the same fields in every version. */
-export function jsonLine({ file, kind, profile, verdict, findings, ms }: Result): string {
+/** The page of a finding in the handbook; findings without an official id have none. */
+function addressOf({ ruleSet, rule }: Finding, handbook: string | undefined): { url?: string } {
+  if (handbook === undefined || ruleSet === 'structure') return {};
+  return { url: handbook + ruleRoute(rule) };
+}
+
+/**
+ * One line of JSON for each file, with the same fields in every version.
+ *
+ * @param handbook its address without a slash at the end, for a link in each finding
+ */
+export function jsonLine(
+  { file, kind, profile, verdict, findings, ms }: Result,
+  handbook?: string,
+): string {
   return JSON.stringify({
     file,
     kind,
     profile,
     verdict,
-    findings: findings.map(({ ruleSet, rule, severity, path, line, terms, message }) => ({
-      ruleSet,
-      rule,
-      severity,
-      path,
-      line,
-      terms,
-      message,
-    })),
+    findings: findings.map((finding) => {
+      const { ruleSet, rule, severity, path, line, terms, message } = finding;
+      return {
+        ruleSet,
+        rule,
+        severity,
+        path,
+        line,
+        terms,
+        message,
+        ...addressOf(finding, handbook),
+      };
+    }),
     ms,
   });
 }
@@ -77,7 +95,7 @@ const missingNames = ({ notChecked }: Result, { profile }: Words) =>
   notChecked.map((name) => (name === 'BT-24' ? profile : name)).join(', ');
 
 function findingText(finding: Finding, words: Words): string[] {
-  const { severity, rule, line, terms, message, found, expected, arithmetic } = finding;
+  const { severity, rule, line, terms, message, found, expected, arithmetic, detail } = finding;
   const values =
     expected === undefined
       ? []
@@ -90,13 +108,14 @@ function findingText(finding: Finding, words: Words): string[] {
   const place = `${words.line} ${line}`;
   return [
     [`  ${words.severities[severity]} ${rule} ${place}`, ...terms, message].join(' '),
+    ...(detail === undefined ? [] : [`    ${detail}`]),
     ...values,
   ];
 }
 
 /** The result for people, in their language. */
-export function resultText(result: Result, locale: LocaleId): string {
-  const words = inLocale(WORDS, locale);
+export function resultText(result: Result, language: string): string {
+  const words = inLanguage(WORDS, language);
   const { file, verdict, checked, notChecked, findings, kind } = result;
   const sets = [
     `${words.checked}: ${checked.join(', ') || words.nothing}`,
@@ -120,8 +139,8 @@ const escapeXml = (text: string) =>
     .replace(/[&<>"\t\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** All results as JUnit XML: one test suite for each file. */
-export function junit(results: readonly Result[], locale: LocaleId): string {
-  const words = inLocale(WORDS, locale);
+export function junit(results: readonly Result[], language: string): string {
+  const words = inLanguage(WORDS, language);
   const suites = results.map((result) => {
     const { file, verdict, findings, ms } = result;
     const name = escapeXml(file);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { table } from '../markdown';
-import { median } from '../median';
+import { table } from '../../../../bench/markdown';
+import { median } from '../../../../bench/median';
 import { invoiceOf, linesFor } from './documents';
 import { engines, type Absent, type Engine } from './engines';
 import { faultyInvoices } from './faults';

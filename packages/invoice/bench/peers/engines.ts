@@ -4,7 +4,7 @@ import { EInvoice } from '@fin.cx/einvoice';
 import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import saxon from 'saxon-js';
-import { validateInvoice } from '../../packages/invoice/src/validate';
+import { validate } from '../../src/index';
 import { officialFiles } from './official';
 
 /** Something that judges an invoice in UBL. */
@@ -29,7 +29,7 @@ const namesOf = (files: readonly string[]) => files.map((file) => basename(file)
 const ours: Engine = {
   name: 'This engine',
   covers: 'structure, EN 16931, XRechnung',
-  judge: (xml) => validateInvoice(xml).findings.map(({ rule }) => rule),
+  judge: async (xml) => (await validate(xml)).findings.map(({ rule }) => rule),
 };
 
 function parsed<Result>(xml: Uint8Array, judge: (document: XmlDocument) => Result): Result {

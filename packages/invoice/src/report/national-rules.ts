@@ -1,10 +1,10 @@
-import { inLocale, type LocaleId, type Localized } from '../locales';
-import data from './national-rules.json';
-import { rulesOf } from './rule-model';
+import { inLanguage, type Localized } from '../language';
+import data from '../../data/national-rules.json';
+import { ruleText } from './rule-texts';
 
 /** A national rule of Peppol in one language. */
 export interface NationalRule {
-  /** Party whose country decides whether it applies. */
+  /** The countries for which it applies, as a sentence. */
   readonly applies: string;
   readonly demand: string;
   readonly remedy: string;
@@ -22,9 +22,9 @@ interface Entry extends Localized<string> {
 const byId = new Map((data.rules as readonly Entry[]).map((rule) => [rule.id, rule]));
 
 /** Name of a country that has national rules, by its code. */
-export function nationName(country: string, locale: LocaleId): string | undefined {
+export function nationName(country: string, language: string): string | undefined {
   const name = (data.countries as Readonly<Record<string, Localized<string>>>)[country];
-  return name && inLocale(name, locale);
+  return name && inLanguage(name, language);
 }
 
 /** KoSIT's id of a German rule that Peppol has under its own: DE-R-023-1 is BR-DE-23-a. */
@@ -34,26 +34,26 @@ export function germanId(id: string): string | undefined {
   return `BR-DE-${number}${part === undefined ? '' : part === '1' ? '-a' : '-b'}`;
 }
 
-/** Facts on a national rule by its id; undefined for any other. */
-export function nationalRule(id: string, locale: LocaleId): NationalRule | undefined {
+/** The text of a national rule by its id; undefined for any other. */
+export function nationalRule(id: string, language: string): NationalRule | undefined {
   const applies = (whose: keyof typeof data.applies) =>
-    inLocale(data.applies[whose], locale).replace(
+    inLanguage(data.applies[whose], language).replace(
       '{country}',
-      nationName(id.slice(0, 2), locale) ?? '',
+      nationName(id.slice(0, 2), language) ?? '',
     );
-  const [german] = rulesOf(germanId(id) ?? '');
-  if (german) return { applies: applies('both'), bts: german.bts, ...inLocale(german, locale) };
+  const german = ruleText(germanId(id) ?? '', language);
+  if (german) return { applies: applies('both'), ...german };
   const rule = byId.get(id);
   if (!rule) return undefined;
   return {
     applies: applies(rule.applies),
-    demand: inLocale(rule, locale),
-    remedy: inLocale(data.remedies[rule.remedy], locale),
+    demand: inLanguage(rule, language),
+    remedy: inLanguage(data.remedies[rule.remedy], language),
     bts: rule.bts,
   };
 }
 
-/** Source of the facts on national rules, and the day of their last check. */
-export function nationalSource(locale: LocaleId): { source: string; asOf: string } {
-  return { source: inLocale(data.source, locale), asOf: data.asOf };
+/** The sources of the facts on national rules, and when they were checked. */
+export function nationalSource(language: string): { source: string; asOf: string } {
+  return { source: inLanguage(data.source, language), asOf: data.asOf };
 }

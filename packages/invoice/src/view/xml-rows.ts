@@ -1,6 +1,6 @@
-import { normalize, type Position } from '../../../packages/invoice/src/reading/element';
-import type { InvoiceXml } from '../../../packages/invoice/src/reading/invoice-xml';
-import { termsOf } from '../../../packages/invoice/src/view/terms';
+import { normalize, type Position } from '../reading/element';
+import type { InvoiceXml } from '../reading/invoice-xml';
+import { termsOf } from './terms';
 
 /**
  * The XML of an invoice row by row: a tag, an element without children, or a comment. Columns, since
