@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/nginx';
+import { inTurn } from './support/sample';
 import { openModal, searchFor, type } from './support/search';
 import { german, locales, sitemapPaths } from './support/site';
 
@@ -37,7 +38,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('csp', locales)) {
   test(`no page violates the policy when reached by links, ${locale.id}`, async ({ page }) => {
     test.setTimeout(180_000);
     const violations = await watchPolicy(page);

@@ -1,12 +1,13 @@
 /**
  * One file of the site fails, in each way, on each kind of page, with the cache headers of nginx.
- * Every run tries half of all combinations, by a seed that the name of the test shows; `FAULT_SEED`
- * repeats it, `FAULT_SHARE=1` tries all.
+ * Every run tries a share of all combinations, by a seed that the name of the test shows; `TEST_SEED`
+ * repeats it, `TEST_ALL=true` tries all.
  */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { FAULTS, planHeaders, startFaultyServer, type Fault } from './support/faulty-server';
 import { expect, test as nginxTest } from './support/nginx';
 import { texts } from './support/offline';
+import { isChosen, seed } from './support/sample';
 import { openModal, type } from './support/search';
 import { consoleErrorsOf } from './support/site';
 
@@ -29,17 +30,8 @@ const KINDS = {
   'not kept': '/de-DE/not-kept?page=/de-DE/Setup/Units',
 };
 
-/** Names a case and, run by run, another part of all cases. */
-const seed = process.env.FAULT_SEED ?? String(Math.floor(Date.now() / 86_400_000));
-const share = Number(process.env.FAULT_SHARE ?? 0.5);
-
-/** Whether a case is tried in this run: FNV-1a of seed and name. */
-function isChosen(name: string): boolean {
-  let hash = 0x811c9dc5;
-  for (const letter of `${seed} ${name}`)
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) / 2 ** 32 < share;
-}
+/** Share of the cases that a run tries. */
+const SHARE = 0.1;
 
 const test = nginxTest.extend<object, { site: string }>({
   site: [
@@ -119,7 +111,9 @@ for (const [kind, path] of Object.entries(KINDS)) {
     expect(files.length).toBeGreaterThan(3);
     const cases = files
       .flatMap((file) => FAULTS.map((fault) => [file, fault] as const))
-      .filter(([file, fault]) => isChosen(`${kind} ${fault} ${file.replace(/\.\w{8,}\./, '.')}`));
+      .filter(([file, fault]) =>
+        isChosen(`${kind} ${fault} ${file.replace(/\.\w{8,}\./, '.')}`, SHARE),
+      );
     const failures: string[] = [];
     await each(cases, async ([file, fault]) => {
       const name = `${kind} ${file} ${fault}`;

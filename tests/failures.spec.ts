@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './accessibility/support';
 import { breakContent, brokenFlag, chunkUrl, delayChunks, removeChunks } from './support/chunks';
+import { inTurn } from './support/sample';
 import {
   english,
   expect,
@@ -283,7 +284,7 @@ test.describe('page chunk load failure', () => {
   });
 });
 
-for (const locale of locales) {
+for (const locale of inTurn('failures', locales)) {
   test(`the not-found page leads on and reports its address, ${locale.id}`, async ({
     page,
     consoleCheck,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakContent, brokenFlag, chunkUrl } from './support/chunks';
+import { inTurn } from './support/sample';
 import { openModal, searchFile, searchFor, type } from './support/search';
 import {
   english,
@@ -34,7 +35,7 @@ const markup =
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales) {
+  for (const locale of inTurn('faults', locales)) {
     test(`every page has its text and its ways on, ${locale.id}`, async ({ page, request }) => {
       for (const path of sitemapPaths(locale)) {
         const html = await (await request.get(path)).text();
@@ -486,7 +487,7 @@ test.describe('input of 100 kB', () => {
 });
 
 test.describe('script and markup', () => {
-  for (const locale of [english, german]) {
+  for (const locale of inTurn('faults', locales)) {
     test(`in q is text on the search page, ${locale.id}`, async ({ page }) => {
       const nothingExecuted = await watchExecution(page);
       await open(page, `${locale.base}/search?q=${encodeURIComponent(markup)}`);

@@ -6,6 +6,7 @@ import { PDFDocument } from 'pdf-lib';
 import { bombPdf, hybridPdf } from '../packages/invoice/src/pdf/testing';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
 import { chunkUrl, holdBack } from './support/chunks';
+import { inTurn } from './support/sample';
 import { expect, hydrated, locales, open, settled, test, type Locale } from './support/site';
 
 const words = {
@@ -166,7 +167,7 @@ const openDesk = (page: Page, locale: Locale) => open(page, `${locale.base}/Refe
 /** Text as an element's content, with its markup escaped. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-for (const locale of locales) {
+for (const locale of inTurn('invoice-desk', locales)) {
   const texts = words[locale.id];
 
   test(`an invoice without errors: what ran, what did not, nothing loaded before, ${locale.id}`, async ({

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { axeFindings } from './accessibility/support';
+import { inTurn } from './support/sample';
 import { searchFor } from './support/search';
 import { expect, goOffline, goOnline, keep, onDevice, test, texts } from './support/offline';
 import {
@@ -49,7 +50,7 @@ test('without the choice nothing is registered, kept or loaded', async ({
   expect(asked.filter((path) => path.startsWith('/offline'))).toEqual(['/offline.json']);
 });
 
-for (const locale of locales) {
+for (const locale of inTurn('offline', locales)) {
   const words = texts[locale.id];
 
   test(`pages open without a network, and search answers, ${locale.id}`, async ({

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as silent } from '@playwright/test';
+import { inTurn } from './support/sample';
 import {
   english,
   expect,
@@ -14,7 +15,7 @@ import {
 
 const drafts = ['FirstSteps', 'Functions', 'Purpose'];
 
-for (const locale of locales) {
+for (const locale of inTurn('routes', locales)) {
   test.describe(`screens and routes, ${locale.id}`, () => {
     test('every specified route is served at its exact path', async ({ page, request }) => {
       for (const route of specifiedRoutes) {

@@ -18,6 +18,7 @@ import type { SearchManifest } from '../packages/search/src/index/format';
 import { nameKey } from '../packages/search/src/names';
 import { inLocale, localeIds, type LocaleId } from '../src/locales';
 import { builtLocale } from '../postbuild/built-locale';
+import { inTurn } from './support/sample';
 
 /** The engine over the index of the built site, without a browser: there are thousands of names. */
 async function openIndex(locale: LocaleId): Promise<SearchEngine> {
@@ -146,7 +147,7 @@ const MESSAGES = {
   ],
 } as const satisfies Record<LocaleId, readonly (readonly [message: string, rule: string])[]>;
 
-for (const locale of localeIds) {
+for (const locale of inTurn('search-names', localeIds)) {
   test.describe(`names in the index of ${locale}`, () => {
     // One after the other, so that the index is opened once.
     test.describe.configure({ mode: 'default' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inTurn } from './support/sample';
 import { open, test } from './support/site';
 import {
   expect,
@@ -20,7 +21,7 @@ const pageOf = (page: Page) => ({
   status: page.getByRole('main').getByRole('status'),
 });
 
-for (const { locale, query, path, title, ...texts } of searchTexts) {
+for (const { locale, query, path, title, ...texts } of inTurn('search-page', searchTexts)) {
   const address = `${locale.base}/search`;
   const addressOf = (q: string) => `${address}?q=${encodeURIComponent(q)}`;
 

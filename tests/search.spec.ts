@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { holdBack } from './support/chunks';
+import { inTurn } from './support/sample';
 import { open, test } from './support/site';
 import {
   expect,
@@ -26,7 +27,7 @@ const hitBelow = (base: string) => (number: number) => ({
 
 const DIALOG = /\/assets\/js\/dialog\.[^/]+\.js$/;
 
-for (const texts of searchTexts) {
+for (const texts of inTurn('search', searchTexts)) {
   const { locale, query, path, title } = texts;
   const home = `${locale.base}/xInvoice`;
   const hit = hitBelow(locale.base);

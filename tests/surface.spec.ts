@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './accessibility/support';
+import { inTurn } from './support/sample';
 import { expect, locales, open, test, settled } from './support/site';
 
 test('a heading is named by its text alone, also with a link beside it', async ({ page }) => {
@@ -59,7 +60,7 @@ const FURTHER = [
 const ABOVE_KEYBOARD = 430;
 const SEEN = 40;
 
-for (const locale of locales) {
+for (const locale of inTurn('surface', locales)) {
   for (const [path, selector] of [...TOOLS, ...CHOICES]) {
     test(`the tool of ${path} is on the first screen, ${locale.id}`, async ({ page }) => {
       for (const [width, height] of [
@@ -101,7 +102,7 @@ for (const locale of locales) {
   }
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('surface', locales)) {
   test(`an unknown address offers pages with a like name, and a search, ${locale.id}`, async ({
     page,
     consoleCheck,
