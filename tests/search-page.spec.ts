@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/chunks';
 import { inTurn } from './support/sample';
 import { open, test } from './support/site';
 import {
   expect,
   breakIndex,
-  delayIndex,
   hopeless,
   searchFile,
   searchFor,
@@ -263,10 +263,11 @@ for (const { locale, query, path, title, ...texts } of inTurn('search-page', sea
     });
 
     test('is stalled after 300 ms', async ({ page }) => {
-      await delayIndex(page, 500);
+      const release = await holdBack(page, searchFile);
       await open(page, addressOf(query));
       const { main, results } = pageOf(page);
       await expect(main).toHaveAttribute('data-status', 'stalled');
+      release();
       await expect(results.first()).toBeVisible();
       await expect(main).toHaveAttribute('data-status', 'idle');
     });
@@ -274,12 +275,7 @@ for (const { locale, query, path, title, ...texts } of inTurn('search-page', sea
     test('can be cancelled by keyboard while it takes long, and asked for again', async ({
       page,
     }) => {
-      let arrive: () => void = () => undefined;
-      const arrived = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route(searchFile, async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const arrive = await holdBack(page, searchFile);
       await open(page, addressOf(query));
       const { main, status, results } = pageOf(page);
       const cancel = main.getByRole('button', { name: texts.cancel });

@@ -488,7 +488,7 @@ for (const texts of inTurn('search', searchTexts)) {
 
     test('is loading, stalled after 300 ms, then idle', async ({ page }) => {
       await open(page, home);
-      await delayIndex(page, 500);
+      const release = await holdBack(page, searchFile);
       const container = page.locator('.DocSearch-Container');
       const { input, options } = await openModal(page);
       await page.evaluate(() => {
@@ -503,6 +503,7 @@ for (const texts of inTurn('search', searchTexts)) {
       });
       await type(input, query);
       await expect(container).toHaveClass(/DocSearch-Container--Stalled/);
+      release();
       await expect(options.first()).toBeVisible();
       await expect(container).toHaveAttribute('data-status', 'idle');
       const { seen, times } = await page.evaluate(() => {
