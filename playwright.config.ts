@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors, since pages wait, too: for files, frames and keys.
+  workers: 3,
   // A test that passes only sometimes proves nothing: it is mended, not tried again.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

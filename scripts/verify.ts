@@ -26,7 +26,11 @@ const skipped: string[] = [];
 const notChecked: string[] = [];
 const times: string[] = [];
 const isWhole = process.argv.includes('--all');
-const env = { ...process.env, TEST_SEED: String(seed), ...(isWhole && { TEST_ALL: 'true' }) };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  TEST_SEED: String(seed),
+  ...(isWhole && { TEST_ALL: 'true' }),
+};
 
 const minutesSince = (start: number) => `${((performance.now() - start) / 60_000).toFixed(1)} min`;
 

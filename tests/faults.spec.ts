@@ -102,7 +102,7 @@ test.describe('storage', () => {
     },
   };
 
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of inTurn('storage', Object.entries(faults))) {
     test(`${name}: the page works, colours change, the announcement goes, search answers`, async ({
       page,
       consoleCheck,
@@ -164,7 +164,7 @@ test.describe('code of a page', () => {
   const anyOf = (...patterns: RegExp[]) =>
     new RegExp(patterns.map(({ source }) => source).join('|'));
 
-  for (const [name, { fault, logs }] of Object.entries(faults)) {
+  for (const [name, { fault, logs }] of inTurn('code of a page', Object.entries(faults))) {
     test(`${name}: one load afresh, never a loop, then the text with Retry`, async ({
       page,
       consoleCheck,
@@ -301,7 +301,7 @@ test.describe('search index', () => {
     'a page instead of data': (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>x</h1>' }),
   };
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of inTurn('search index', Object.entries(faults))) {
     test(`${name}: the error screen shows, and search works again afterwards`, async ({ page }) => {
       await page.route(searchFile, fault);
       await open(page, '/de-DE/');
@@ -366,10 +366,10 @@ test('without a network on return: what was read and searched stays, the rest co
   consoleCheck.tolerate(/ERR_INTERNET_DISCONNECTED/);
 });
 
-for (const [when, date] of [
+for (const [when, date] of inTurn('clock', [
   ['1970', '1970-01-02T00:00:00Z'],
   ['2099', '2099-12-31T00:00:00Z'],
-] as const) {
+] as const)) {
   test(`a clock that is set to ${when} changes nothing`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(date));
     await open(page, '/de-DE/Setup/Currencies');

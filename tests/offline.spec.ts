@@ -452,7 +452,7 @@ test.describe('where storage is blocked the page says so', () => {
         Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
     },
   };
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of inTurn('storage', Object.entries(faults))) {
     test(name, async ({ page, host }) => {
       await page.addInitScript(fault);
       await open(page, `${host.url}/de-DE/Offline`);

@@ -202,10 +202,10 @@ for (const { locale, query, path, title, ...texts } of inTurn('search-page', sea
       await expect.poll(() => links.count()).toBeLessThanOrEqual(40);
     });
 
-    for (const [width, most] of [
+    for (const [width, most] of inTurn('width', [
       [1280, 10],
       [768, 5],
-    ] as const) {
+    ] as const)) {
       test(`cuts snippets to ${most} words at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, addressOf('XML'));

@@ -337,10 +337,10 @@ for (const texts of inTurn('search', searchTexts)) {
       await expect(page.getByRole('status').first()).toContainText(texts.found(count));
     });
 
-    for (const [width, most] of [
+    for (const [width, most] of inTurn('width', [
       [1280, 10],
       [768, 5],
-    ] as const) {
+    ] as const)) {
       test(`cuts snippets to ${most} words at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, home);
@@ -434,7 +434,7 @@ for (const texts of inTurn('search', searchTexts)) {
       await expect(options.first()).toBeVisible();
     });
 
-    for (const status of [404, 503]) {
+    for (const status of inTurn('status', [404, 503])) {
       test(`a failure with ${status} while the reader types is one of what was typed`, async ({
         page,
       }) => {
@@ -581,7 +581,11 @@ for (const texts of inTurn('search', searchTexts)) {
       }
     });
 
-    for (const damage of [{ content: 5 }, { type: 'constructor' }, { hierarchy: { lvl1: {} } }]) {
+    for (const damage of inTurn('damage', [
+      { content: 5 },
+      { type: 'constructor' },
+      { hierarchy: { lvl1: {} } },
+    ])) {
       test(`survives a stored search with ${JSON.stringify(damage)}`, async ({ page }) => {
         await page.addInitScript(
           ([sound, broken]) => {

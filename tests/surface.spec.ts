@@ -161,7 +161,7 @@ test('a wrong discount line is explained, and put right with one press', async (
   await expect(field).toBeFocused();
 });
 
-for (const width of [390, 1280]) {
+for (const width of inTurn('width', [390, 1280])) {
   test(`the discount builder does not move while something is wrong, ${width} px`, async ({
     page,
   }) => {
