@@ -21,9 +21,9 @@ export default defineConfig({
   // A test that passes only sometimes proves nothing: it is mended, not tried again.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Patience, not a measure: what holds is seen at once, also on a machine a third as fast.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Patience, not a measure: what holds is seen at once. Specs set no shorter ones.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '.cache/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

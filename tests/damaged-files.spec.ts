@@ -106,7 +106,6 @@ for (const [kind, path] of Object.entries(KINDS)) {
     request,
     site,
   }) => {
-    test.setTimeout(240_000);
     const files = await filesOf(request, site + path);
     expect(files.length).toBeGreaterThan(3);
     const cases = files
@@ -125,9 +124,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
             await page.goto(site + path, { waitUntil: 'commit' });
             await expect(page.locator('h1').first()).toBeVisible();
             await expect(page.locator('a[href]').nth(5)).toBeAttached();
-            await expect
-              .poll(() => outcome(page).catch(() => undefined), { timeout: 45_000 })
-              .toBeTruthy();
+            await expect.poll(() => outcome(page).catch(() => undefined)).toBeTruthy();
           },
           true,
         );
@@ -144,7 +141,6 @@ test('a file that came damaged once is replaced, and the page lives at once and 
   request,
   site,
 }) => {
-  test.setTimeout(120_000);
   const address = `${site}/de-DE/Setup/Currencies`;
   const files = (await filesOf(request, address)).filter((file) => /\.(js|css)$/.test(file));
   const failures: string[] = [];
@@ -184,7 +180,7 @@ test('a script that comes late and its second try do not both run', async ({
       await page.goto(address, { waitUntil: 'commit' });
       const late = await asked;
       const hasEnded = () => late.failure() !== null || late.timing().responseEnd > 0;
-      await expect.poll(hasEnded, { timeout: 20_000 }).toBe(true);
+      await expect.poll(hasEnded).toBe(true);
       await expect.poll(() => outcome(page).catch(() => undefined)).toBe('alive');
       await page.getByRole('link', { name: 'Einheiten' }).first().click();
       await expect(page.locator('h1')).toHaveText('Einheiten');
@@ -224,7 +220,7 @@ test('without main.js, the search button and its key lead to the search page', a
 const findSomething = async (page: Page): Promise<void> => {
   const modal = await openModal(page);
   await type(modal.input, 'Rechnung');
-  await expect(modal.options.first()).toBeVisible({ timeout: 20_000 });
+  await expect(modal.options.first()).toBeVisible();
 };
 
 interface Tool {
@@ -240,7 +236,7 @@ const TOOLS: Record<string, Tool> = {
     path: '/de-DE/Reference/Rules',
     use: async (page) => {
       await decoder(page).getByRole('textbox').fill('BR-DE-15');
-      await expect(decoder(page).locator('ol > li')).toHaveCount(1, { timeout: 20_000 });
+      await expect(decoder(page).locator('ol > li')).toHaveCount(1);
     },
   },
   'check of a PDF': {
@@ -249,7 +245,7 @@ const TOOLS: Record<string, Tool> = {
       const desk = page.locator('#invoice-desk');
       const sample = 'static/samples/direct-debit.zugferd.pdf';
       await desk.locator('input[type=file]').setInputFiles(sample);
-      await expect(desk.getByRole('tab').first()).toBeVisible({ timeout: 20_000 });
+      await expect(desk.getByRole('tab').first()).toBeVisible();
     },
   },
 };
@@ -277,7 +273,6 @@ for (const [name, tool] of Object.entries(TOOLS)) {
     browser,
     site,
   }) => {
-    test.setTimeout(120_000);
     const scripts = await scriptsOf(browser, site, tool);
     expect(scripts.length).toBeGreaterThan(0);
     const failures: string[] = [];
@@ -316,7 +311,7 @@ test('a decoder that takes long can be cancelled by keyboard, and asked again', 
     const retry = decoder(page).getByRole('button', { name: 'Erneut versuchen' });
     await expect(retry).toBeFocused();
     await retry.press('Enter');
-    await expect(decoder(page).locator('ol > li')).toHaveCount(1, { timeout: 20_000 });
+    await expect(decoder(page).locator('ol > li')).toHaveCount(1);
   });
 });
 
@@ -325,7 +320,6 @@ test('search heals by itself when its index or its worker came damaged once', as
   request,
   site,
 }) => {
-  test.setTimeout(120_000);
   const address = `${site}/de-DE/Setup/Currencies`;
   const manifest = `${site}/de-DE/search/manifest.json`;
   const { core } = (await (await request.get(manifest)).json()) as { core: string };
@@ -361,6 +355,6 @@ test('a pack of the handbook that the browser has kept damaged does not hinder t
     await openAlive(page, `${site}/de-DE/Offline`);
     await page.evaluate(async (pack) => (await fetch(pack)).arrayBuffer(), path);
     await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-    await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
   });
 });

@@ -236,7 +236,7 @@ test.describe('code of a page', () => {
     await page.goto('/de-DE/Setup/Currencies', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1')).toHaveText('Währungen');
     await givenUp;
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('alert')).toBeVisible();
     expect(loads).toBe(1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     consoleCheck.allow(/^uncaught: Loading chunk [\w-]+ failed\.\n\(timeout/);
@@ -318,7 +318,6 @@ test.describe('search index', () => {
 test('on a slow 3G line the text is there long before the code, and the page becomes alive', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -327,11 +326,9 @@ test('on a slow 3G line the text is there long before the code, and the page bec
     uploadThroughput: (400 * 1024) / 8,
   });
   await page.goto('/de-DE/Setup/Units', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toHaveText('Einheiten', { timeout: 10_000 });
+  await expect(page.locator('h1')).toHaveText('Einheiten');
   expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 40_000,
-  });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('without a network on return: what was read and searched stays, the rest comes with the network', async ({

@@ -451,7 +451,6 @@ for (const locale of inTurn('invoice-desk', locales)) {
   test(`axe finds nothing: empty, without errors, with errors, unreadable, ${locale.id}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await openDesk(page, locale);
     await expectNoFindings(page, 'empty', coloursOf(locale));
     for (const [state, content] of [
@@ -781,7 +780,6 @@ async function scrollXml(page: Page, lines: number) {
 }
 
 test('10,000 lines of XML: as little work, rows and shifts as a short file', async ({ page }) => {
-  test.setTimeout(120_000);
   expect(withMoreLines(400).split('\n').length).toBeGreaterThan(10_000);
   const short = await scrollXml(page, 20);
   const { tree, watched, opening, work } = await scrollXml(page, 400);

@@ -107,7 +107,6 @@ for (const locale of inTurn('report-decoder', locales)) {
   });
 
   test(`axe finds nothing in any state, ${locale.id}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await openDecoder(page, locale);
     const states = [
       ['steps', `${report('kosit-report.html')}\nBR-DE-99`],

@@ -510,7 +510,9 @@ for (const texts of inTurn('search', searchTexts)) {
         const kept = window as unknown as { seen: string[]; times: number[] };
         return { seen: kept.seen, times: kept.times };
       });
-      expect(seen).toEqual(['loading', 'stalled', 'idle']);
+      // Keys that follow may begin anew.
+      expect(seen.slice(0, 2)).toEqual(['loading', 'stalled']);
+      expect(seen.at(-1)).toBe('idle');
       expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(250);
     });
 
