@@ -2,17 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakContent, brokenFlag, chunkUrl } from './support/chunks';
 import { inTurn } from './support/sample';
 import { openModal, searchFile, searchFor, type } from './support/search';
-import {
-  english,
-  expect,
-  german,
-  hydrated,
-  locales,
-  open,
-  sitemapPaths,
-  test,
-  settled,
-} from './support/site';
+import { expect, hydrated, locales, open, sitemapPaths, test, settled } from './support/site';
 
 /** Sets up the page so that any script or handler out of data would be noticed. */
 async function watchExecution(page: Page): Promise<() => Promise<void>> {
