@@ -13,8 +13,9 @@ export default defineConfig({
   },
   test: {
     include: ['{src,packages,postbuild,checks,scripts,tests}/**/*.test.{ts,tsx}'],
-    // Builds of the whole site, for its error messages.
-    testTimeout: 60_000,
+    // Patience, not a measure, also for builds of the site and hooks that prepare them.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Imports JSON as bundlers do, which Node refuses.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
   },

@@ -2,15 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/nginx';
+import { inTurn } from './support/sample';
 import { openModal, searchFor, type } from './support/search';
-import { german, locales, sitemapPaths } from './support/site';
-
-/** Like the helper of the other tests, with patience: what counts here is the policy. */
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 20_000,
-  });
-}
+import { german, hydrated, locales, sitemapPaths } from './support/site';
 
 /** Requests that the policy blocked, and failures by it; empty when all is well. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -37,9 +31,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('csp', locales)) {
   test(`no page violates the policy when reached by links, ${locale.id}`, async ({ page }) => {
-    test.setTimeout(180_000);
     const violations = await watchPolicy(page);
     await page.goto(`${locale.base}/`);
     await hydrated(page);
@@ -69,7 +62,6 @@ const kindsOf = (html: string): string[] =>
   );
 
 test('no tool, filter, tab or copy button violates the policy', async ({ page }) => {
-  test.setTimeout(180_000);
   const violations = await watchPolicy(page);
   const seen = new Set<string>();
   let used = 0;

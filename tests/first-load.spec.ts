@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inTurn } from './support/sample';
 import { expect, german, hydrated, test, settled } from './support/site';
 
 const kinds = {
@@ -48,7 +49,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 }
 
 for (const [kind, path] of Object.entries(kinds)) {
-  for (const width of [390, 1280]) {
+  for (const width of inTurn(kind, [390, 1280])) {
     test(`nothing moves while a ${kind} loads, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const shifts = await watchShifts(page);
@@ -76,7 +77,7 @@ const others = [
   '/blog',
 ];
 
-for (const width of [390, 1280]) {
+for (const width of inTurn('width', [390, 1280])) {
   test(`nothing moves while a page of another kind loads, ${width} pixels wide`, async ({
     page,
     consoleCheck,

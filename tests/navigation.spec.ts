@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inTurn } from './support/sample';
 import { expect, locales, open, settled, test } from './support/site';
 
 /** Elements of which the style was computed while something happened on a page. */
@@ -46,7 +47,7 @@ test('the heading of a new page has a ring for the keyboard only', async ({ page
   await expect(heading).toHaveCSS('outline-style', 'solid');
 });
 
-for (const { id, base } of locales) {
+for (const { id, base } of inTurn('navigation', locales)) {
   test(`links to and between rules and terms load no document, ${id}`, async ({ page }) => {
     await open(page, `${base}/xInvoice`);
     await page.evaluate(() => void (document.body.dataset.kept = ''));
@@ -100,7 +101,7 @@ test('the address of no rule is not found when history leads there', async ({ pa
   await settled(page);
 });
 
-for (const { id, base } of locales) {
+for (const { id, base } of inTurn('navigation', locales)) {
   test(`the address of no rule hydrates as not found, and leads on, ${id}`, async ({
     page,
     consoleCheck,

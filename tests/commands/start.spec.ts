@@ -1,16 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { sampleOf } from '../support/sample';
 import { searchFor } from '../support/search';
-import {
-  allSitemapPaths,
-  english,
-  expect,
-  german,
-  open,
-  sampleOf,
-  test,
-  type Locale,
-} from '../support/site';
+import { allSitemapPaths, english, expect, german, open, test, type Locale } from '../support/site';
 
 const firstPort = Number(process.env.START_TEST_PORT ?? 4250);
 
