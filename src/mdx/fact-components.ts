@@ -7,13 +7,14 @@ import { explorerModel } from '../components/BusinessTermExplorer/model';
 import { statusDiagram } from '../components/Diagram/model';
 import { codeFilter, codeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
-import { actionTable, statusTable } from '../facts/entries';
+import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { ledgerTable } from '../facts/ledger-table';
 import { jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
+import { statusTable } from '../facts/status-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
 import { factTable } from './markdown-table';
 
