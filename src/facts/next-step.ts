@@ -145,9 +145,9 @@ export function decidingHolder(found: readonly Holder[]): Holder | undefined {
 
 /** Where readers of a rule or a report stand: their invoice was refused, or their own check stopped it. */
 const READERS = [
-  { id: 'sent', status: 'sent', failedStep: undefined, dispatched: 'yes' },
-  { id: 'rejected', status: 'rejected', failedStep: undefined, dispatched: 'yes' },
-  { id: 'error', status: 'error', failedStep: 'check', dispatched: 'no' },
+  { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
+  { status: 'sent', failedStep: undefined, dispatched: 'yes' },
+  { status: 'error', failedStep: 'check', dispatched: 'no' },
 ] as const;
 
 /** Each state that a reader may find the entry in, and the step from there, in one language. */
