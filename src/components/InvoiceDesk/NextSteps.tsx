@@ -1,30 +1,19 @@
-import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode } from 'react';
-import { NewTab } from './FindingParts';
-import { nextStepCaptions, nextSteps, nextStepsTitle } from './next-steps';
+import type { NextLine } from '@site/src/desk/next-lines';
+import CellView from '../FilterableTable/CellView';
+import { nextStepsTitle } from './texts';
 import styles from './styles.module.css';
 
-/** Which action of eDocument follows the correction, by the state of the document. */
-export default function NextSteps(): ReactNode {
-  const captions = Object.fromEntries(
-    Object.entries(nextStepCaptions()).map(([name, caption]) => [
-      name,
-      <strong key={name}>{caption}</strong>,
-    ]),
-  );
+/** The one action of eDocument that follows, by the status of the entry. */
+export default function NextSteps({ lines }: { readonly lines: readonly NextLine[] }): ReactNode {
+  if (lines.length === 0) return null;
   return (
     <div className={styles.part}>
       <h4>{nextStepsTitle()}</h4>
       <ul>
-        {nextSteps().map(({ text, page }) => (
-          <li key={text}>
-            <Interpolate values={captions}>{text}</Interpolate>
-            {page && (
-              <>
-                {' '}
-                <NewTab to={page.to}>{page.title}</NewTab>
-              </>
-            )}
+        {lines.map(({ status, sentence }) => (
+          <li key={status}>
+            {status}: <CellView cell={sentence} />
           </li>
         ))}
       </ul>

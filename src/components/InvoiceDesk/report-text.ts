@@ -1,13 +1,12 @@
-import { interpolate } from '@docusaurus/Interpolate';
-import type { FoldedFinding, FoundPlace } from '@site/src/desk/check/protocol';
+import type { FoldedFinding, FoundPlace, Report } from '@site/src/desk/check/protocol';
 import type { LocaleId } from '@site/src/locales';
-import { nextStepCaptions, nextSteps, nextStepsTitle } from './next-steps';
 import { sumRows, sumTitle } from './sum-rows';
 import {
   countsText,
   fileRefusalText,
   findingName,
   labels,
+  nextStepsTitle,
   placeText,
   scopeText,
   severityName,
@@ -26,12 +25,9 @@ function sumLines({ arithmetic, value }: FoundPlace, locale: LocaleId): string[]
   ];
 }
 
-/** What to do when the cause is corrected; nothing where nothing was found. */
-function nextStepLines(findings: readonly FoldedFinding[]): string[] {
-  if (findings.length === 0) return [];
-  const captions = nextStepCaptions();
-  return nextSteps().map(({ text }) => `- ${interpolate(text, captions)}`);
-}
+/** The step in eDocument by status, as items of a list. */
+const nextStepLines = ({ next }: Report): string[] =>
+  next.map(({ status, sentence }) => `- ${status}: ${sentence.replaceAll('**', '')}`);
 
 function placeLines(place: FoundPlace, locale: LocaleId): string[] {
   const value = place.value ? ` "${place.value}"` : '';
@@ -65,7 +61,7 @@ function fileLines(file: CheckedFile, locale: LocaleId): string[] {
   if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome)];
   if (outcome.status !== 'judged') return [name, shortVerdict(file)];
   const { report } = outcome;
-  const steps = nextStepLines(report.findings);
+  const steps = nextStepLines(report);
   return [
     name,
     verdictText(report),
@@ -115,7 +111,7 @@ function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
   }
   if (outcome.status !== 'judged') return [title, '', shortVerdict(file)];
   const { report } = outcome;
-  const steps = nextStepLines(report.findings);
+  const steps = nextStepLines(report);
   return [
     title,
     '',

@@ -343,3 +343,7 @@ export const labels = () => ({
   expected: translate({ id: 'site.desk.label.expected', message: 'Expected' }),
   fix: translate({ id: 'site.desk.label.fix', message: 'As it would be right' }),
 });
+
+/** Above the steps in eDocument, by the status of the entry. */
+export const nextStepsTitle = () =>
+  translate({ id: 'site.desk.next.title', message: 'The step in eDocument, by status' });

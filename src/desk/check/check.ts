@@ -6,6 +6,7 @@ import { ReadError } from '../../../packages/invoice/src/reading/read-error';
 import { readInvoice } from '../../../packages/invoice/src/reading/read-xml';
 import type { Finding } from '../../../packages/invoice/src/finding';
 import { judgeInvoice } from '../../../packages/invoice/src/validate';
+import { nextLines } from '../next-lines';
 import { excerpts, shorten } from './excerpt';
 import { factsOf } from './facts';
 import { causesFirst } from './order';
@@ -71,6 +72,7 @@ function report(text: string, locale: LocaleId, onProgress?: (share: number) => 
     locale,
     onProgress: (share) => onProgress?.(READING + share * (1 - READING)),
   });
+  const folded = fold(findings, text, locale);
   const count = (wanted: Finding['severity']) =>
     findings.filter(({ severity }) => severity === wanted).length;
   return {
@@ -83,7 +85,8 @@ function report(text: string, locale: LocaleId, onProgress?: (share: number) => 
       warning: count('warning'),
       information: count('information'),
     },
-    findings: fold(findings, text, locale),
+    findings: folded,
+    next: nextLines(folded, locale),
   };
 }
 

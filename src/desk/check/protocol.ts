@@ -2,6 +2,7 @@ import type { HybridCheck, VisibleValue } from '../../../packages/invoice/src/pd
 import type { Position } from '../../../packages/invoice/src/reading/element';
 import type { Arithmetic } from '../../../packages/invoice/src/arithmetic/arithmetic';
 import type { RuleSetName, Severity } from '../../../packages/invoice/src/rules/rule';
+import type { NextLine } from '../next-lines';
 import type { TaskReply } from '../task-client';
 import type { Verdict } from '../../../packages/invoice/src/validate';
 import type { AttachedFile } from '../../../packages/invoice/src/view/attachment';
@@ -86,6 +87,8 @@ export interface Report {
   readonly counts: Readonly<Record<Severity, number>>;
   /** Causes first: what is missing and wrong codes before the sums that follow from them. */
   readonly findings: readonly FoldedFinding[];
+  /** What to do in eDocument when the cause is corrected. */
+  readonly next: readonly NextLine[];
   /** Present when the invoice was inside of a PDF. */
   readonly pdf?: PdfReport;
 }

@@ -1,4 +1,5 @@
 import type { Kind, Severity } from '../../../packages/invoice/src/rules/rule';
+import type { NextLine } from '../next-lines';
 import type { TaskReply } from '../task-client';
 
 /** Characters up to which a text is read: more than a report that also prints a long invoice. */
@@ -41,6 +42,8 @@ export interface Decoded {
   readonly format: ReportFormat;
   /** What to do, causes first. */
   readonly steps: readonly Step[];
+  /** What to do in eDocument when the cause is corrected. */
+  readonly next: readonly NextLine[];
   /** Ids that no publisher has issued, as far as is known here. */
   readonly unknownIds: readonly Counted[];
   /** Messages that were found but not understood. */
