@@ -10,6 +10,8 @@ import { drawingModel } from '../facts/drawings';
 import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { ledgerTable } from '../facts/ledger-table';
+import { messageFilter, messageTable } from '../facts/messages';
+import { eventTable, objectTable, telemetryTable } from '../facts/objects';
 import { jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
@@ -48,6 +50,8 @@ const WHOLE_TABLES = {
   JobQueueTable: jobQueueTable,
   SampleTable: sampleTable,
   Ledger: ledgerTable,
+  EventTable: eventTable,
+  TelemetryTable: telemetryTable,
 };
 
 const PREPARATIONS: Readonly<Record<string, Preparation>> = {
@@ -69,6 +73,16 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     replace: (page, locale) => ({
       name: 'PageDrawing',
       props: { model: drawingModel(page, locale) },
+    }),
+  },
+  ObjectTable: {
+    attribute: 'kind',
+    replace: (kind, locale) => factTable(objectTable(kind, locale)),
+  },
+  MessageTable: {
+    replace: (_, locale) => ({
+      name: 'FilterableTable',
+      props: { model: messageTable(locale), ...messageFilter(locale) },
     }),
   },
   RuleTable: {

@@ -33,7 +33,11 @@ const emphasised = (text: string): PhrasingContent[] =>
   text
     .split('**')
     .flatMap((part, index): PhrasingContent[] =>
-      index % 2 === 1 ? [{ type: 'strong', children: plain(part) }] : part === '' ? [] : plain(part),
+      index % 2 === 1
+        ? [{ type: 'strong', children: plain(part) }]
+        : part === ''
+          ? []
+          : plain(part),
     );
 
 /** What a cell of facts shows, as Markdown. */
