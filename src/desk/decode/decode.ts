@@ -14,6 +14,7 @@ import { isInvoice, readReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
+import { isProductMessage } from './product-messages';
 import { MAX_CHARACTERS, type Counted, type Decoded, type Message, type Step } from './protocol';
 import { recognise } from './texts/match';
 
@@ -173,7 +174,9 @@ export function decodeReport(input: string, locale: LocaleId): Decoded {
     format,
     steps,
     next: nextLines(
-      steps.map(({ rules: [rule], terms, severity }) => ({ rule: rule?.id, terms, severity })),
+      steps
+        .filter(({ rules: [rule] }) => rule === undefined || !isProductMessage(rule.id))
+        .map(({ rules: [rule], terms, severity }) => ({ rule: rule?.id, terms, severity })),
       locale,
     ),
     unknownIds: counted(unknown),
