@@ -5,7 +5,7 @@ import type { TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { actions, statuses } from '../src/facts/entries';
-import { nextStep, situations } from '../src/facts/next-step';
+import { nextStep, processSteps, situations } from '../src/facts/next-step';
 import { inLocale, localeIds, type LocaleId } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
@@ -81,7 +81,7 @@ export function rowProblem(cells: readonly string[], locale: LocaleId): string |
   const remedy = others.join(' ');
   const error = inLocale(statuses.find(({ id }) => id === 'error')?.caption ?? {}, locale);
   const again = inLocale(actions.find(({ id }) => id === 'create-again')?.caption ?? {}, locale);
-  const archive = locale === 'de-DE' ? 'Archivieren' : 'Archive';
+  const archive = inLocale(processSteps.find(({ id }) => id === 'archive')?.caption ?? {}, locale);
   if (!new RegExp(`^${error}\\b`).test(seen) || AFTER.test(cells.join(' '))) return undefined;
   if (!remedy.includes(again) || cells.join(' ').includes(archive)) return undefined;
   const isNamed = [...stepsAtError(locale)].some((caption) => remedy.includes(caption));

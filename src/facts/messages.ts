@@ -49,7 +49,7 @@ export function messageTable(locale: LocaleId): TableModel {
         ],
       };
     }),
-    source: inLocale({ 'en-GB': data.source, 'de-DE': data.source }, locale),
+    source: inLocale(data.source, locale),
     asOf: data.asOf,
   };
 }

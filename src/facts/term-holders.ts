@@ -1,3 +1,4 @@
+import { defaultLocale, inLocale } from '../locales';
 import type { Holder } from './next-step';
 import { termSource, type TermSource } from './term-sources';
 
@@ -8,7 +9,7 @@ const SETUP = /Setup|VAT Clause/;
 
 /** Who holds the value of one source. */
 export function holderOfSource({ kind, place, posted }: TermSource): Holder {
-  const name = place?.['en-GB'] ?? '';
+  const name = place ? inLocale(place, defaultLocale) : '';
   switch (kind) {
     case 'platform':
       return posted ? 'platform-field' : SETUP.test(name) ? 'setup' : 'master-data';

@@ -9,7 +9,7 @@ import { breachExcerpts, breaches } from '../../facts/samples/breach';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 import type { Cell } from '../../facts/table';
 import { NEVER_BROKEN } from '../../../packages/invoice/src/rules/cases';
-import { inLocale, type LocaleId, type Localized } from '../../locales';
+import { defaultLocale, inLocale, type LocaleId, type Localized } from '../../locales';
 import { engineRules, SETS, type EngineRule } from './engine-rules';
 import { newerRows, NEWER_KOSIT, severityRows, VERSIONS } from './severities';
 import { fieldsOf } from './sources';
@@ -124,7 +124,7 @@ const MIN_WORD = 5;
 
 const wordsOf = (id: string): Set<string> =>
   new Set(
-    faultOf(id, 'en-GB')
+    faultOf(id, defaultLocale)
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .filter((word) => word.length >= MIN_WORD),
