@@ -6,14 +6,15 @@ import actionData from './model/actions.json';
 import statusData from './model/statuses.json';
 import type { StaticTable } from './table';
 
+/** State of a document's dispatch; see `machine.json`. */
+export type Dispatch = 'no' | 'test' | 'uncertain' | 'yes';
+
 export interface Status {
   readonly id: string;
   readonly caption: Localized<string>;
   readonly meaning: Localized<string>;
-  /** Remedy in words, with the captions of the actions. */
-  readonly next: Localized<string>;
-  /** True when the recipient may have received the document. */
-  readonly dispatched: boolean;
+  /** States of dispatch that the document may be in at this status. */
+  readonly dispatched: readonly Dispatch[];
   /** Statuses that a run leads to without anybody's action: the next status first, then that of a failure. */
   readonly run: readonly string[];
 }
@@ -21,6 +22,8 @@ export interface Status {
 /** Status that an action leads to when it is chosen in one of the statuses `from`. */
 interface Transition {
   readonly from: 'any' | readonly string[];
+  /** Only when this has become of the document; always when it is missing. */
+  readonly dispatched?: readonly Dispatch[];
   /** Id of a status, `unchanged`, or `new-entry`, which begins at New. */
   readonly to: string;
   /** True when the user is asked first. */
@@ -39,24 +42,15 @@ export interface Action {
   readonly permission: string;
 }
 
-export const statuses: readonly Status[] = statusData.statuses;
+export const statuses = statusData.statuses as readonly Status[];
 export const actions = actionData.actions as readonly Action[];
+
+/** Actions of Business Central that take an entry on. */
+export const platformActions = actionData.platformActions;
 
 /** Captions of actions on the setup pages, with the page (a key of `fields.json`) of each. */
 export const pageActions: readonly (Localized<string> & { readonly page: string })[] =
   actionData.pageActions;
-
-/** All statuses, with what each means and what to do. */
-export function statusTable(locale: LocaleId): StaticTable {
-  const t = messagesIn(messages, locale);
-  return {
-    columns: [t('entries.status'), t('entries.meaning'), t('entries.next')],
-    rows: statuses.map(({ id, caption, meaning, next }) => ({
-      id: `status-${id}`,
-      cells: [caption, meaning, next].map((text) => inLocale(text, locale)),
-    })),
-  };
-}
 
 function after({ to, asks }: Transition, locale: LocaleId): string {
   const t = messagesIn(messages, locale);
@@ -73,9 +67,10 @@ export function actionTable(locale: LocaleId): StaticTable {
   const captionOf = (status: string) =>
     inLocale(statuses.find(({ id }) => id === status)?.caption ?? {}, locale);
   const transitionText = (transition: Transition): string => {
-    const { from } = transition;
+    const { from, dispatched = [] } = transition;
     if (from === 'any') return t('entries.any');
-    const before = from.map(captionOf).join(', ');
+    const states = dispatched.map((state) => t(`entries.dispatched.${state}`)).join(', ');
+    const before = from.map(captionOf).join(', ') + (states === '' ? '' : ` (${states})`);
     return before === '' ? after(transition, locale) : `${before} → ${after(transition, locale)}`;
   };
   return {

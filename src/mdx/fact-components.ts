@@ -7,13 +7,16 @@ import { explorerModel } from '../facts/explorer/model';
 import { statusDiagram } from '../facts/diagram/model';
 import { codeFilter, codeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
-import { actionTable, statusTable } from '../facts/entries';
+import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { ledgerTable } from '../facts/ledger-table';
+import { messageFilter, messageTable } from '../facts/product-messages';
+import { eventTable, objectTable, telemetryTable } from '../facts/objects';
 import { jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
+import { statusTable } from '../facts/status-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
 import { factTable } from './markdown-table';
 
@@ -47,6 +50,8 @@ const WHOLE_TABLES = {
   JobQueueTable: jobQueueTable,
   SampleTable: sampleTable,
   Ledger: ledgerTable,
+  EventTable: eventTable,
+  TelemetryTable: telemetryTable,
 };
 
 const PREPARATIONS: Readonly<Record<string, Preparation>> = {
@@ -68,6 +73,16 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     replace: (page, locale) => ({
       name: 'PageDrawing',
       props: { model: drawingModel(page, locale) },
+    }),
+  },
+  ObjectTable: {
+    attribute: 'kind',
+    replace: (kind, locale) => factTable(objectTable(kind, locale)),
+  },
+  MessageTable: {
+    replace: (_, locale) => ({
+      name: 'FilterableTable',
+      props: { model: messageTable(locale), ...messageFilter(locale) },
     }),
   },
   RuleTable: {

@@ -3,13 +3,18 @@ import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
 import { localeBaseUrl, type LocaleId } from '../locales';
 
+/** Page about the day that the bar announces; its own guide is `HowTo/January2027`. */
+const GUIDE = 'Reference/Law';
+
 export function createAnnouncementBar(
   locale: LocaleId,
 ): NonNullable<ThemeConfig['announcementBar']> {
   return {
     // A new id shows the bar again to readers who dismissed the last one.
-    id: 'release-3-2-0',
-    content: messagesIn(messages, locale)('announcement', { baseUrl: localeBaseUrl(locale) }),
+    id: 'january-2027',
+    content: messagesIn(messages, locale)('announcement', {
+      address: `${localeBaseUrl(locale)}${GUIDE}`,
+    }),
     backgroundColor: '#0b3d4a',
     textColor: '#ffffff',
     isCloseable: true,

@@ -65,7 +65,7 @@ function Findings({ report }: { readonly report: Report }): ReactNode {
               <FindingView key={`${finding.rule} ${finding.message}`} finding={finding} />
             ))}
           </ol>
-          <NextSteps />
+          <NextSteps lines={report.next} />
         </>
       )}
       {report.pdf && <PdfView pdf={report.pdf} />}

@@ -1,28 +1,22 @@
 import type { ReactNode } from 'react';
+import type { NextLine } from '@site/src/desk/next-lines';
 import { pageTexts } from '@site/src/locales/page-texts';
-import { NewTab } from './FindingParts';
+import CellView from '../FilterableTable/CellView';
 import { messages } from './result-messages';
-import { NEXT_STEPS, nextStepCaptions } from './next-steps';
 import styles from './styles.module.css';
 
 const t = pageTexts(messages);
 
-/** Which action of eDocument follows the correction, by the state of the document. */
-export default function NextSteps(): ReactNode {
-  const captions = nextStepCaptions((caption) => <strong>{caption}</strong>);
+/** The one action of eDocument that follows, by the status of the entry. */
+export default function NextSteps({ lines }: { readonly lines: readonly NextLine[] }): ReactNode {
+  if (lines.length === 0) return null;
   return (
     <div className={styles.part}>
       <h4>{t('next.title')}</h4>
       <ul>
-        {NEXT_STEPS.map((step) => (
-          <li key={step.text}>
-            <span>{t.rich(step.text, captions)}</span>
-            {'page' in step && (
-              <>
-                {' '}
-                <NewTab to={step.page.to}>{t(step.page.title)}</NewTab>
-              </>
-            )}
+        {lines.map(({ status, sentence }) => (
+          <li key={status}>
+            {status}: <CellView cell={sentence} />
           </li>
         ))}
       </ul>

@@ -25,14 +25,18 @@ it('the copied report has the calculation and what comes next', () => {
   const report = reportText([checked(wrongTotal, 'en-GB')], 'en-GB');
   expect(report).toMatch(/ {6}Calculation\n {6}Line \d+ · BT-131: \+ [\d,]+\.\d\d\n/);
   expect(report).toMatch(/ {6}Difference: [\d,]+\.\d\d\n/);
-  expect(report).toContain('When the cause is corrected:\n- Not posted yet: choose Preview');
-  expect(report).toContain('choose Mark as Rejected, then Create Again.');
+  expect(report).toContain(
+    'The step in eDocument, by status:\n- Rejected: Correct the line in your own schema',
+  );
+  expect(report).toContain('- Error: Correct the line in your own schema, then choose Restart.');
 });
 
 it('the Markdown has them too, in the language of the reader', () => {
   const report = reportMarkdown([checked(wrongTotal, 'de-DE')], 'de-DE');
   expect(report).toMatch(/\n {5}- Zeile \d+ · BT-131: \\\+ [\d.]+,\d\d\n/);
-  expect(report).toContain('**Wenn die Ursache behoben ist**\n\n- Noch nicht gebucht: Vorschau');
+  expect(report).toContain(
+    '**Der Schritt in eDocument, nach Status**\n\n- Zurückgewiesen: Berichtigen Sie',
+  );
   expect(report).not.toContain('{');
 });
 

@@ -1,8 +1,7 @@
-import type { FoldedFinding, FoundPlace } from '@site/src/desk/check/protocol';
+import type { FoldedFinding, FoundPlace, Report } from '@site/src/desk/check/protocol';
 import type { LocaleId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';
-import { NEXT_STEPS, nextStepCaptions } from './next-steps';
 import { sumRows } from './sum-rows';
 import {
   countsText,
@@ -29,12 +28,9 @@ function sumLines({ arithmetic, value }: FoundPlace, locale: LocaleId): string[]
   ];
 }
 
-/** What to do when the cause is corrected; nothing where nothing was found. */
-function nextStepLines(findings: readonly FoldedFinding[]): string[] {
-  if (findings.length === 0) return [];
-  const captions = nextStepCaptions((caption) => caption);
-  return NEXT_STEPS.map(({ text }) => `- ${t(text, captions)}`);
-}
+/** The step in eDocument by status, as items of a list. */
+const nextStepLines = ({ next }: Report): string[] =>
+  next.map(({ status, sentence }) => `- ${status}: ${sentence.replaceAll('**', '')}`);
 
 function placeLines(place: FoundPlace, locale: LocaleId): string[] {
   const value = place.value ? ` "${place.value}"` : '';
@@ -68,7 +64,7 @@ function fileLines(file: CheckedFile, locale: LocaleId): string[] {
   if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome, locale)];
   if (outcome.status !== 'judged') return [name, shortVerdict(file)];
   const { report } = outcome;
-  const steps = nextStepLines(report.findings);
+  const steps = nextStepLines(report);
   return [
     name,
     verdictText(report),
@@ -118,7 +114,7 @@ function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
   }
   if (outcome.status !== 'judged') return [title, '', shortVerdict(file)];
   const { report } = outcome;
-  const steps = nextStepLines(report.findings);
+  const steps = nextStepLines(report);
   return [
     title,
     '',

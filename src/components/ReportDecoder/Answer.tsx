@@ -61,7 +61,7 @@ function Silent({ decoded }: { readonly decoded: Decoded }): ReactNode {
 }
 
 function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
-  const { steps, unknownIds, unread, format } = decoded;
+  const { steps, next, unknownIds, unread, format } = decoded;
   const { unknown, unread: notUnderstood } = captions();
   const name = formatName(format);
   const list = useRef<HTMLOListElement>(null);
@@ -78,7 +78,7 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
       <List title={unknown} items={unknownIds} />
       {unknownIds.length > 0 && <p>{t('unknown')}</p>}
       <List title={notUnderstood} items={unread} />
-      {steps.length > 0 && <NextSteps />}
+      <NextSteps lines={next} />
       <p className={tool.row}>
         <CopyButton text={() => reportText(decoded)}>{t('copy')}</CopyButton>
       </p>

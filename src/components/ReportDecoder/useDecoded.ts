@@ -25,7 +25,7 @@ export interface Decoder {
 const IDLE: DecoderState = { status: 'idle' };
 const TOO_LONG: DecoderState = {
   status: 'done',
-  decoded: { status: 'too-long', format: 'lines', steps: [], unknownIds: [], unread: [] },
+  decoded: { status: 'too-long', format: 'lines', steps: [], next: [], unknownIds: [], unread: [] },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { refusalOf, type Finding, type OpenedInvoice } from 'edocument-invoice';
 import type { LocaleId } from '../../locales';
+import { nextLines } from '../next-lines';
 import { excerpts, shorten } from './excerpt';
 import { factsOf } from './facts';
 import { causesFirst } from './order';
@@ -61,6 +62,7 @@ export function reportOn(
   });
   // The page shows the PDF around an invoice in a part of its own.
   const own = findings.filter(({ rule }) => !rule.startsWith('pdf-'));
+  const folded = fold(own, invoice.text, locale);
   const count = (wanted: Finding['severity']) =>
     own.filter(({ severity }) => severity === wanted).length;
   const pdf = pdfReport(invoice, locale);
@@ -74,7 +76,8 @@ export function reportOn(
       warning: count('warning'),
       information: count('information'),
     },
-    findings: fold(own, invoice.text, locale),
+    findings: folded,
+    next: nextLines(folded, locale),
     ...(pdf ? { pdf } : {}),
   };
 }

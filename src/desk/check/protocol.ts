@@ -13,6 +13,7 @@ import type {
   XmlRows,
 } from 'edocument-invoice';
 import type { TaskReply, TaskRequest } from '../../loading/worker-client';
+import type { NextLine } from '../next-lines';
 
 /** An invoice as the page has it: a file, or the text that was pasted. */
 export type Source = Blob | string;
@@ -85,6 +86,8 @@ export interface Report {
   readonly counts: Readonly<Record<Severity, number>>;
   /** Causes first: what is missing and wrong codes before the sums that follow from them. */
   readonly findings: readonly FoldedFinding[];
+  /** What to do in eDocument when the cause is corrected. */
+  readonly next: readonly NextLine[];
   /** Present when the invoice was inside of a PDF. */
   readonly pdf?: PdfReport;
 }

@@ -17,6 +17,7 @@ import { engineRules } from './ids/catalogue';
 import families from './ids/families.json';
 import type { Family } from './ids/read';
 import notices from './notices.json';
+import { explainProductMessage, productMessageIn } from './product-messages';
 import type { Message, Step, StepKind } from './protocol';
 import { schemaErrorIn, type SchemaError } from './schema';
 import { sentence } from './sentences';
@@ -208,12 +209,15 @@ const NOTICES = (notices.notices as readonly Notice[]).map((notice) => ({
 
 /** Whether a text is a message of a network, a portal or Business Central. */
 export function isNotice(text: string): boolean {
+  if (productMessageIn(text)) return true;
   return emptyFieldIn(text) !== undefined || NOTICES.some(({ pattern }) => pattern.test(text));
 }
 
 /** What to do about a message that is none of a rule: of a network, a portal or Business Central. */
 export function explainNotice(context: Context): Draft | undefined {
   const { message, locale } = context;
+  const own = explainProductMessage(message, locale);
+  if (own) return own;
   const empty = emptyFieldIn(message.text);
   if (empty) {
     const { field, table, terms } = empty;
@@ -234,9 +238,11 @@ export function explainNotice(context: Context): Draft | undefined {
   const [rule] = notice.rules ?? [];
   if (rule !== undefined) return explainRules([rule], context, { quote });
   const { message: text, remedy } = inLocale(notice, locale);
-  const own = notice.field === undefined ? [] : [addOnField(findField(notice.field), locale)];
-  const others = fieldsOfTerms(notice.terms, locale).filter((field) => field.text !== own[0]?.text);
-  const fields = [...own, ...others];
+  const fixed = notice.field === undefined ? [] : [addOnField(findField(notice.field), locale)];
+  const others = fieldsOfTerms(notice.terms, locale).filter(
+    (field) => field.text !== fixed[0]?.text,
+  );
+  const fields = [...fixed, ...others];
   const pages = notice.page === undefined ? [] : [page(notice.page, locale)];
   return {
     kind: notice.kind,

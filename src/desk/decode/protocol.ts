@@ -1,5 +1,6 @@
 import type { Kind, Severity } from 'edocument-invoice';
 import type { TaskReply, TaskRequest } from '../../loading/worker-client';
+import type { NextLine } from '../next-lines';
 
 /** Characters up to which a text is read: more than a report that also prints a long invoice. */
 export const MAX_CHARACTERS = 3_000_000;
@@ -33,6 +34,8 @@ export interface Decoded {
   readonly format: ReportFormat;
   /** What to do, causes first. */
   readonly steps: readonly Step[];
+  /** What to do in eDocument when the cause is corrected. */
+  readonly next: readonly NextLine[];
   /** Ids that no publisher has issued, as far as is known here. */
   readonly unknownIds: readonly Counted[];
   /** Messages that were found but not understood. */

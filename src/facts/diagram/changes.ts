@@ -37,5 +37,15 @@ export function changesOf(model: LifeModel): Change[] {
   const takesOn = ({ from, to }: Change) =>
     chain.includes(from) && chain.indexOf(to) > chain.indexOf(from);
   const isStatus = ({ to }: Change) => model.statuses.some(({ id }) => id === to);
-  return [...runs, ...chosen.filter((change) => isStatus(change) && !takesOn(change))];
+  const order = (id: string) => model.statuses.findIndex((status) => status.id === id);
+  const shown = chosen.filter((change) => isStatus(change) && !takesOn(change));
+  // One arrow is enough where an action has several conditions, or two actions do the same.
+  const once = shown.filter(
+    ({ from, to }, index) =>
+      shown.findIndex((other) => other.from === from && other.to === to) === index,
+  );
+  return [
+    ...runs,
+    ...once.sort((a, b) => order(a.to) - order(b.to) || order(a.from) - order(b.from)),
+  ];
 }

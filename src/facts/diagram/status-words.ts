@@ -30,9 +30,10 @@ export function describeStatuses(model: LifeModel, locale: LocaleId): string[] {
     });
   });
   const anew = model.actions.flatMap(({ caption, transitions }) => {
-    const before = transitions.flatMap(({ from, to }) => (to === 'new-entry' ? from : []));
-    const values = { action: inLocale(caption, locale), from: list(before) };
-    return before.length > 0 ? [t('status.anew', values)] : [];
+    const before = new Set(transitions.flatMap(({ from, to }) => (to === 'new-entry' ? from : [])));
+    const ordered = model.statuses.map(({ id }) => id).filter((id) => before.has(id));
+    const values = { action: inLocale(caption, locale), from: list(ordered) };
+    return ordered.length > 0 ? [t('status.anew', values)] : [];
   });
   return [t('status.run', { chain: list(chain, 'conjunction') }), ...failed, ...chosen, ...anew];
 }

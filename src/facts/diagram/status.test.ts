@@ -75,7 +75,7 @@ it.each([
       'Mark as Rejected leads from Sent or Completed to Rejected.',
       'Restart leads from Error to In Process.',
       'Cancel leads from New, In Process, Ready to Send or Error to Cancelled.',
-      'Create Again begins another entry, when the status is Rejected, Cancelled, Error, Ready to Send, Sent or Completed.',
+      'Create Again begins another entry, when the status is Ready to Send, Sent, Completed, Rejected, Error or Cancelled.',
     ],
   ],
   [
@@ -86,7 +86,7 @@ it.each([
       'Als zurückgewiesen markieren führt von Gesendet oder Abgeschlossen zu Zurückgewiesen.',
       'Neu starten führt von Fehler zu In Bearbeitung.',
       'Stornieren führt von Neu, In Bearbeitung, Versandbereit oder Fehler zu Storniert.',
-      'Neu erstellen beginnt einen weiteren Eintrag, wenn der Status Zurückgewiesen, Storniert, Fehler, Versandbereit, Gesendet oder Abgeschlossen ist.',
+      'Neu erstellen beginnt einen weiteren Eintrag, wenn der Status Versandbereit, Gesendet, Abgeschlossen, Zurückgewiesen, Fehler oder Storniert ist.',
     ],
   ],
 ] as const)('says the same in words in %s', (locale, steps) => {

@@ -37,7 +37,7 @@ export function drawStatuses(model: LifeModel, locale: LocaleId): Drawing {
 
   const tone = ({ id, dispatched }: Status): BoxTone => {
     if (inChain(id)) return id === chain[0] || id === chain.at(-1) ? 'strong' : 'plain';
-    return fails(id) || dispatched ? 'danger' : 'soft';
+    return fails(id) || dispatched.includes('yes') ? 'danger' : 'soft';
   };
 
   const onward = ({ from, to }: Change): Arrow => {

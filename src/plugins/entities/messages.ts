@@ -6,7 +6,6 @@ export const messages = defineMessages({
     reference: 'Reference',
     rules: 'Rules',
     terms: 'Business Terms',
-    rule: 'Rule {id}',
     severity: 'Who reports it, and how',
     validator: 'Validator',
     version: 'Version',
@@ -19,7 +18,7 @@ export const messages = defineMessages({
     why: 'Why it exists',
     example: 'Example',
     exampleIntro:
-      'Both parts are from sample invoices of this handbook. The first breaks the rule, the second obeys it.',
+      'Both parts are from sample invoices of this handbook. The first breaks the rule; the second passes.',
     exampleUntested:
       'There is no example: whether code and text mean the same, no program can judge. Validators have the rule, but never report it.',
     exampleDropped:
@@ -27,28 +26,14 @@ export const messages = defineMessages({
     exampleNewer:
       'There is no example yet: the rule came with version {newer} of KoSIT’s rules. The check in this handbook follows version {version}, so none could be tested.',
     breaks: '{syntax}: breaks {id}',
-    obeys: '{syntax}: obeys {id}',
+    obeys: '{syntax}: passes {id}',
     missing: '{ids} is missing',
     bc: 'In Business Central',
     handbook: 'In this handbook:',
     todo: 'What to do',
     remedy: 'Remedy: {remedy}',
-    unsentWhen: 'Not sent yet (status New, Ready to Send or Error)',
-    unsent:
-      'Correct the value, then choose **Restart** in status Error or **Create Again** in status Ready to Send. The XML is created anew and checked. In status New, choose **Send**.',
-    unsentPosted:
-      'If only the posted document holds the value, it cannot be changed there: choose **Cancel** for the entry, then correct the document.',
-    unsentLink: 'Correct the document before dispatch',
-    sentWhen: 'Sent (status Sent or Completed)',
-    sent: 'Wait for an answer of the recipient. If the invoice is refused, choose **Mark as Rejected**. Correct the value already now, since the next invoice would have the same fault.',
-    rejectedWhen: 'Rejected',
-    rejected:
-      'Correct the value, then choose **Create Again**. A new entry has new files under the same invoice number. If the posted document is wrong, for example an amount, correct the invoice instead.',
-    warningNote: 'Where the rule is a warning, recipients normally accept the invoice.',
-    rejectedLink: 'My invoice was rejected',
-    correctLink: 'Correct an invoice',
-    beforeSending: 'Before you send the invoice:',
-    checkLink: 'Check an invoice',
+    warningNote:
+      'The rule is no error: the recipient normally accepts the invoice, and it need not be made again. The run goes on unless **Stop at Warnings** is switched on. Correct the value now, or the next invoice gets the same finding.',
     related: 'Related rules',
     termsOf: 'Terms',
     facts: 'At a glance',
@@ -70,9 +55,9 @@ export const messages = defineMessages({
     sampleNone: '{syntax} has no place for the term.',
     source: 'Source in Business Central',
     sourcePosted:
-      'The posted document keeps this value. Enter it before you post; if it is wrong afterwards:',
+      'The posted document keeps this value. Enter it before you post. If it is wrong afterwards and the check has stopped the entry:',
     sourceRead:
-      'The value is read each time the XML is created. After a correction, choose **Restart** if the step Create XML or Check has stopped the entry, otherwise **Create Again**.',
+      'The value is read each time the XML is created. If the check has stopped the entry:',
     always: 'Every invoice contains it.',
     alwaysXr: 'Every XRechnung contains it. EN 16931 does not require it in every invoice.',
     within: 'Mandatory wherever {parent} is in the invoice.',
@@ -124,12 +109,21 @@ export const messages = defineMessages({
     notInSyntax: 'In {syntax}, validators do not have the rule.',
     neverBroken: 'In {syntax}, validators have the rule, but no invoice can break it.',
     notShown: 'The samples of this handbook do not show the rule in {syntax}.',
+    brokenLead: 'In your invoice: {fault}. The rule requires: {demand}',
+    warnedLead: 'About your invoice, the validator warns: {fault}. The rule asks: {demand}',
+    inStatus: 'Status {status}',
+    actionLink: 'How the action works',
+    extension:
+      'The rule belongs to the XRechnung Extension. eDocument does not write this profile, so none of its invoices can break the rule.',
+    notDelivered:
+      'Invoices of the delivered schemas cannot break this rule. It concerns schemas of your own and invoices of other programs.',
+    ownSchema: 'In a schema of your own: {remedy}',
+    sourceNamed: 'Source in Business Central: “{source}”.',
   },
   'de-DE': {
     reference: 'Nachschlagen',
     rules: 'Regeln',
     terms: 'Begriffe',
-    rule: 'Regel {id}',
     severity: 'Wer sie meldet, und wie',
     validator: 'Prüfprogramm',
     version: 'Version',
@@ -156,22 +150,8 @@ export const messages = defineMessages({
     handbook: 'In diesem Handbuch:',
     todo: 'Was zu tun ist',
     remedy: 'Abhilfe: {remedy}',
-    unsentWhen: 'Noch nicht gesendet (Status Neu, Versandbereit oder Fehler)',
-    unsent:
-      'Berichtigen Sie den Wert. Wählen Sie dann im Status Fehler **Neu starten**, im Status Versandbereit **Neu erstellen**. Das XML wird neu erstellt und geprüft. Im Status Neu wählen Sie **Senden**.',
-    unsentPosted:
-      'Steht der Wert nur im gebuchten Beleg, lässt er sich dort nicht ändern: Wählen Sie beim Eintrag **Stornieren** und berichtigen Sie dann den Beleg.',
-    unsentLink: 'Beleg vor dem Versand berichtigen',
-    sentWhen: 'Gesendet (Status Gesendet oder Abgeschlossen)',
-    sent: 'Warten Sie die Antwort des Empfängers ab. Weist er die Rechnung zurück, wählen Sie **Als zurückgewiesen markieren**. Berichtigen Sie den Wert schon jetzt, denn die nächste Rechnung hätte denselben Fehler.',
-    rejectedWhen: 'Zurückgewiesen',
-    rejected:
-      'Berichtigen Sie den Wert und wählen Sie **Neu erstellen**. Ein neuer Eintrag enthält neue Dateien unter derselben Rechnungsnummer. Ist der gebuchte Beleg falsch, zum Beispiel ein Betrag, berichtigen Sie stattdessen die Rechnung.',
-    warningNote: 'Wo die Regel eine Warnung ist, nehmen Empfänger die Rechnung in der Regel an.',
-    rejectedLink: 'Meine Rechnung wurde zurückgewiesen',
-    correctLink: 'Eine Rechnung berichtigen',
-    beforeSending: 'Bevor Sie die Rechnung senden:',
-    checkLink: 'Rechnung prüfen',
+    warningNote:
+      'Die Regel ist kein Fehler: Der Empfänger nimmt die Rechnung in der Regel an, und sie muss nicht neu erstellt werden. Der Lauf geht weiter, außer wenn **Bei Warnungen anhalten** eingeschaltet ist. Berichtigen Sie den Wert jetzt, sonst erhält die nächste Rechnung denselben Befund.',
     related: 'Verwandte Regeln',
     termsOf: 'Begriffe',
     facts: 'Auf einen Blick',
@@ -193,9 +173,9 @@ export const messages = defineMessages({
     sampleNone: '{syntax} hat für den Begriff keinen Platz.',
     source: 'Quelle in Business Central',
     sourcePosted:
-      'Der gebuchte Beleg behält diesen Wert. Erfassen Sie ihn, bevor Sie buchen; ist er danach falsch:',
+      'Der gebuchte Beleg behält diesen Wert. Erfassen Sie ihn, bevor Sie buchen. Ist er danach falsch und hat die Prüfung den Eintrag angehalten:',
     sourceRead:
-      'Der Wert wird jedes Mal gelesen, wenn das XML erstellt wird. Wählen Sie nach einer Berichtigung **Neu starten**, wenn der Schritt XML erstellen oder Prüfen den Eintrag angehalten hat, sonst **Neu erstellen**.',
+      'Der Wert wird jedes Mal gelesen, wenn das XML erstellt wird. Hat die Prüfung den Eintrag angehalten:',
     always: 'Jede Rechnung enthält diese Angabe.',
     alwaysXr:
       'Jede XRechnung enthält diese Angabe. Die EN 16931 verlangt sie nicht in jeder Rechnung.',
@@ -250,5 +230,15 @@ export const messages = defineMessages({
     neverBroken:
       'In {syntax} haben Prüfprogramme die Regel, aber keine Rechnung kann sie verletzen.',
     notShown: 'In {syntax} zeigen die Beispiele dieses Handbuchs die Regel nicht.',
+    brokenLead: 'In Ihrer Rechnung: {fault}. Die Regel verlangt: {demand}',
+    warnedLead: 'Zu Ihrer Rechnung warnt das Prüfprogramm: {fault}. Die Regel verlangt: {demand}',
+    inStatus: 'Status {status}',
+    actionLink: 'So wirkt die Aktion',
+    extension:
+      'Die Regel gehört zur XRechnung-Extension. eDocument schreibt dieses Profil nicht, deshalb verletzt keine seiner Rechnungen die Regel.',
+    notDelivered:
+      'Rechnungen der gelieferten Schemata können diese Regel nicht verletzen. Sie betrifft eigene Schemata und Rechnungen anderer Programme.',
+    ownSchema: 'In einem eigenen Schema: {remedy}',
+    sourceNamed: 'Quelle in Business Central: „{source}“.',
   },
 });

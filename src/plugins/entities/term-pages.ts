@@ -122,7 +122,7 @@ function sourceBlocks(term: BusinessTerm, locale: LocaleId, say: Say): EntityBlo
   return [
     ...(items.length > 1 ? [{ kind: 'text' as const, cell: say('sourceOrder') }] : []),
     { kind: 'list', items },
-    ...whenRead(term.id, say),
+    ...whenRead(term.id, locale, say),
     {
       kind: 'text',
       cell: { text: say('schemaLines'), to: '/Setup/XMLSchemas/XMLSchemaLines' },
@@ -135,7 +135,7 @@ function whereFrom({ id, type, xrechnungCardinality }: BusinessTerm, locale: Loc
   const [source] = type === 'group' ? [] : termSources(id, locale);
   return source === undefined
     ? `${say('cardXr')}: ${xrechnungCardinality}.`
-    : `${say('source')}: ${cellText(source)}.`.replace(/\.\.$/, '.');
+    : say('sourceNamed', { source: cellText(source) });
 }
 
 function ruleBlocks(id: string, locale: LocaleId, say: Say): EntityBlock[] {
