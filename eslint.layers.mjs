@@ -102,7 +102,10 @@ export const layers = [
   layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE, NO_CLIENT]),
   layer(['src/mdx/**'], [NOT_FOR_SRC, NO_INSIDE_OF_INVOICE, NO_POSTBUILD, NO_INTERFACE]),
   layer(['src/facts/**'], [NOT_FOR_SRC, NO_INSIDE_OF_INVOICE, NO_POSTBUILD, NO_INTERFACE, NO_MDX]),
-  layer(['src/{site,locales}/**'], [NOT_FOR_SRC, NO_INSIDE_OF_INVOICE, NO_POSTBUILD, NO_INTERFACE, GROUND_FLOOR]),
+  layer(
+    ['src/{site,locales}/**'],
+    [NOT_FOR_SRC, NO_INSIDE_OF_INVOICE, NO_POSTBUILD, NO_INTERFACE, GROUND_FLOOR],
+  ),
   layer(['packages/*/src/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
   layer(['packages/invoice/src/**'], [NO_FRAMEWORK, NO_SITE]),
   layer(['postbuild/**'], [NO_CHECKS, NO_INTERFACE, NO_INSIDE_OF_INVOICE]),

@@ -3,7 +3,6 @@ declare module '*.woff2' {
   export default url;
 }
 
-
 declare module 'subset-font' {
   /** The part of a font that a text needs, with variable axes set to a value. */
   export default function subsetFont(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { visit } from 'unist-util-visit';
 import type { HostingPolicy } from './policy';
 import { localeIds, type LocaleId } from '../../src/locales';
-import type { Redirect } from '../../src/facts/redirects';
+import type { Redirect } from '../../src/facts/page-redirects';
 import { textOf } from '../dom';
 import { builtLocales } from '../built-locale';
 import { loadedBy, type PageResource } from '../loads';

@@ -6,7 +6,7 @@
 
 import { workerPath } from '../../src/offline/protocol';
 import { defaultLocale, localeBaseUrl, localeIds, translations } from '../../src/locales';
-import { localizedRedirects, type Redirect } from '../../src/facts/redirects';
+import { localizedRedirects, type Redirect } from '../../src/facts/page-redirects';
 
 /** Sources of one directive of the Content-Security-Policy. */
 export type Sources = readonly string[];

@@ -125,9 +125,7 @@ export function upstream(context: LoadContext): Plugin {
       };
       // While writing, changes of translations must show at once.
       if (process.env.NODE_ENV !== 'production') return { module: { rules: [font] } };
-      const rules = [
-        font,
-      ];
+      const rules = [font];
       if (isServer) {
         const registry = rewriting(generated('registry.js'), (text) => chunkNames(text, merged));
         return { module: { rules: [...rules, registry] } };

@@ -13,7 +13,6 @@ function replaced(
   return text.replaceAll(pattern, replacement as string);
 }
 
-
 /** `core/lib/client/docusaurus.js`: links that come into view wait until the page is drawn. */
 export function prefetchLater(text: string): string {
   const adapted = replaced(

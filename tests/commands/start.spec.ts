@@ -73,7 +73,9 @@ for (const each of cases) {
     test.setTimeout(300_000);
     await withServer(each, async (origin) => {
       const response = await page.goto(`${origin}${locale.base}/`);
-      expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+      expect(response?.headers()['content-security-policy']).toContain(
+        "script-src 'self' 'sha256-",
+      );
       await expect(page.locator('main h1')).toBeVisible();
       const visited = [
         ...paths.map((each) => locale.base + each),

@@ -1,5 +1,11 @@
 import { pageTexts } from '@site/src/locales/page-texts';
-import { box, WIDTH, type DiagramModel, type Drawing, type Label } from '../../facts/diagram/drawing';
+import {
+  box,
+  WIDTH,
+  type DiagramModel,
+  type Drawing,
+  type Label,
+} from '../../facts/diagram/drawing';
 import { messages } from '../../facts/diagram/messages';
 
 const t = pageTexts(messages);

@@ -13,7 +13,9 @@ async function main(check: boolean): Promise<number> {
   for (const { file, content } of stale) {
     const shown = path.relative(process.cwd(), file);
     if (check) {
-      console.error(`${shown}: differs from its data. Remedy: npx tsx src/facts/samples/generate.ts`);
+      console.error(
+        `${shown}: differs from its data. Remedy: npx tsx src/facts/samples/generate.ts`,
+      );
     } else {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);

@@ -11,7 +11,8 @@ export function loadPages(): typeof import('./pages') {
     bundle: true,
     platform: 'node',
     format: 'cjs',
-    packages: 'external',
+    // The engine is a package in TypeScript, so packages are bundled; its reader of PDFs is not needed.
+    external: ['@libpdf/core'],
     write: false,
     logLevel: 'error',
   });
