@@ -20,7 +20,10 @@ export function lockFileProblems(
   packages: Readonly<Record<string, LockedPackage>>,
   manifest: { dependencies?: Record<string, string>; devDependencies?: Record<string, string> },
 ): Problem[] {
-  const entries = Object.entries(packages).filter(([name]) => name !== '');
+  // Packages of this repository are folders of it, with a link to each.
+  const entries = Object.entries(packages).filter(
+    ([name, { link }]) => name.startsWith('node_modules/') && !link,
+  );
   const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
   const docusaurus = wanted['@docusaurus/core'];
   return [
@@ -33,7 +36,7 @@ export function lockFileProblems(
       })),
     // A build for another system may be unknown to the registry that the lock file was made with.
     ...entries
-      .filter(([, { integrity, link, os, optional }]) => !integrity && !link && !(os && optional))
+      .filter(([, { integrity, os, optional }]) => !integrity && !(os && optional))
       .map(([name]) => ({
         file: FILE,
         message: `${name} has no checksum.`,

@@ -1,6 +1,6 @@
 import { germanId } from 'edocument-invoice';
 import { decidingHolder, readerSteps, type Holder } from '../facts/next-step';
-import { holderOfRule } from '../facts/rule-faults';
+import { holderOfRule } from '../facts/faults';
 import { holderOfTerm } from '../facts/term-holders';
 import type { LocaleId } from '../locales';
 

@@ -10,7 +10,7 @@ import { drawingModel } from '../facts/drawings';
 import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { ledgerTable } from '../facts/ledger-table';
-import { messageFilter, messageTable } from '../facts/product-messages';
+import { messageFilter, messageTable } from '../facts/product-texts';
 import { eventTable, objectTable, telemetryTable } from '../facts/objects';
 import { jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../locales';

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -64,10 +63,7 @@ export default function InvoiceDesk(): ReactNode {
       )}
       {isMissing && (
         <p role="alert">
-          <Translate id="site.desk.refusal.notLoaded">
-            The checker could not be loaded. Check the network connection and try again; after the
-            first use, or with the handbook kept on this device, none is needed.
-          </Translate>{' '}
+          {t('notLoaded')}{' '}
           <button
             type="button"
             className="button button--secondary button--sm"

@@ -14,7 +14,7 @@ import { isInvoice, readReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
-import { isProductMessage } from './product-messages';
+import { isProductMessage } from './product-texts';
 import {
   MAX_CHARACTERS,
   type Counted,

@@ -17,7 +17,7 @@ import { engineRules } from './ids/catalogue';
 import families from './ids/families.json';
 import type { Family } from './ids/read';
 import notices from './notices.json';
-import { explainProductMessage, productMessageIn } from './product-messages';
+import { explainProductMessage, productMessageIn } from './product-texts';
 import type { Message, Step, StepKind } from './protocol';
 import { schemaErrorIn, type SchemaError } from './schema';
 import { sentence } from './sentences';

@@ -3,7 +3,7 @@ import reasons from '../../facts/rule-reasons.json';
 import type { EntityBlock, EntityPage, EntitySection } from '../../facts/entity-page';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { readerSteps } from '../../facts/next-step';
-import { faultOf, holderOfRule } from '../../facts/rule-faults';
+import { faultOf, holderOfRule } from '../../facts/faults';
 import { rulePlace, rules, rulesOf, type Rule } from '../../facts/rule-model';
 import { businessTerm } from '../../facts/samples/business-terms';
 import { breachExcerpts, breaches } from '../../facts/samples/breach';

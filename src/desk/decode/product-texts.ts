@@ -4,7 +4,7 @@ import {
   messageRoute,
   stepOfMessage,
   type ProductMessage,
-} from '../../facts/product-messages';
+} from '../../facts/product-texts';
 import { inLocale, localeIds, type LocaleId } from '../../locales';
 import type { Draft } from './explain';
 import type { Message } from './protocol';

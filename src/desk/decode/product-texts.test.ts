@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { productMessages } from '../../facts/product-messages';
+import { productMessages } from '../../facts/product-texts';
 import { inLocale, localeIds } from '../../locales';
 import { decodeReport } from './decode';
-import { productMessageIn } from './product-messages';
+import { productMessageIn } from './product-texts';
 
 describe('a message of eDocument', () => {
   it.each([
