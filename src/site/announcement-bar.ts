@@ -2,8 +2,8 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import buildTexts from './build-texts.json';
 import { inLocale, localeBaseUrl, type LocaleId } from '../locales';
 
-/** Page about the day that the bar announces; its own guide is `HowTo/January2027`. */
-const GUIDE = 'Reference/Law';
+/** Page about the day that the bar announces. */
+const GUIDE = 'HowTo/January2027';
 
 export function createAnnouncementBar(
   locale: LocaleId,
