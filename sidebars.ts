@@ -51,6 +51,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Run',
           items: [
+            'HowTo/January2027',
             'HowTo/ManyCustomers',
             'HowTo/Companies',
             'HowTo/JobQueue',
