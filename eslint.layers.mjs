@@ -35,8 +35,18 @@ const NO_NODE = {
   message: 'This runs in the browser.',
 };
 const NO_ENGINE = {
-  regex: `${outside('packages/search/src/(index|query|rank|analysis|records|engine|build)')}|${room('offline/worker')}`,
+  regex: `^edocument-search/(records|worker|algolia/publishing)$|${room('offline/worker')}`,
   message: 'A theme part only shows: go through a component or the client of the search.',
+};
+/** Of packages that have an entry, everything else is their own affair. */
+const BY_NAME = {
+  regex: outside('packages/search/src'),
+  message: 'Import edocument-search by its name: its exports are the only way in.',
+};
+/** A package stands alone: it may be used where nothing of this site is. */
+const NO_SITE = {
+  regex: '^(@site/|(\\.\\./)+(src|postbuild)(/|$))',
+  message: 'A package imports nothing of the site: what it needs is passed in.',
 };
 /** Functions of node:fs that change files. */
 const WRITING = [
@@ -48,17 +58,24 @@ function layer(files, patterns, more = {}) {
   return {
     files,
     ignores: [...TESTS, ...RECORDS],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns, ...more }] },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [...patterns, BY_NAME], ...more },
+      ],
+    },
   };
 }
 
 /** Flat configurations; the rule of a later one replaces that of an earlier one. */
 export const layers = [
+  layer(['{postbuild,scripts}/**'], []),
   layer(['src/**'], [NOT_FOR_SRC]),
   layer(['src/{components,hooks,client}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
   layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE]),
   layer(['src/{facts,mdx,site}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
   layer(['packages/*/src/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
+  layer(['packages/search/src/**'], [NOT_FOR_SRC, NO_FRAMEWORK, NO_SITE]),
   layer(['checks/**'], [], {
     paths: ['node:fs', 'node:fs/promises'].map((name) => ({
       name,

@@ -26,7 +26,7 @@ export default {
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
     'src/desk/check/worker.ts',
-    'packages/search/src/worker.ts',
+    'src/components/SearchClient/search.worker.ts',
     'src/theme/**/index.{ts,tsx}',
     'tests/variant/*.ts',
     // Named by the commands for other browsers and for pictures.

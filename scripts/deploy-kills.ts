@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
-import { random } from '../bench/search/corpus/random';
+import { random } from '../packages/search/bench/corpus/random';
 import { namedScript } from './lib/named-files';
 import { startNginx } from './nginx';
 

@@ -1,4 +1,4 @@
-import type { AnalysisLanguage, Synonym } from '../../packages/search/src/types';
+import type { AnalysisLanguage, Synonym } from 'edocument-search';
 import data from './search-synonyms.json';
 
 interface Entry {

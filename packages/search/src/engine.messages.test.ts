@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engineOf, find, type TestPage } from './testing';
-import type { SearchRequest } from './types';
+import type { QueryOptions } from './types';
 
 const rule = (id: string, title: string, ...keywords: string[]): TestPage => ({
   url: `/Reference/Rules/${id}`,
@@ -47,7 +47,7 @@ const PAGES: readonly TestPage[] = [
 const engine = await engineOf(PAGES);
 
 /** The last parts of the addresses that are found, best first. */
-async function found(query: string, request: SearchRequest = {}): Promise<string[]> {
+async function found(query: string, request: QueryOptions = {}): Promise<string[]> {
   const { hits } = await find(engine, query, request);
   expect(new Set(hits.map(({ url }) => url)).size).toBe(hits.length);
   return hits.map(({ url }) => url.replace(/^.*\//, ''));
@@ -114,7 +114,7 @@ describe('the message of a validator', () => {
   });
 
   it('leads to rules and rows that pass the filter only', async () => {
-    const request = { facetFilters: ['kind:reference'] };
+    const request = { filters: ['kind:reference'] };
     for (const query of ['Fehler BR-DE-15', 'BT-10 fehlt', '[FX-SCH-A-2] fehlt'])
       expect((await found(query, request)).join()).not.toMatch(/BR-|FX/);
   });

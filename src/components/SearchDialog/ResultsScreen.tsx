@@ -9,12 +9,7 @@ import Icon from './Icon';
 import { POPUP_ID } from './ids';
 import { nameOf, type Collection, type Hit, type Outcome, type Search } from './useAutocomplete';
 
-const isPage = ({ type }: Hit): boolean => type === 'lvl0' || type === 'lvl1';
-
-function iconOf(hit: Hit): 'page' | 'text' | 'heading' {
-  if (hit.type === 'content') return 'text';
-  return isPage(hit) ? 'page' : 'heading';
-}
+const isPage = ({ type }: Hit): boolean => type === 'page';
 
 interface GroupProps {
   readonly search: Search;
@@ -33,10 +28,10 @@ function Group({ search, collection }: GroupProps): ReactNode {
       {items.map((item) => {
         const child = hasPage && !isPage(item) ? ' DocSearch-Hit--Child' : '';
         return (
-          <div className={`DocSearch-Hit${child}`} role="presentation" key={item.objectID}>
+          <div className={`DocSearch-Hit${child}`} role="presentation" key={item.id}>
             <Link {...search.api.getItemProps({ item, source })} to={item.url} tabIndex={-1}>
               <span className="DocSearch-Hit-icon">
-                <Icon name={iconOf(item)} />
+                <Icon name={item.type} />
               </span>
               <HitText hit={item} />
             </Link>

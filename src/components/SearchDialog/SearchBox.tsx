@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
-import { MAX_QUERY_LENGTH } from '@site/packages/search/src/docsearch';
+import { MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/limits';
 import Icon from './Icon';
 import { POPUP_ID } from './ids';
 import type { Search } from './useAutocomplete';

@@ -9,8 +9,8 @@ import React, {
 } from 'react';
 import { useSearchSettings } from '@site/src/components/SearchClient';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
-import { cutQuery } from '@site/packages/search/src/docsearch';
-import type { InsightsSettings } from '@site/packages/search/src/hosted/insights';
+import { cutQuery } from '@site/src/components/SearchClient/limits';
+import type { InsightsSettings } from 'edocument-search/algolia/insights';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
 import Footer from './Footer';

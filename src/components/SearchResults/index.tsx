@@ -11,8 +11,8 @@ import { mailTo } from '@site/src/components/PageReport';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import WithoutWords from '@site/src/components/WithoutWords';
 import { useQueryChoice } from '@site/src/hooks/useAddress';
-import { groupByPage, MAX_QUERY_LENGTH } from '@site/packages/search/src/docsearch';
-import { PAGE_KINDS } from '@site/packages/search/src/types';
+import { MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/limits';
+import { groupByPage, PAGE_KINDS } from 'edocument-search';
 import ResultGroup from './ResultGroup';
 import KindFilter from './KindFilter';
 import styles from './styles.module.css';
@@ -236,7 +236,7 @@ export default function SearchResults(): ReactNode {
           })}
         >
           {groupByPage(results.hits, Infinity).map(({ name, hits }) => (
-            <ResultGroup name={name} hits={hits} key={hits[0]?.objectID} />
+            <ResultGroup name={name} hits={hits} key={hits[0]?.id} />
           ))}
         </ol>
       )}

@@ -42,7 +42,7 @@ async function loadDialog(): Promise<LoadedDialog['Dialog']> {
 
 async function loadInsights(appId: string, apiKey: string): Promise<LoadedDialog['insights']> {
   const { createInsights } = await import(
-    /* webpackChunkName: "insights" */ '@site/packages/search/src/hosted/insights'
+    /* webpackChunkName: "insights" */ 'edocument-search/algolia/insights'
   );
   return createInsights(appId, apiKey);
 }

@@ -1,6 +1,8 @@
 import { HIERARCHY_LEVELS, type PageKind, type SearchRecord } from '../types';
 import { CODE_WEIGHT } from '../weight';
 
+/** Depth of the titles of pages. */
+export const TITLE_LEVEL = 1;
 /** Depth of blocks; headings have the number of their level. */
 export const CONTENT_LEVEL = 7;
 /** Depth of blocks of code. */
