@@ -32,7 +32,7 @@ const PAGES: readonly TestPage[] = [
   {
     url: '/Reference/Terms/BT-10',
     title: 'BT-10: Käuferreferenz',
-    keywords: ['Buyer reference'],
+    keywords: ['Buyer reference', 'cbc:BuyerReference'],
     kind: 'reference',
     sections: {},
   },
@@ -94,6 +94,10 @@ describe('the message of a validator', () => {
     'Rechnungsnummer muss übermittelt werden',
     'Die Rechnungsnummern müssen angegeben sein',
     'Es muss die Rechnungsnummer vorhanden sein',
+    'Eine Rechnung muss Angaben zu Invoice number enthalten',
+    'Rechnungsnummer darf nicht leer sein',
+    'Invoice number shall not be negative',
+    'Invoice number is required',
   ])('%s leads to the rule about the term that it demands', async (query) => {
     expect((await found(query))[0]).toBe('BR-02');
   });
@@ -105,6 +109,15 @@ describe('the message of a validator', () => {
     'Was muss vorhanden sein',
   ])('%s demands no term', async (query) => {
     expect((await found(query))[0]).not.toBe('BR-02');
+  });
+
+  it.each([
+    "Invalid content was found starting with element 'cbc:BuyerReference'",
+    '/ubl:Invoice/cbc:BuyerReference[1]',
+    '<cbc:BuyerReference>',
+    'starting with element {"urn:oasis":BuyerReference}',
+  ])('%s leads to the term that its element holds', async (query) => {
+    expect((await found(query))[0]).toBe('BT-10');
   });
 
   it('leads to the two best rules about a term', async () => {

@@ -7,14 +7,15 @@ import {
   type Facets,
   type SearchManifest,
 } from './index/format';
-import { familyKey } from './index/places';
-import { rulesOfMessage, type Place } from './messages';
+import { elementKey, familyKey } from './index/places';
+import { elementOf, rulesOfMessage, type Place } from './messages';
 import { nameKey, subjectKey } from './names';
 import { Lexicon, Quality, type TermMatch } from './query/lexicon';
 import { Effort, planQuery, type Plan } from './query/plan';
 import { Synonyms } from './query/synonyms';
 import { queryWords, type QueryWord } from './query/words';
 import type { Candidate } from './rank/candidate';
+import { answerOf } from './rank/answer';
 import { CandidateFinder } from './rank/candidates';
 import { Matches } from './rank/matches';
 import { compareCandidates, onePerSection, spreadPages } from './rank/order';
@@ -34,6 +35,8 @@ const FEW = 3;
 /** Defaults of a query. */
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
+/** Longest answer: about four lines. */
+const ANSWER_WORDS = 60;
 
 /** Pages whose score is a smaller share of the best one's answer another question. */
 const LEAST_SCORE = 0.35;
@@ -48,6 +51,8 @@ interface Answer {
   /** In order. */
   readonly candidates: readonly Candidate[];
   readonly pages: PageRanking;
+  /** Information in each word of the query. */
+  readonly weights: readonly number[];
 }
 
 /** The code that a question is about and nothing else: "what is VATEX-EU-IC". */
@@ -74,6 +79,8 @@ interface Found {
   readonly hits: readonly Place[];
   /** Words, by index, that the best page lacks. */
   readonly without: readonly number[];
+  /** The passage that answers by itself. */
+  readonly answer?: Place | undefined;
 }
 /** Answers search requests from a built index, whose files it reads when they are needed. */
 export class SearchEngine {
@@ -110,9 +117,12 @@ export class SearchEngine {
   /** Answers a query. Rejects only when a file cannot be read. */
   async query(text: string, options: QueryOptions = {}): Promise<SearchResults> {
     const { page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS } = options;
-    const { plan, hits, without } = await this.find(text, options.filters ?? []);
+    const { plan, hits, without, answer } = await this.find(text, options.filters ?? []);
     const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    await this.shards.loadTexts(shown.map((place) => place.page));
+    const isFirst = page === 0 && answer !== undefined;
+    await this.shards.loadTexts(
+      [...shown, ...(isFirst ? [answer] : [])].map((place) => place.page),
+    );
     const hitOptions = {
       snippetWords,
       terms: matchedTerms(plan, this.lexicon),
@@ -129,6 +139,14 @@ export class SearchEngine {
       page,
       pageCount: hitsPerPage === 0 ? 0 : Math.ceil(hits.length / hitsPerPage),
       without: without.map((index) => plan.words[index]?.typed ?? ''),
+      ...(isFirst
+        ? {
+            answer: buildHit(this.core, this.shards.page(answer.page), answer.page, answer.node, {
+              ...hitOptions,
+              snippetWords: ANSWER_WORDS,
+            }),
+          }
+        : {}),
     };
   }
 
@@ -141,7 +159,7 @@ export class SearchEngine {
     const found =
       needed > 1 || words.length > 2 || this.isAskedOnly(answer)
         ? this.byPage(answer, accepts)
-        : { hits: spreadPages(onePerSection(candidates)), without: [] };
+        : { hits: spreadPages(onePerSection(candidates)), without: [], answer: undefined };
     const exact = this.named(nameKey(askedCode(words) ?? query), accepts);
     // Words around the name of a row may be what tells it from others ("which version of XRechnung").
     const subject = this.named(subjectKey(query, this.core.meta.language), accepts).filter(
@@ -149,18 +167,22 @@ export class SearchEngine {
     );
     const named = exact.length > 0 ? exact : subject;
     const family = this.named(familyKey(query), accepts);
-    const first =
-      [named, family].find((places) => places.length > 0) ??
+    const rules = (): Place[] =>
       rulesOfMessage(query, plan.words, found.hits, {
         language: this.core.meta.language,
         named: (key) => this.named(key, accepts),
         isRule: ({ page }) => this.facetsOf(page).kind === 'rules',
       });
+    const element = elementOf(query);
+    const terms = element === undefined ? [] : this.named(elementKey(element), accepts);
+    const first = [named, family, rules(), terms].find((places) => places.length > 0) ?? [];
     const others = found.hits.filter(({ node }) => !first.some((place) => place.node === node));
     return {
       plan,
       hits: [...first, ...others],
       without: named.length > 0 ? [] : found.without,
+      // The rule of a message tells its remedy in its description; a name asks for its page.
+      answer: first.length > 0 ? undefined : found.answer,
     };
   }
 
@@ -183,9 +205,9 @@ export class SearchEngine {
 
   /** The pages in the order of their scores, each with itself and its best sections. */
   private byPage(
-    { plan, candidates, pages }: Answer,
+    { plan, candidates, pages, weights }: Answer,
     accepts: (page: number) => boolean,
-  ): Pick<Found, 'hits' | 'without'> {
+  ): Pick<Found, 'hits' | 'without' | 'answer'> {
     const ranked = pages.rank(candidates).filter(({ page }) => accepts(page));
     const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
     const isCode = plan.words.some(({ hasDigit }) => hasDigit);
@@ -209,7 +231,11 @@ export class SearchEngine {
           : found;
       return places.slice(0, PER_PAGE);
     });
-    return { hits: spreadPages(hits), without: ranked[0]?.without ?? [] };
+    return {
+      hits: spreadPages(hits),
+      without: ranked[0]?.without ?? [],
+      answer: answerOf(candidates, ranked, this.core, plan, weights),
+    };
   }
 
   /**
@@ -270,6 +296,7 @@ export class SearchEngine {
       plan,
       candidates: finder.find(accepts).sort(compareCandidates),
       pages: new PageRanking(this.core, plan, matches, touched, weights),
+      weights,
     };
   }
 

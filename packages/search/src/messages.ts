@@ -3,18 +3,31 @@ import { familiesOf, idsAround, nameKey, subjectKey } from './names';
 import type { QueryWord } from './query/words';
 import type { AnalysisLanguage } from './types';
 
-/** Words by which validators demand a term. */
+/** Words by which validators demand a term, or forbid a value of it. */
 const DEMAND =
-  /(?<!\p{L})(?:must|shall|required|mandatory|missing|transmitted|muss|müssen|fehlt|fehlen|übermittelt|angegeben|erforderlich)(?!\p{L})/iu;
-/** The term in such a message, provided or contained. */
+  /(?<!\p{L})(?:must|shall|required|mandatory|missing|transmitted|muss|müssen|darf|dürfen|fehlt|fehlen|übermittelt|angegeben|erforderlich)(?!\p{L})/iu;
+/** The term in such a message, provided, contained or forbidden. */
 const DEMANDED = [
-  /^(.+?) (?:must|shall) be (?:provided|present|specified|transmitted)\b/iu,
-  /\b(?:must|shall) (?:have|contain) (.+)$/iu,
+  /^(.+?) (?:must|shall) (?:not )?be (?:provided|present|specified|transmitted|negative|empty|zero)\b/iu,
+  /\b(?:must|shall) (?:have|contain) (?:information about )?(.+)$/iu,
+  /^(.+?) (?:is|are) (?:required|mandatory|missing)\b/iu,
   /^(.+?) (?:muss|müssen) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
+  /^(.+?) (?:darf|dürfen) nicht (?:negativ|leer|null)(?!\p{L})/iu,
   /^es (?:muss|müssen) (.+?) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
+  /(?:muss|müssen) (?:(?:die )?angaben? zu[rm]? )?(.+?) enthalten(?!\p{L})/iu,
+  /^(.+?) (?:ist|sind) (?:erforderlich|pflicht)(?!\p{L})/iu,
 ];
 /** Rules about a demanded term that come first. */
 const MAX_DEMANDS = 2;
+
+/** An element with prefix, angle bracket, path or namespace before its name. */
+const ELEMENT = /(?:\b[a-z]{2,}:|[</]|"[^"]*":|\{[^}]*\})([A-Z]\w+)/g;
+
+/** The element that a schema error, an XPath or a line of XML is about: the last one of a path, else the first. */
+export function elementOf(message: string): string | undefined {
+  const [first, ...others] = [...message.matchAll(ELEMENT)].map(([, name]) => name);
+  return message.trim().startsWith('/') ? (others.at(-1) ?? first) : first;
+}
 
 /** A place on a page of the index. */
 export interface Place extends NamedPlace {

@@ -105,6 +105,8 @@ export interface SearchResults {
   readonly pageCount: number;
   /** Words of the query that the best page lacks. */
   readonly without: readonly string[];
+  /** The passage that answers a question by itself, whole; only on the first page of results. */
+  readonly answer?: Hit;
   /** Part of the index is still on its way: asked again later, there may be more. */
   readonly isPartial?: boolean;
   /** Id of this answer at the hosted service, for its analytics. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { PageKind, SearchResults } from 'edocument-search';
+import type { Hit, PageKind, SearchResults } from 'edocument-search';
 import { resultUrl } from './addresses';
 import { snippetWords } from './limits';
 import { useSearchClient } from './useSearchClient';
@@ -24,8 +24,12 @@ export function useSearch(): (
         snippetWords: snippetWords(),
         filters: kind ? [...filters, `kind:${kind}`] : filters,
       });
-      const hits = results.hits.map((hit) => ({ ...hit, url: resultUrl(hit.url, urlRules) }));
-      return { ...results, hits };
+      const lead = (hit: Hit): Hit => ({ ...hit, url: resultUrl(hit.url, urlRules) });
+      return {
+        ...results,
+        hits: results.hits.map(lead),
+        ...(results.answer ? { answer: lead(results.answer) } : {}),
+      };
     },
     [client, filters, hitsPerPage, urlRules],
   );

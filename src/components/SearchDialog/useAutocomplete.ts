@@ -20,6 +20,9 @@ const MIN_SUGGESTING_LETTERS = 3;
 /** When a running search counts as stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;
 
+/** Id of the list that holds the answer alone; first, so that Enter leads there. */
+export const ANSWER = 'answer';
+
 /** A hit with what the analytics of the hosted service ask for. */
 export type Hit = Pick<FoundHit, keyof FoundHit> & {
   readonly objectID?: string;
@@ -32,6 +35,8 @@ export type Hit = Pick<FoundHit, keyof FoundHit> & {
 export interface Outcome {
   readonly query: string;
   readonly hits: readonly Hit[];
+  /** The passage that answers the query by itself. */
+  readonly answer?: Hit | undefined;
   /** How many hits there are in all. */
   readonly count: number;
   /** Words of the query that the best page lacks. */
@@ -89,7 +94,7 @@ function useOutcome(): (query: string) => Promise<Outcome> {
   const { indexName, insights, appId, apiKey } = useSearchSettings();
   return async (query) => {
     try {
-      const { hits, count, queryId, without, isPartial } = await search(query, 0);
+      const { answer, hits, count, queryId, without, isPartial } = await search(query, 0);
       const tracked = {
         __autocomplete_indexName: indexName,
         ...(queryId === undefined ? {} : { __autocomplete_queryID: queryId }),
@@ -98,6 +103,7 @@ function useOutcome(): (query: string) => Promise<Outcome> {
       return {
         query,
         hits: insights ? hits.map((hit) => ({ ...hit, objectID: hit.id, ...tracked })) : hits,
+        answer,
         count,
         without,
         isPartial,
@@ -213,11 +219,13 @@ export function useAutocomplete({
         if (query.length >= MIN_SUGGESTING_LETTERS) {
           setSuggestions([...new Set(titles)].slice(0, MAX_SUGGESTIONS));
         }
-        return groups.map(({ name, hits }, index) => ({
+        const pages = groups.map(({ name, hits }, index) => ({
           ...list(`page-${index}`, () => hits),
           name,
           outcome,
         }));
+        const { answer } = outcome;
+        return answer ? [{ ...list(ANSWER, () => [answer]), outcome }, ...pages] : pages;
       },
     });
   });

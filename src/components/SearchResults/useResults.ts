@@ -10,6 +10,8 @@ interface Found {
   readonly key: string;
   readonly query: string;
   readonly hits: readonly Hit[];
+  /** The passage that answers the query by itself. */
+  readonly answer?: Hit | undefined;
   readonly total: number;
   /** Words of the query that the best page lacks. */
   readonly without: readonly string[];
@@ -41,6 +43,7 @@ function add(before: Found, result: SearchResults): Found {
   return {
     ...before,
     hits: [...before.hits, ...result.hits],
+    answer: before.answer ?? result.answer,
     total: result.count,
     without: result.without,
     hasMore: result.pageCount > result.page + 1,

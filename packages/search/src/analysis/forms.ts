@@ -89,6 +89,10 @@ function visitJoins(
   if (unit.length > 2 && unit.length <= MAX_JOINED) join(0, unit.length - 1);
 }
 
+/** The number of an id (`BR-DE-15`), which is a part of it only beside its letters. */
+const isNumberOfId = (unit: Unit, { raw }: Word): boolean =>
+  /^\d{1,3}$/.test(raw) && unit.length > 1 && /^\p{Lu}+$/u.test(unit[0].raw);
+
 /**
  * Visits all forms of a text, in reading order, and returns its length in words. The index posts them
  * and the highlighter matches them, so that what is marked is what was found.
@@ -101,7 +105,9 @@ export function visitForms(
 ): number {
   let position = 0;
   for (const unit of tokenize(text, language)) {
-    unit.forEach((word, index) => visitWord(word, position + index, language, split, visit));
+    unit.forEach((word, index) => {
+      if (!isNumberOfId(unit, word)) visitWord(word, position + index, language, split, visit);
+    });
     visitJoins(unit, position, language, visit);
     position += unit.length;
   }

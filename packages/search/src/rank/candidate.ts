@@ -15,6 +15,8 @@ export interface Candidate {
   readonly typos: number;
   /** Information in the matched words: the sum of their inverse document frequencies. */
   readonly weight: number;
+  /** The part of that information which its own text has. */
+  readonly ownWeight: number;
   /** Sum of the levels that the words were found at, in half steps; 0 is all in the page title. */
   readonly level: number;
   /** Worked out only where nothing before it decides. */

@@ -10,6 +10,9 @@ import { COST_EXACTNESS, COST_LEVEL, COST_TYPO, NO_MATCH, type Matches } from '.
 import { isBeginning, isPhrase, proximity } from './proximity';
 
 /** `Candidate.named` of rows, and of titles whose identifier only begins as the query does. */
+/** Share of its information that a word has by a synonym in `Candidate.ownWeight`. */
+const SYNONYM_SHARE = 0.5;
+
 const NAMED_ROW = 2 / 3;
 const NAMED_LONGER = 1 / 3;
 
@@ -177,6 +180,7 @@ export class CandidateFinder {
       matched: 0,
       typos: 0,
       weight: 0,
+      ownWeight: 0,
       level: 0,
       labelLevel: 0,
       spelling: 0,
@@ -196,6 +200,9 @@ export class CandidateFinder {
         sums.covered += coverageOf(exactness, level - (LEVEL_COST[nodeLevel] as number));
       sums.typos += Math.floor(word.cost / COST_TYPO);
       sums.weight += this.weights[index] as number;
+      if (word.own)
+        sums.ownWeight +=
+          (this.weights[index] as number) * (exactness < Quality.Synonym ? 1 : SYNONYM_SHARE);
       sums.level += level;
       sums.labelLevel += Math.min(level, LABEL_LEVEL);
       sums.exactness += exactness;
@@ -225,6 +232,7 @@ export class CandidateFinder {
       words: sums.matched,
       typos: sums.typos,
       weight: sums.weight,
+      ownWeight: sums.ownWeight,
       level: level + (this.isSecondary(page) ? sums.matched * SECONDARY_LEVELS : 0),
       proximity: () => (distance ??= proximity(this.plan, this.matches, node)),
       spelling: sums.spelling,
