@@ -8,10 +8,20 @@ const PAGES: readonly TestPage[] = [
     sections: {
       law: [
         'Recht',
-        'Bewahren Sie das XML einer Rechnung acht Jahre auf; gedrucktes Papier genügt nicht.',
+        'Gedrucktes Papier genügt nicht: Das XML einer Rechnung ist acht Jahre aufzubewahren.',
         'Gedrucktes Papier: Jahre',
       ],
       code: ['Beispiel', '<Papier gedruckt Jahre Rechnung aufbewahren Papier Papier/>'],
+    },
+  },
+  {
+    url: '/Forms',
+    title: 'Formulare',
+    sections: {
+      s: [
+        'Ort',
+        'Wer etwas anderes sucht, der lade hier das Formular für Zölle hoch, wenn er will.',
+      ],
     },
   },
   { url: '/Rules/BR-10', title: 'BR-10: Postanschrift', kind: 'rules', sections: {} },
@@ -36,7 +46,7 @@ describe('the answer', () => {
     );
     expect(answer?.url).toBe('/Archive#law');
     expect(bracketed(answer?.text).replace(/[[\]]/g, '')).toBe(
-      'Bewahren Sie das XML einer Rechnung acht Jahre auf; gedrucktes Papier genügt nicht.',
+      'Gedrucktes Papier genügt nicht: Das XML einer Rechnung ist acht Jahre aufzubewahren.',
     );
   });
 
@@ -50,6 +60,7 @@ describe('the answer', () => {
     ['a rare word that no passage has', 'Genügt gedrucktes Papier dem Quittungsdrucker?'],
     ['the name of a rule', 'BR-10'],
     ['words of different passages', 'Gedrucktes Papier und die Postanschrift je nach Art?'],
+    ['a passage that comes to it late', 'Wie lade ich das Formular für Zölle hoch?'],
   ])('is none for %s', async (_name, query) => {
     expect(await ask(query)).not.toHaveProperty('answer');
   });

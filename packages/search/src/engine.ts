@@ -65,7 +65,7 @@ function askedCode(words: readonly QueryWord[]): string | undefined {
 /** Matches of terms, marked or not, that an earlier attempt at the same query has found. */
 type KnownMatches = Map<readonly TermMatch[], Map<boolean, Matches>>;
 
-/** Whether there is a way to answer each word: else no record can have all of them. */
+/** True when each word can be answered: else no record can have all of them. */
 function isComplete({ words, alternatives }: Plan): boolean {
   return words.every(
     ({ optional }, index) =>
@@ -186,14 +186,14 @@ export class SearchEngine {
     };
   }
 
-  /** What has a name, by its key; what is called as the whole query says comes before all else. */
+  /** The places of a name, by its key; those called as the whole query says come before all else. */
   private named(key: string, accepts: (page: number) => boolean): Place[] {
     return (this.core.places.get(key) ?? [])
       .map((place) => ({ ...place, page: this.core.nodePage[place.node] as number }))
       .filter(({ page }) => accepts(page));
   }
 
-  /** Whether a single word is said in questions about pages and on no page as it is typed. */
+  /** True for a single word that is in questions about pages and on no page as it is typed. */
   private isAskedOnly({ plan: { words }, candidates }: Answer): boolean {
     const word = words.find(({ optional }) => !optional);
     return (
@@ -239,7 +239,7 @@ export class SearchEngine {
   }
 
   /**
-   * Whether a record may be a hit of several words. The row of a code shares a word with many of them:
+   * True for a record that may be a hit of several words. The row of a code shares a word with many of them:
    * it has to be about all, or what it is called (`LS: Pauschale`) has to be among them.
    */
   private answers({ node, words, first, exactness }: Candidate, plan: Plan): boolean {

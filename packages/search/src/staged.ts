@@ -9,7 +9,7 @@ const FEW = 3;
 const MIN_WORD = 4;
 
 /**
- * Whether a query may be what something is called: a rule (`br-de-15`), a term (`BT 10`), a code
+ * True for a query that may be a name: a rule (`br-de-15`), a term (`BT 10`), a code
  * (`EUR`). Its first hit has to be that page or row, which may be in the rest.
  */
 const isLookup = (query: string): boolean =>

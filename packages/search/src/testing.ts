@@ -184,7 +184,7 @@ export function markedText(hit: Hit | undefined): string {
   return bracketed(hit.type === 'text' ? hit.text : (hit.trail.at(-1) ?? hit.title));
 }
 
-/** What the parts of the ranking are given for a query. */
+/** Input of the parts of the ranking for a query. */
 interface Matched {
   readonly core: Core;
   readonly lexicon: Lexicon;
@@ -192,7 +192,7 @@ interface Matched {
   readonly matches: readonly Matches[];
   /** 1 for the nodes that match. */
   readonly touched: Uint8Array;
-  /** What each word of the query says. */
+  /** Information in each word of the query. */
   readonly weights: readonly number[];
 }
 

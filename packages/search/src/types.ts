@@ -12,11 +12,11 @@ export const NO_LEVELS = Object.fromEntries(
   HIERARCHY_LEVELS.map((level) => [level, null]),
 ) as Hierarchy;
 
-/** What a page is for; readers can keep to one kind. */
+/** Purpose of a page; readers can keep to one kind. */
 export const PAGE_KINDS = ['how-to', 'setup', 'reference', 'rules', 'news'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** What decides between otherwise equal records; larger is better in `pageRank` and `level`. */
+/** Tie-breakers between otherwise equal records; larger is better in `pageRank` and `level`. */
 export interface RecordWeight {
   /** Importance of the page: 1 for pages of the manual, 0 for news and pages outside the manual. */
   readonly pageRank: number;

@@ -47,15 +47,13 @@ export function createHostedClient({
   client.addAlgoliaAgent('docsearch', DOCSEARCH);
   client.addAlgoliaAgent('docsearch-react', DOCSEARCH);
   client.addAlgoliaAgent('docusaurus', docusaurus);
-  const search = async (
-    requests: readonly SearchRequest[] | undefined,
-  ): Promise<AlgoliaResponse> => {
+  const search = async (requests: readonly SearchRequest[]): Promise<AlgoliaResponse> => {
     // Callers in plain JavaScript may leave them out.
-    if (!Array.isArray(requests)) {
+    if (!Array.isArray(requests as unknown)) {
       throw new Error('Parameter `requests` is required when calling `search`.');
     }
     // The client's types have every parameter, but not in a read-only form.
-    const body = { requests } as Parameters<LiteClient['search']>[0];
+    const body = { requests: [...requests] } as Parameters<LiteClient['search']>[0];
     return (await client.search(body)) as unknown as AlgoliaResponse;
   };
   return {

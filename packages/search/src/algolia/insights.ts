@@ -5,7 +5,7 @@ export interface InsightsSettings {
   readonly insightsClient: typeof insights;
 }
 
-/** What DocSearch takes as its `insights`. The reader gets no cookie and no lasting id. */
+/** Value of DocSearch's option `insights`. The reader gets no cookie and no lasting id. */
 export function createInsights(appId: string, apiKey: string): InsightsSettings {
   insights('init', { appId, apiKey, useCookie: false });
   return { insightsClient: insights };

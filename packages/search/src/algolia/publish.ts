@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
 import type { SearchRecord, Synonym } from '../types';
 
-/** What the hosted index shall hold. */
+/** Contents of the hosted index. */
 export interface Publication {
   readonly indexName: string;
   readonly records: readonly SearchRecord[];
@@ -10,7 +10,7 @@ export interface Publication {
   readonly synonyms: readonly Synonym[];
 }
 
-/** What changes in the live index, by object id; settings by name. */
+/** Changes to the live index, by object id; settings by name. */
 interface Difference {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -82,7 +82,7 @@ function compare(
   };
 }
 
-/** What publishing would change. Reads only. */
+/** The changes that publishing would make. Reads only. */
 export async function difference(
   client: Algoliasearch,
   { indexName, records, settings, synonyms }: Publication,

@@ -4,7 +4,7 @@ import { fold, rawLength } from './fold';
 import { tokenize, type Unit, type Word } from './tokenize';
 
 /**
- * How a form relates to the text: the word itself, a part of it in CamelCase, a part of a compound,
+ * Relation of a form to the text: the word itself, a part of it in CamelCase, a part of a compound,
  * words written as one, or a keyword that is beside the text.
  */
 export const FormKind = { Whole: 0, Hump: 1, Compound: 2, Joined: 3, Keyword: 4 } as const;
@@ -16,7 +16,7 @@ export interface Form {
   readonly kind: FormKind;
   readonly position: number;
   readonly marked: boolean;
-  /** Where the stretch is; worked out only when asked, because the index does not need it. */
+  /** Place of the stretch; worked out only when asked, because the index does not need it. */
   readonly span: () => Span;
 }
 

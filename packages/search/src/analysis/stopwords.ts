@@ -65,17 +65,17 @@ const WORDS = {
 const AROUND = { de: setOf(GERMAN_AROUND), en: setOf(ENGLISH_AROUND) };
 const TALK = { de: setOf(GERMAN_TALK), en: setOf(ENGLISH_TALK) };
 
-/** Whether a folded word is one that a query's answer need not contain. */
+/** True for a folded word that an answer need not contain. */
 export function isStopWord(folded: string, language: AnalysisLanguage): boolean {
   return WORDS[language].has(folded);
 }
 
-/** Whether a folded word says little about what is asked, however rare it is. */
+/** True for a folded word that says little about the question, however rare it is. */
 export function isTalk(folded: string, language: AnalysisLanguage): boolean {
   return TALK[language].has(folded);
 }
 
-/** Whether a folded word may be around the name of a value and is no part of it. */
+/** True for a folded word that may be around the name of a value and is no part of it. */
 export function isAround(folded: string, language: AnalysisLanguage): boolean {
   return isStopWord(folded, language) || AROUND[language].has(folded);
 }

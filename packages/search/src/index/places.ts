@@ -13,7 +13,7 @@ export interface NamedPlace {
   readonly row?: string;
 }
 
-/** What is to be found by its name, typed exactly; by key, the best place first. */
+/** Places that are found by a name typed exactly; by key, the best place first. */
 export type Places = ReadonlyMap<string, readonly NamedPlace[]>;
 
 /** The page of one term; the list of all has no name of a term. */

@@ -70,7 +70,7 @@ export function bareNode(level: number, text: string): TreeNode {
   return { level, text, keywords: [], anchor: null, objectID: null };
 }
 
-/** What a page's last nodes say about it. */
+/** Nodes at the end of a page that describe it. */
 export function aboutNodes({
   description,
   asks,

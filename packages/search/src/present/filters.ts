@@ -13,7 +13,7 @@ function matchesOne(filter: string, facets: Facets): boolean {
 }
 
 /**
- * Whether a page passes filters: all of a list, any of a nested list, as `facetFilters` of
+ * True for a page that passes filters: all of a list, any of a nested list, as `facetFilters` of
  * https://www.algolia.com/doc/api-reference/api-parameters/facetFilters/.
  */
 export function passesFilters(filters: Filters, facets: Facets): boolean {

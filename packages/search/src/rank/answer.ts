@@ -9,12 +9,16 @@ const LEAST_WORDS = 2;
 /** Pages among which the passage is looked for. */
 const PAGES = 1;
 /** Shares of the information in a query that a passage and the headings above it must hold. */
-const LEAST_SHARE = 0.75;
-const LEAST_OWN_SHARE = 0.45;
+const LEAST_SHARE = 0.8;
+const LEAST_OWN_SHARE = 0.55;
 /** Shorter texts, in words, point elsewhere. */
-const LEAST_LENGTH = 8;
+const LEAST_LENGTH = 10;
+/** A passage that is about the question begins with it, be it a sentence or the label of a row; in words. */
+const LATEST_START = 3;
+/** Share of a passage, in words, that the query must speak of. */
+const LEAST_COVERAGE = 0.1;
 /** Words of at least this share of the largest information are the rare ones. */
-const RARE = 0.8;
+const RARE = 0.9;
 /** Pages with a score below this share of the best one's answer something else. */
 const NEAR_SCORE = 0.8;
 
@@ -41,15 +45,17 @@ export function answerOf(
     .filter(({ score, without }) => score >= least && !lacking(without))
     .map(({ page }) => page);
   const scoreOf = (candidate: Candidate): number =>
-    candidate.weight + candidate.ownWeight - total * 0.1 * pages.indexOf(candidate.page);
+    candidate.heldWeight + candidate.ownWeight - total * 0.1 * pages.indexOf(candidate.page);
   return candidates
     .filter(
-      ({ node, page, weight, ownWeight, typos }) =>
+      ({ node, page, heldWeight, ownWeight, typos, coverage, first }) =>
         nodeLevel[node] === CONTENT_LEVEL &&
         (nodeLength[node] as number) >= LEAST_LENGTH &&
         pages.includes(page) &&
         typos === 0 &&
-        weight >= LEAST_SHARE * total &&
+        first <= LATEST_START &&
+        coverage >= LEAST_COVERAGE &&
+        heldWeight >= LEAST_SHARE * total &&
         ownWeight >= LEAST_OWN_SHARE * total,
     )
     .reduce<Candidate | undefined>(

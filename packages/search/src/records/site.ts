@@ -69,7 +69,7 @@ function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
   }));
 }
 
-/** What a row of a table begins with, where it is an identifier (`BT-10: …`, `BR-DE-15 Error: …`). */
+/** Beginning of a table row that is an identifier (`BT-10: …`, `BR-DE-15 Error: …`). */
 const ROW_ID = /^([A-Z][A-Z0-9-]+)(?::? |$)/;
 
 /** Leaves out rows of tables about what has a page of its own: that page is the better answer. */
