@@ -78,7 +78,7 @@ export default tseslint.config(
   },
   {
     // Matchers and prototypes are typed as `any`.
-    files: ['tests/**/*.ts', 'bench/**/*.ts', '**/*.test.{ts,tsx}'],
+    files: ['tests/**/*.ts', '{bench,packages/*/bench}/**/*.ts', '**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

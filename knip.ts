@@ -42,7 +42,7 @@ export default {
     'tests/**/*.ts',
   ],
   // A workspace of its own, with its own packages.
-  ignore: ['bench/**'],
+  ignore: ['bench/**', 'packages/*/bench/**'],
   ignoreDependencies: [
     // Loaded by Docusaurus because of a setting of the configuration.
     '@docusaurus/faster',
