@@ -9,7 +9,7 @@ import { check as links } from './links';
 import { check as markdown } from './markdown';
 import { check as parity } from './parity';
 import { check as prose } from './prose';
-import { redirectProblems } from './page-redirects';
+import { redirectProblems } from './redirects';
 import { check as syntax } from './syntax';
 import { check as terms } from './terms';
 import { check as translation } from './translation';
