@@ -54,6 +54,7 @@ const sidebars: SidebarsConfig = {
             'HowTo/ManyCustomers',
             'HowTo/Companies',
             'HowTo/JobQueue',
+            'HowTo/DayAtWork',
             'HowTo/Archive',
             'HowTo/Update',
           ],
