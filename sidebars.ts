@@ -55,6 +55,7 @@ const sidebars: SidebarsConfig = {
             'HowTo/ManyCustomers',
             'HowTo/Companies',
             'HowTo/JobQueue',
+            'HowTo/DayAtWork',
             'HowTo/Archive',
             'HowTo/Update',
           ],

@@ -21,6 +21,13 @@ it('puts the facts of the list into the page, in its language only', async () =>
   expect(code).toContain('USt-IdNr. des Verkäufers nötig');
 });
 
+it('puts the common codes of a list into the page as a plain table', async () => {
+  const code = await compiled('<CommonCodes list="vatex" />');
+  expect(code).toContain('VATEX-EU-AE');
+  expect(code).not.toContain('VATEX-FR-');
+  expect(code).not.toContain('FilterableTable');
+});
+
 it('puts the rules asked for into the page and no others', async () => {
   const code = await compiled('<RuleTable ids="BR-DE-15, BR-CO-10" />', DE);
   expect(code.match(/<_components.tr>/g)).toHaveLength(3);

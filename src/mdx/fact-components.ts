@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../facts/explorer/model';
 import { statusDiagram } from '../facts/diagram/model';
-import { codeFilter, codeTable } from '../facts/code-tables';
+import { codeFilter, codeTable, commonCodeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
 import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
@@ -67,6 +67,10 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
       name: 'FilterableTable',
       props: { model: codeTable(list, locale), ...codeFilter(list, locale) },
     }),
+  },
+  CommonCodes: {
+    attribute: 'list',
+    replace: (list, locale) => factTable(commonCodeTable(list, locale)),
   },
   PageDrawing: {
     attribute: 'page',
