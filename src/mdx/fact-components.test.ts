@@ -57,6 +57,18 @@ it('draws the statuses of the model in the language of the page', async () => {
   expect(code).not.toContain('Ready to Send');
 });
 
+it('names the readers of a task and their permission sets', async () => {
+  const line = '<For who="accounting, consulting, EDOC-ADMIN, EDOC-USER" />';
+  const code = await compiled(line, DE);
+  expect(code).toContain('{"Für:"}');
+  expect(code).toContain('{" Buchhaltung, Beratung"}');
+  expect(code).toMatch(/\{"Recht:"\}.*EDOC-ADMIN.*\{", "\}.*EDOC-USER/s);
+  await expect(compiled('<For who="accounting, EDOC-ALL" />')).rejects.toThrow(
+    /"EDOC-ALL".*EDOC-READ/,
+  );
+  await expect(compiled('<For who="EDOC-USER" />')).rejects.toThrow('names no role');
+});
+
 it('leaves other components alone', async () => {
   expect(await compiled('<Diagram name="journey" />')).toContain('<Diagram name="journey"');
 });
