@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   {
     // Runs in a browser.
-    files: ['bench/search/worker-page.js', 'bench/pages/marks.js'],
+    files: ['packages/search/bench/worker-page.js', 'bench/pages/marks.js'],
     languageOptions: {
       globals: {
         MutationObserver: 'readonly',

@@ -51,9 +51,11 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Run',
           items: [
+            'HowTo/January2027',
             'HowTo/ManyCustomers',
             'HowTo/Companies',
             'HowTo/JobQueue',
+            'HowTo/DayAtWork',
             'HowTo/Archive',
             'HowTo/Update',
           ],

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit, SKIP } from 'unist-util-visit';
-import { escapeHtml } from '../packages/search/src/present/escape';
-import { find, findAll } from '../packages/search/src/records/dom';
+import { escapeHtml } from './escape';
+import { find, findAll } from 'edocument-search/records';
 import { messagesIn } from '../src/locales/messages';
 import { messages } from './messages';
 import { identity } from '../src/site/identity';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import logger from '@docusaurus/logger';
 import { describeProblem } from './problem';
-import type { PageRecords } from '../packages/search/src/records/page';
+import type { PageRecords } from 'edocument-search/records';
 import { defaultLocale, localeIds } from '../src/locales';
 import { searchSettings } from '../src/site/search';
 import { siteBudgets } from './budgets';
@@ -73,7 +73,7 @@ export async function finishLocale(
   }
   logger.info(`Pages and social cards of ${locale}: ${ids.size} in ${reading()}.`);
   const writing = processorTime();
-  if (searchSettings().service === 'embedded') writeSearchIndex(built, records);
+  if (searchSettings().service === 'embedded') await writeSearchIndex(built, records);
   writeMarkdown(built, markdown);
   checkHelp(locale, ids);
   if (locale === defaultLocale) writeAliases(folder, locale, aliased);

@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { find, findAll } from '../packages/search/src/records/dom';
+import { find, findAll } from 'edocument-search/records';
 import { messagesIn } from '../src/locales/messages';
 import { messages } from './messages';
 import { identity } from '../src/site/identity';

@@ -2,6 +2,9 @@ import { defineMessages } from '../src/locales/messages';
 
 export const messages = defineMessages({
   'en-GB': {
+    'category.docs': 'Documentation',
+    'category.blog': 'News',
+    'category.page': 'Documentation',
     'handbook.title': 'eDocument: Handbook',
     'handbook.subtitle':
       'Electronic documents and e-invoicing in Microsoft Dynamics 365 Business Central',
@@ -15,6 +18,9 @@ export const messages = defineMessages({
     'markdown.news': 'News',
   },
   'de-DE': {
+    'category.docs': 'Dokumentation',
+    'category.blog': 'Neuigkeiten',
+    'category.page': 'Dokumentation',
     'handbook.title': 'eDocument: Handbuch',
     'handbook.subtitle':
       'Elektronische Belege und E-Rechnung in Microsoft Dynamics 365 Business Central',

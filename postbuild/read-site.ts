@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
-import { find, parseHtml } from '../packages/search/src/records/dom';
+import { find, parseHtml } from 'edocument-search/records';
 import { filesBelow } from '../src/site/files-below';
 import { localeIds } from '../src/locales';
 import { builtLocales, type BuiltLocale } from './built-locale';

@@ -18,7 +18,7 @@ import { MENTION, mentionedCaption, mentionedId } from '../src/facts/mentions';
 import ruleFamilies from '../src/facts/rule-families.json';
 import { rules } from '../src/facts/rule-model';
 import { businessTerms } from '../src/facts/samples/business-terms';
-import { find, findAll, metaContent } from '../packages/search/src/records/dom';
+import { find, findAll, metaContent } from 'edocument-search/records';
 import { localeId } from '../src/locales';
 import { allSitemapPaths, locales, type Locale } from './support/site';
 

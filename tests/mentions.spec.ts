@@ -25,7 +25,7 @@ for (const width of inTurn('width', [1280, 390])) {
 }
 
 test('a link to a row that a filter hides shows the row', async ({ page }) => {
-  await open(page, `${german.base}/Setup/Units`);
+  await open(page, `${german.base}/Reference/CodeLists/units`);
   const row = page.locator('#unit-C62');
   await page.getByRole('textbox', { name: 'Code suchen' }).fill('Stunde');
   await expect(row).toBeHidden();

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textOf } from '../postbuild/dom';
 import { parsePage } from '../postbuild/read-site';
-import { find, findAll } from '../packages/search/src/records/dom';
+import { find, findAll } from 'edocument-search/records';
 import { allSitemapPaths, locales, type Locale } from './support/site';
 
 const read = (path: string) => readFileSync(join('build', path, 'index.html'), 'utf8');

@@ -161,8 +161,8 @@ for (const locale of inTurn('search-names', localeIds)) {
     });
 
     const firstOf = async (query: string): Promise<string> => {
-      const { results } = await engine.search([{ query, hitsPerPage: 1 }]);
-      return decodeURI(results[0]?.hits[0]?.url ?? 'nothing').replace(`/${locale}/`, '/');
+      const { hits } = await engine.query(query, { hitsPerPage: 1 });
+      return decodeURI(hits[0]?.url ?? 'nothing').replace(`/${locale}/`, '/');
     };
     const misses = async (expected: readonly Expected[]): Promise<string[]> => {
       const wrong: string[] = [];
@@ -244,10 +244,10 @@ for (const locale of inTurn('search-names', localeIds)) {
     test('the words of a message lead to the rule that is broken, among the first five', async () => {
       const wrong: string[] = [];
       for (const [query, id] of MESSAGES[locale]) {
-        const { results } = await engine.search([{ query, hitsPerPage: 5 }]);
-        const hits = (results[0]?.hits ?? []).map(({ url }) => url);
-        if (!hits.some((url) => url.endsWith(ruleRoute(id))))
-          wrong.push(`${query}: ${hits.join()}`);
+        const { hits } = await engine.query(query, { hitsPerPage: 5 });
+        const urls = hits.map(({ url }) => url);
+        if (!urls.some((url) => url.endsWith(ruleRoute(id))))
+          wrong.push(`${query}: ${urls.join()}`);
       }
       expect(wrong).toEqual([]);
     });

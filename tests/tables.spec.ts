@@ -24,7 +24,7 @@ test('rows of codes are copied value by value, without the name of their button'
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '/de-DE/Setup/Currencies');
+  await open(page, '/de-DE/Reference/CodeLists/currencies');
   await expect(page.getByRole('button', { name: 'Kopieren AED' })).toBeVisible();
   const text = await page.evaluate(() => {
     const row = document.getElementById('currency-AED');
@@ -71,7 +71,7 @@ test('going back through the links of tables, none is hidden by a sticky head', 
 });
 
 test('a row that the filter hides is printed', async ({ page }) => {
-  await open(page, '/de-DE/Setup/Units');
+  await open(page, '/de-DE/Reference/CodeLists/units');
   await page.getByRole('textbox', { name: 'Code suchen' }).fill('Stunde');
   const row = page.locator('#unit-C62');
   await expect(row).toBeHidden();

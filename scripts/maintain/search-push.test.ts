@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { supportWords } from '../../src/facts/synonyms';
 import { builtLocale } from '../../postbuild/built-locale';
 import { localeRecords } from '../../postbuild/search-index';
-import { indexSettings } from '../../packages/search/src/settings';
+import { indexSettings } from 'edocument-search/algolia/publishing';
 import { AlgoliaDouble } from '../../tests/support/algolia-double';
 
 const credentials = {

@@ -5,16 +5,16 @@ import { algoliasearch } from 'algoliasearch';
 import { supportWords } from '../../src/facts/synonyms';
 import { builtLocale } from '../../postbuild/built-locale';
 import { localeRecords } from '../../postbuild/search-index';
+import type { SearchRecord } from 'edocument-search';
 import {
   difference,
+  indexSettings,
   publish,
   recordBytes,
   UnknownOutcomeError,
+  withRows,
   type Publication,
-} from '../../packages/search/src/hosted/publish';
-import { withRows } from '../../packages/search/src/hosted/rows';
-import { indexSettings } from '../../packages/search/src/settings';
-import type { SearchRecord } from '../../packages/search/src/types';
+} from 'edocument-search/algolia/publishing';
 import { identity } from '../../src/site/identity';
 import { localeIds } from '../../src/locales';
 

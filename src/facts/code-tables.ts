@@ -19,7 +19,14 @@ import { fieldAddress, findField } from './field-model';
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
 import { inLocale, inOtherLocales, type LocaleId, type Localized } from '../locales';
-import type { Cell, TableFilter, TableModel, TableRow } from './table';
+import {
+  cellText,
+  type Cell,
+  type StaticTable,
+  type TableFilter,
+  type TableModel,
+  type TableRow,
+} from './table';
 
 /** Names of the code lists, as writers use them. */
 export const CODE_LISTS = [
@@ -55,6 +62,8 @@ export interface Trap extends Localized<string> {
 export interface CodeListFile {
   source: Localized<string>;
   asOf: string;
+  /** The codes that most readers need, in the order of the list. */
+  common?: readonly string[];
   codes: readonly (Localized<string> & { code: string })[];
   traps: readonly Trap[];
 }
@@ -414,6 +423,33 @@ export function codeTable(name: string, locale: LocaleId): TableModel {
     source: inLocale(source, locale),
     asOf,
   };
+}
+
+/**
+ * The codes of a list that most readers need, for pages that link the whole list. Columns in which
+ * none of them has a value are left out.
+ *
+ * @throws Error naming a code that the list does not have, and the lists that have such codes
+ */
+export function commonCodeTable(name: string, locale: LocaleId): StaticTable {
+  const list = knownList(name);
+  const { common } = codeListFiles[list];
+  if (!common) {
+    const known = CODE_LISTS.filter((candidate) => codeListFiles[candidate].common);
+    throw new Error(`"${list}" has no common codes. Allowed: ${known.join(', ')}`);
+  }
+  const { columns, rows } = codeTable(list, locale);
+  const chosen = common.map((code) => {
+    const row = rows.find(({ copy }) => copy === code);
+    if (!row)
+      throw new Error(`"${code}", common in src/facts/codes/${list}.json, is no code of it.`);
+    return row.cells;
+  });
+  const filled = columns.flatMap((_, index) =>
+    chosen.some((cells) => cellText(cells[index] ?? NONE) !== NONE) ? [index] : [],
+  );
+  const pick = <Item>(items: readonly Item[]) => items.filter((_, index) => filled.includes(index));
+  return { columns: pick(columns), rows: chosen.map((cells) => ({ cells: pick(cells) })) };
 }
 
 /** Codes of the official list that have no row of their own. */

@@ -12,6 +12,11 @@ interface PermissionSet {
   readonly allows: Localized<string>;
 }
 
+interface Role {
+  readonly id: string;
+  readonly caption: Localized<string>;
+}
+
 interface JobQueueEntry {
   readonly id: string;
   readonly caption: Localized<string>;
@@ -21,6 +26,7 @@ interface JobQueueEntry {
 
 /** From the largest to the smallest. */
 export const permissionSets: readonly PermissionSet[] = data.permissionSets;
+export const roles: readonly Role[] = data.roles;
 export const jobQueueEntries: readonly JobQueueEntry[] = data.jobQueueEntries;
 
 /** The permission sets, with the actions that each one adds. */
@@ -44,6 +50,40 @@ export function permissionTable(locale: LocaleId): StaticTable {
           .join(', '),
       ],
     })),
+  };
+}
+
+/** A label and what it names. */
+interface AudiencePart {
+  readonly label: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * Who does a task, and the permission sets it takes.
+ *
+ * @param ids of roles and of permission sets, with commas between them
+ * @throws when one does not exist, or when no role is among them
+ */
+export function audience(
+  ids: string,
+  locale: LocaleId,
+): { for: AudiencePart; permission: AudiencePart } {
+  const sets: string[] = [];
+  const captions: string[] = [];
+  for (const id of ids.split(',').map((one) => one.trim())) {
+    const role = roles.find((one) => one.id === id);
+    if (role) captions.push(inLocale(role.caption, locale));
+    else if (permissionSets.some((one) => one.id === id)) sets.push(id);
+    else {
+      const known = [...roles, ...permissionSets].map((one) => one.id).join(', ');
+      throw new Error(`"${id}" is no role and no permission set. Allowed: ${known}`);
+    }
+  }
+  if (captions.length === 0) throw new Error(`"${ids}" names no role`);
+  return {
+    for: { label: messagesIn(messages, locale)('operations.audience'), names: captions },
+    permission: { label: messagesIn(messages, locale)('operations.permission'), names: sets },
   };
 }
 

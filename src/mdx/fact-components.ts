@@ -1,24 +1,24 @@
-import type { Parent, Root, Table } from 'mdast';
+import type { Paragraph, Parent, Root, Table } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../facts/explorer/model';
 import { statusDiagram } from '../facts/diagram/model';
-import { codeFilter, codeTable } from '../facts/code-tables';
+import { codeFilter, codeTable, commonCodeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
 import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { ledgerTable } from '../facts/ledger-table';
 import { messageFilter, messageTable } from '../facts/product-texts';
 import { eventTable, objectTable, telemetryTable } from '../facts/objects';
-import { jobQueueTable, permissionTable } from '../facts/operations';
+import { audience, jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
 import { statusTable } from '../facts/status-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
-import { factTable } from './markdown-table';
+import { factTable, plain } from './markdown-table';
 
 /** A component that shows what it is given, in place of one that looks facts up. */
 interface Replacement {
@@ -30,7 +30,7 @@ interface Preparation {
   /** The one that the component has, if it has any. */
   attribute?: string;
   /** `value` is that of the attribute. */
-  replace: (value: string, locale: LocaleId) => Replacement | Table;
+  replace: (value: string, locale: LocaleId) => Replacement | Table | Paragraph;
 }
 
 /** Sources of the components that this transformer puts into pages. */
@@ -54,6 +54,28 @@ const WHOLE_TABLES = {
   TelemetryTable: telemetryTable,
 };
 
+/** The line that says for whom a task is. */
+function audienceLine(ids: string, locale: LocaleId): Paragraph {
+  const { for: readers, permission } = audience(ids, locale);
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'strong', children: plain(`${readers.label}:`) },
+      ...plain(` ${readers.names.join(', ')}`),
+      ...permission.names.flatMap((id, index) => [
+        ...(index > 0
+          ? plain(', ')
+          : [
+              ...plain(' · '),
+              { type: 'strong' as const, children: plain(`${permission.label}:`) },
+              ...plain(' '),
+            ]),
+        { type: 'inlineCode' as const, value: id },
+      ]),
+    ],
+  };
+}
+
 const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   ...Object.fromEntries(
     Object.entries(WHOLE_TABLES).map(([name, table]) => [
@@ -61,12 +83,17 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
       { replace: (_, locale) => factTable(table(locale)) },
     ]),
   ),
+  For: { attribute: 'who', replace: audienceLine },
   CodeTable: {
     attribute: 'list',
     replace: (list, locale) => ({
       name: 'FilterableTable',
       props: { model: codeTable(list, locale), ...codeFilter(list, locale) },
     }),
+  },
+  CommonCodes: {
+    attribute: 'list',
+    replace: (list, locale) => factTable(commonCodeTable(list, locale)),
   },
   PageDrawing: {
     attribute: 'page',

@@ -3,8 +3,8 @@ import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
 import { localeBaseUrl, type LocaleId } from '../locales';
 
-/** Page about the day that the bar announces; its own guide is `HowTo/January2027`. */
-const GUIDE = 'Reference/Law';
+/** Page about the day that the bar announces. */
+const GUIDE = 'HowTo/January2027';
 
 export function createAnnouncementBar(
   locale: LocaleId,

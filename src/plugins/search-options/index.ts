@@ -28,12 +28,7 @@ const OWN_PARAMETERS = new Set([
 ]);
 
 /** All that the embedded engine takes. */
-const EMBEDDED_PARAMETERS = new Set([
-  'attributesToSnippet',
-  'facetFilters',
-  'hitsPerPage',
-  'snippetEllipsisText',
-]);
+const EMBEDDED_PARAMETERS = new Set(['facetFilters', 'hitsPerPage']);
 
 /** Message on each option that would be without effect, by the option's full name. */
 export function ignoredOptions(options: Options, service: 'embedded' | 'hosted'): string[] {
