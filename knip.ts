@@ -56,8 +56,6 @@ export default {
     // Started as a program by checks/spelling.ts, named in cspell.json.
     'cspell',
     '@cspell/dict-de-de',
-    // A package of this repository.
-    'edocument-invoice',
     // Only its JSON files are read, by checks/lib/interface-texts.ts.
     '@docusaurus/theme-translations',
     // Only its schemas are read, by src/facts/samples/samples.test.ts.
