@@ -66,22 +66,17 @@ const NO_ENGINE = {
   regex: `^edocument-search/(records|worker|algolia/publishing)$|${room('offline/worker')}`,
   message: 'A theme part only shows: go through a component or the client of the search.',
 };
-const NO_INSIDE_OF_INVOICE = {
-  regex: 'packages/invoice/(src|data)(/|$)',
-  message:
-    'Import the engine of invoices by its name, edocument-invoice: its exports are the way in.',
-};
-/** Of packages that have an entry, everything else is their own affair. */
+/** The exports of a package are its public interface. */
 const BY_NAME = {
-  regex: outside('packages/search/src'),
-  message: 'Import edocument-search by its name: its exports are the only way in.',
+  regex: 'packages/(invoice|search)/(src|data)(/|$)',
+  message:
+    'Import a package by its name, edocument-invoice or edocument-search: its exports are the only way in.',
 };
 const NO_SITE = {
   regex:
     '^@site(/|$)|^(\\.\\./)+(src/(?!\\w+\\.)|docs|i18n|static|postbuild|checks|scripts|tests|bench)(/|$)',
   message: 'A package stands alone: it imports nothing of the site.',
 };
-const NO_INSIDES = [NO_INSIDE_OF_INVOICE, BY_NAME];
 /** Functions of node:fs that change files. */
 const WRITING = [
   ...['appendFile', 'copyFile', 'cp', 'link', 'mkdir', 'mkdtemp', 'rename', 'rm', 'rmdir'],
@@ -103,24 +98,21 @@ function layer(files, patterns, more = {}) {
 
 /** Flat configurations; the rule of a later one replaces that of an earlier one. */
 export const layers = [
-  layer(['{scripts,bench,tests}/**'], [...NO_INSIDES]),
-  layer(['src/**'], [NOT_FOR_SRC, ...NO_INSIDES]),
+  layer(['{scripts,bench,tests}/**'], []),
+  layer(['src/**'], [NOT_FOR_SRC]),
   layer(
     ['src/{components,hooks,dom}/**'],
-    [NOT_FOR_SRC, ...NO_INSIDES, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_CLIENT],
+    [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_CLIENT],
   ),
   layer(['src/client/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
   layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE, NO_CLIENT]),
-  layer(['src/mdx/**'], [NOT_FOR_SRC, ...NO_INSIDES, NO_POSTBUILD, NO_INTERFACE]),
-  layer(['src/facts/**'], [NOT_FOR_SRC, ...NO_INSIDES, NO_POSTBUILD, NO_INTERFACE, NO_MDX]),
-  layer(
-    ['src/{site,locales}/**'],
-    [NOT_FOR_SRC, ...NO_INSIDES, NO_POSTBUILD, NO_INTERFACE, GROUND_FLOOR],
-  ),
+  layer(['src/mdx/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
+  layer(['src/facts/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, NO_MDX]),
+  layer(['src/{site,locales}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, GROUND_FLOOR]),
   layer(['packages/*/src/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
   layer(['packages/{invoice,search}/src/**'], [NO_FRAMEWORK, NO_SITE]),
-  layer(['postbuild/**'], [NO_CHECKS, NO_INTERFACE, ...NO_INSIDES]),
-  layer(['checks/**'], [NO_COMMANDS, ...NO_INSIDES], {
+  layer(['postbuild/**'], [NO_CHECKS, NO_INTERFACE]),
+  layer(['checks/**'], [NO_COMMANDS], {
     paths: ['node:fs', 'node:fs/promises'].map((name) => ({
       name,
       importNames: WRITING,
