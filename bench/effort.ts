@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** CPU time and memory of a command and everything that it started. */
+/** What a command and everything that it started took. */
 export interface Effort {
   readonly cpuSeconds: number;
   readonly peakBytes: number;
-  /** Their output, both streams. */
+  /** What they wrote, both streams. */
   readonly printed: string;
 }
 

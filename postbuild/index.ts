@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import logger from '@docusaurus/logger';
-import { describeProblem } from './problem';
-import type { PageRecords } from 'edocument-search/records';
+import { describeProblem } from '../checks/lib/check';
+import type { PageRecords } from '../packages/search/src/records/page';
 import { defaultLocale, localeIds } from '../src/locales';
 import { searchSettings } from '../src/site/search';
-import { siteBudgets } from './budgets';
+import { budgetProblems } from './budgets';
 import { builtLocales, type BuiltLocale } from './built-locale';
 import { compressBuild } from './compress';
 import { checkHelp, writeAliases, writeHelpMap } from './help-map';
@@ -73,7 +73,7 @@ export async function finishLocale(
   }
   logger.info(`Pages and social cards of ${locale}: ${ids.size} in ${reading()}.`);
   const writing = processorTime();
-  if (searchSettings().service === 'embedded') await writeSearchIndex(built, records);
+  if (searchSettings().service === 'embedded') writeSearchIndex(built, records);
   writeMarkdown(built, markdown);
   checkHelp(locale, ids);
   if (locale === defaultLocale) writeAliases(folder, locale, aliased);
@@ -122,7 +122,6 @@ export async function finishSite(
   logger.info(`Compression: ${count} files in ${compressing()}.`);
   writeProvenance(siteDir, buildDir);
   if (options.metaPolicy) return;
-  const { summary, problems } = siteBudgets(siteDir, buildDir, pages);
-  logger.info(summary);
+  const problems = budgetProblems(siteDir, buildDir);
   if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
 }

@@ -1,12 +1,11 @@
-// Builds the site as it is with hosted search and the reader's system colour mode, for the tests; one
-// language of it with --locale de-DE.
+// Builds the site as it is with hosted search and the reader's system colour mode, for the tests.
 import { run } from './run';
 import { variant } from './variant';
 
 run(
   `Building the variant into ${variant.outDir}`,
   'npx',
-  ['docusaurus', 'build', '--out-dir', variant.outDir, ...process.argv.slice(2)],
+  ['docusaurus', 'build', '--out-dir', variant.outDir],
   {
     env: {
       ...process.env,

@@ -5,9 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { collectionFolder } from '../src/site/content-files';
 import { readState, stateText } from '../checks/lib/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
-import { messagesIn } from '../src/locales/messages';
-import { messages } from './messages';
-import { defaultLocale, localeIds, translations, type LocaleId } from '../src/locales';
+import buildTexts from '../src/site/build-texts.json';
+import { defaultLocale, inLocale, localeIds, translations, type LocaleId } from '../src/locales';
 import { carryOut, type Change } from './lib/changes';
 import { command, runAsProgram } from './lib/command';
 import { insertAfter, lastSibling } from './lib/sidebar';
@@ -33,7 +32,7 @@ ${localeIds
 
 Exit code: 0, or 2 when the page exists or an answer is missing or wrong.`;
 
-/** Input for a new page: `path`, `tags`, and a title and description in each language. */
+/** What a new page needs to be told: `path`, `tags`, and a title and description in each language. */
 type PageAnswers = Record<string, string>;
 
 interface PagePlace {
@@ -101,7 +100,7 @@ function newPageChanges(root: string, answers: PageAnswers, place: PagePlace): C
 }
 
 function pageText(answers: PageAnswers, locale: LocaleId): string {
-  const t = messagesIn(messages, locale);
+  const texts = inLocale(buildTexts.newPage, locale);
   const [title = '', description = ''] = ['title', 'description'].map(
     (key) => answers[`${key}-${languageOf(locale)}`],
   );
@@ -114,15 +113,15 @@ keywords: [${quoted(title)}]
 tags: [${tags.join(', ')}]
 ---
 
-TODO: ${t('purpose')}
+TODO: ${texts.purpose}
 
-## ${t('beforeYouStart')} {#before-you-start}
+## ${texts.beforeYouStart} {#before-you-start}
 
-- TODO: ${t('conditions')}
+- TODO: ${texts.conditions}
 
-## ${t('steps')} {#steps}
+## ${texts.steps} {#steps}
 
-1. ${t('search', { title })}
+1. ${texts.search.replace('{title}', () => title)}
 `;
 }
 

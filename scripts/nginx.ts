@@ -46,7 +46,7 @@ export function findNginx(): string | undefined {
   return packaged;
 }
 
-/** True where Debian's module for precompressed brotli is installed. */
+/** Whether Debian's module for precompressed brotli is there. */
 export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
 
 /**
@@ -61,6 +61,8 @@ export interface NginxOptions {
   port: number;
   /** Folder with the configuration, `deploy/nginx` by default. */
   config?: string;
+  /** Serves the files without our configuration, to compare with. */
+  plain?: boolean;
 }
 
 export interface RunningNginx {
@@ -80,6 +82,7 @@ export async function startNginx({
   root,
   port,
   config = 'deploy/nginx',
+  plain = false,
 }: NginxOptions): Promise<RunningNginx> {
   const nginx = installedNginx();
   if (!nginx) {
@@ -93,9 +96,10 @@ export async function startNginx({
   }
   const place = { dir, root: resolve(root), port };
   const whole = join(config, 'nginx.conf');
-  const text = existsSync(whole)
-    ? placedConfig(place, readFileSync(whole, 'utf8'))
-    : mainConfig(place);
+  const text =
+    plain || !existsSync(whole)
+      ? mainConfig(place, plain)
+      : placedConfig(place, readFileSync(whole, 'utf8'));
   writeFileSync(join(dir, 'test.conf'), text);
   const args = ['-p', dir, '-c', join(dir, 'test.conf'), '-e', 'stderr'];
   const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
@@ -158,13 +162,13 @@ const placedConfig = (place: Place, text: string): string =>
     .replace(/^\s*(?:listen|access_log|error_log)\s.*;$/gm, '')
     .replace(/^\s*root\s.*;$/m, `access_log ${place.dir}/access.log paths;${serverPlace(place)}`)}`;
 
-/** A configuration around the parts in a folder that has no whole one. */
-function mainConfig(place: Place): string {
+/** What includes the parts of our configuration, or nothing of it. */
+function mainConfig(place: Place, plain: boolean): string {
   const { dir } = place;
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${dir}/${name};`)
     .join('\n');
-  return `${brotliModule()}
+  return `${plain ? '' : brotliModule()}
 ${asRoot()}
 daemon off;
 worker_processes 2;
@@ -172,12 +176,12 @@ pid ${dir}/nginx.pid;
 events { worker_connections 1024; }
 http {
   ${temp}
-  include http.conf;
+  ${plain ? 'include /etc/nginx/mime.types; sendfile on;' : 'include http.conf;'}
   access_log ${dir}/access.log;
   server {
     ${serverPlace(place)}
     server_name localhost;
-    include server.conf;
+    ${plain ? 'location / { try_files $uri $uri/index.html =404; }' : 'include server.conf;'}
   }
 }
 `;

@@ -1,10 +1,9 @@
-import { inTurn } from './support/sample';
 import { expect, locales, open, test } from './support/site';
 
 test.describe('mobile sidebar', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const locale of inTurn('mobile', locales)) {
+  for (const locale of locales) {
     test(`is shown and hidden, with secondary menu and way back, ${locale.id}`, async ({
       page,
     }) => {
@@ -46,7 +45,7 @@ test.describe('mobile sidebar', () => {
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
   });
 
-  for (const locale of inTurn('mobile', locales)) {
+  for (const locale of locales) {
     test(`no page scrolls sideways at 390 px, ${locale.id}`, async ({ page }) => {
       for (const path of [
         '/',

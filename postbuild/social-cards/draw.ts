@@ -11,7 +11,7 @@ import { PalettePicture, type Colour } from './palette-png';
 
 /** The texts of a card. */
 export interface SocialCard {
-  /** Path of the page in the sidebar. */
+  /** Where the page is. */
   readonly section: string;
   readonly title: string;
   readonly subtitle: string;
@@ -74,7 +74,7 @@ function lineOf(text: string, weight: number, size: number, ink: string): Line {
   return { text, font: font(weight, size), ink, height: Math.round(size * 1.18) };
 }
 
-/** Parts that all cards share. */
+/** What all cards share. */
 async function drawFrame(context: SKRSContext2D, siteDir: string): Promise<void> {
   context.fillStyle = BRAND_COLOUR;
   context.fillRect(0, 0, WIDTH, BAR);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A change that a command is about to make to a file of the project. */
+/** What a command is about to do to the files of the project. */
 export type Change =
   | { kind: 'create'; file: string; text: string }
   | { kind: 'edit'; file: string; text: string }
@@ -25,9 +25,9 @@ interface Report {
   /** Only say what would be done. */
   dryRun: boolean;
   print: (line: string) => void;
-  /** Remarks on these changes for the writer. */
+  /** What the writer should know about these changes. */
   remarks?: readonly string[];
-  /** Next step for the writer. */
+  /** What to do afterwards. */
   next: string;
 }
 

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Options of every command. */
+/** What every command takes. */
 const COMMON = {
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },

@@ -1,6 +1,5 @@
 /** Schematic drawings of the add-on's pages, with captions from the fields and actions as data. */
-import { messagesIn } from '../locales/messages';
-import { messages } from './messages';
+import buildTexts from '../site/build-texts.json';
 import { defaultLocale, inLocale, type LocaleId, type Localized } from '../locales';
 import { actions, pageActions } from './entries';
 import { entities, findField, type Field } from './field-model';
@@ -91,7 +90,7 @@ function plain(text: Text, locale: LocaleId): string {
 /** The data names an option by its caption in the default locale. */
 function shown(value: Value, field: Field | undefined, locale: LocaleId): string {
   if (typeof value === 'boolean')
-    return messagesIn(messages, locale)(value ? 'drawings.yes' : 'drawings.no');
+    return inLocale(buildTexts.drawings[value ? 'yes' : 'no'], locale);
   const options = field?.options;
   if (!field || !options || value === '') return plain(value, locale);
   const captions = inLocale(options, defaultLocale);

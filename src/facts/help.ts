@@ -2,7 +2,7 @@ import { defaultLocale, inLocale } from '../locales';
 import { entities } from './field-model';
 import places from './model/help-places.json';
 
-/** Address of the help of one page of the add-on. */
+/** Where the help of one page of the add-on is. */
 export interface HelpTarget {
   /** English caption of the page, with the part after a comma. */
   readonly page: string;

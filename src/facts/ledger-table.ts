@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { messagesIn } from '../locales/messages';
-import { messages } from './messages';
+import buildTexts from '../site/build-texts.json';
 import { collectionFolder, routeOf } from '../site/content-files';
 import { formatDay, inLocale, type LocaleId } from '../locales';
 import { ledgerEntries, states, type LedgerEntry } from './ledger-model';
 import type { Cell, StaticTable } from './table';
+
+const TEXTS = buildTexts.ledger;
 
 /** A published page with what it includes. */
 export interface StatingPage {
@@ -57,16 +58,9 @@ export function ledgerTable(
   locale: LocaleId,
   pages: readonly StatingPage[] = handbookPages(locale),
 ): StaticTable {
-  const t = messagesIn(messages, locale);
+  const columns = [TEXTS.subject, TEXTS.version, TEXTS.published, TEXTS.source];
   return {
-    columns: [
-      t('ledger.subject'),
-      t('ledger.version'),
-      t('ledger.published'),
-      t('ledger.source'),
-      t('ledger.pages'),
-      t('ledger.checked'),
-    ],
+    columns: [...columns, TEXTS.pages, TEXTS.checked].map((text) => inLocale(text, locale)),
     rows: ledgerEntries.map((entry) => {
       const { id, name, version, published, source, address, kind, checked } = entry;
       const named = inLocale(source, locale);
@@ -78,7 +72,7 @@ export function ledgerTable(
           published === undefined ? '–' : formatDay(published, locale),
           [
             address === undefined ? named : { text: named, to: address },
-            ...(kind === 'secondary' ? [`(${t('ledger.secondary')})`] : []),
+            ...(kind === 'secondary' ? [`(${inLocale(TEXTS.secondary, locale)})`] : []),
           ],
           pagesCell(entry, pages, locale),
           formatDay(checked, locale),

@@ -36,7 +36,6 @@ function pagesOf(root: string): BuiltPage[] {
         styles: [],
         forbidden: [],
         ids: new Set<string>(),
-        loads: {},
       };
     });
 }
@@ -143,7 +142,7 @@ export async function keep(page: Page, locale: keyof typeof texts): Promise<void
   await page.goto(locale === 'en-GB' ? '/Offline' : `/${locale}/Offline`);
   await hydrated(page);
   await page.getByRole('button', { name: texts[locale].keep }).click();
-  await expect(page.getByText(texts[locale].kept)).toBeVisible();
+  await expect(page.getByText(texts[locale].kept)).toBeVisible({ timeout: 30_000 });
 }
 
 /** What the site has on the device. */

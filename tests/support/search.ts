@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './chunks';
-import { english, expect, german, type Locale } from './site';
+import { english, expect as siteExpect, german, type Locale } from './site';
+
+/** Patient, since a first search loads and reads the index, on a busy machine too. */
+export const expect = siteExpect.configure({ timeout: 15_000 });
 
 /** What the search says in each locale, and queries with and without results. */
 export interface SearchTexts {
@@ -194,4 +197,4 @@ export async function delayIndex(page: Page, milliseconds: number): Promise<void
 export const holdRest = (page: Page): Promise<() => void> =>
   holdBack(page, /\/assets\/search\/rest\./);
 
-export { expect, searchFile };
+export { searchFile };

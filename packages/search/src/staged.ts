@@ -1,6 +1,7 @@
 import { SearchEngine, type FetchBytes } from './engine';
 import { INDEX_VERSION, versionError, type SearchManifest } from './index/format';
-import type { QueryOptions, SearchResults } from './types';
+import { normaliseRequest } from './request';
+import type { SearchRequest, SearchResponse } from './types';
 
 /** With fewer hits than this from the core, what is asked for may be in the rest. */
 const FEW = 3;
@@ -9,7 +10,7 @@ const FEW = 3;
 const MIN_WORD = 4;
 
 /**
- * True for a query that may be a name: a rule (`br-de-15`), a term (`BT 10`), a code
+ * Whether a query may be what something is called: a rule (`br-de-15`), a term (`BT 10`), a code
  * (`EUR`). Its first hit has to be that page or row, which may be in the rest.
  */
 const isLookup = (query: string): boolean =>
@@ -57,15 +58,16 @@ export class StagedEngine {
   }
 
   /**
-   * As `SearchEngine.query`, by what is loaded; undefined when the rest has to be waited for. Results
-   * that the rest may add to have `isPartial`.
+   * As `SearchEngine.search`, by what is loaded; undefined when the rest has to be waited for. Results
+   * that the rest may add to have `isPart`.
    */
-  async early(text: string, options: QueryOptions = {}): Promise<SearchResults | undefined> {
+  async early(requests: readonly SearchRequest[]): Promise<SearchResponse | undefined> {
     // Where browsers have kept the files, both come at once: an engine of the first would be in vain.
-    if (this.complete || this.hasRest) return (await this.whole()).query(text, options);
-    if (isLookup(text)) return undefined;
+    if (this.complete || this.hasRest) return (await this.whole()).search(requests);
+    if (requests.some((request) => isLookup(normaliseRequest(request).query))) return undefined;
     this.first ??= SearchEngine.of({ core: this.core }, this.fetchBytes);
-    const results = await this.first.query(text, options);
-    return results.count < FEW ? undefined : { ...results, isPartial: true };
+    const { results } = await this.first.search(requests);
+    if (results.some(({ nbHits }) => nbHits < FEW)) return undefined;
+    return { results: results.map((result) => ({ ...result, isPart: true })) };
   }
 }

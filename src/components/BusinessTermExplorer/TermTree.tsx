@@ -1,15 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { showAnswer } from '@site/src/dom/show-answer';
+import { showAnswer } from '@site/src/client/show-answer';
 import { termRoute } from '@site/src/facts/entity-routes';
-import { pageTexts } from '@site/src/locales/page-texts';
 import { addressOf } from '@site/src/site/address';
-import { messages } from './messages';
 import { reveal } from './reveal';
 import styles from './styles.module.css';
-import type { ExplorerTerm } from '../../facts/explorer/types';
-
-const t = pageTexts(messages);
+import type { ExplorerTerm } from './types';
 
 interface Props {
   readonly terms: readonly ExplorerTerm[];
@@ -61,7 +58,7 @@ export default function TermTree({ terms, chosen, onChoose }: Props): ReactNode 
       ref={tree}
       role="tree"
       className={styles.tree}
-      aria-label={t('terms')}
+      aria-label={translate({ id: 'site.explorer.terms', message: 'All terms and groups' })}
       onKeyDown={onKeyDown}
     >
       {terms.map(({ id, name, level }, index) => (

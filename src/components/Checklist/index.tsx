@@ -1,11 +1,8 @@
+import Translate from '@docusaurus/Translate';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { useMemo, type ReactNode } from 'react';
-import { pageTexts } from '@site/src/locales/page-texts';
-import { messages } from './messages';
 import styles from './styles.module.css';
 import { readTicks, TicksContext, type Ticks } from './ticks';
-
-const t = pageTexts(messages);
 
 interface Props {
   /** Name under which the ticks are kept. */
@@ -36,14 +33,18 @@ export default function Checklist({ name, children }: Props): ReactNode {
     <TicksContext.Provider value={ticks}>
       {children}
       <p className={styles.state}>
-        <span role="status">{t('state', { count: ticks.ids.length })}</span>{' '}
+        <span role="status">
+          <Translate id="site.checklist.state" values={{ count: ticks.ids.length }}>
+            {'Points ticked: {count}. The ticks stay in this browser.'}
+          </Translate>
+        </span>{' '}
         <button
           type="button"
           className="button button--secondary button--sm"
           disabled={ticks.ids.length === 0}
           onClick={clear}
         >
-          {t('clear')}
+          <Translate id="site.checklist.clear">Clear all ticks</Translate>
         </button>
       </p>
     </TicksContext.Provider>

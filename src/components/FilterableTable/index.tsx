@@ -1,20 +1,15 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { showAnswer } from '@site/src/dom/show-answer';
+import { showAnswer } from '@site/src/client/show-answer';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
 import { useQueryValue } from '@site/src/hooks/useAddress';
 import { useClipboard } from '@site/src/hooks/useClipboard';
 import { useTyped } from '@site/src/hooks/useTyped';
-import { pageTexts } from '@site/src/locales/page-texts';
-import { messages as common } from '../messages';
+import Translate, { translate } from '@docusaurus/Translate';
 import DataTable from './DataTable';
 import { byWords, showMatches, type Matcher } from './filter';
-import { messages } from './messages';
 import { rowCount } from './strings';
 import styles from './styles.module.css';
-
-const t = pageTexts(messages);
-const word = pageTexts(common);
 
 /** Own properties only: a reader may type `constructor`. */
 const hintFor = ({ hints, recognised }: TableModel, query: string): string | undefined => {
@@ -72,8 +67,8 @@ export default function FilterableTable({
   const onCopy = useCallback((value: string) => void copy(() => value), [copy]);
   const messages = {
     ready: '',
-    copied: t('copied', { value: copied }),
-    failed: word('copyFailed'),
+    copied: translate({ id: 'site.table.copied', message: '{value} copied' }, { value: copied }),
+    failed: translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' }),
   };
 
   // The same element on every key: React leaves the rows alone.
@@ -104,16 +99,20 @@ export default function FilterableTable({
             disabled={query === ''}
             onClick={clear}
           >
-            {t('clear')}
+            <Translate id="site.table.clear">Clear filter</Translate>
           </button>
         </div>
         <p id={statusId} className={styles.status} role="status">
-          <span>{rowCount(shown, model.rows.length)}</span>
+          {rowCount(shown, model.rows.length)}
           {hint && <strong className={styles.hint}>{hint}</strong>}
           {messages[status] && <span className={styles.hint}>{messages[status]}</span>}
         </p>
       </div>
-      <p className={styles.scrollHint}>{t('scrolls')}</p>
+      <p className={styles.scrollHint}>
+        <Translate id="site.table.scrolls" description="Above a list on a phone">
+          The list scrolls in its frame.
+        </Translate>
+      </p>
       {table}
     </div>
   );

@@ -1,13 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { Arithmetic } from 'edocument-invoice';
+import type { Arithmetic } from '@site/packages/invoice/src/arithmetic/arithmetic';
 import { localeId } from '@site/src/locales';
-import { pageTexts } from '@site/src/locales/page-texts';
-import { messages } from './result-messages';
-import { sumRows } from './sum-rows';
+import { sumRows, sumTitle } from './sum-rows';
 import styles from './styles.module.css';
-
-const t = pageTexts(messages);
 
 /** A calculation as a small sum, one line for each value of the file. */
 export default function ArithmeticView({
@@ -22,7 +18,7 @@ export default function ArithmeticView({
   return (
     <>
       <table className={styles.sum}>
-        <caption>{t('sum.title')}</caption>
+        <caption>{sumTitle()}</caption>
         <tbody>
           {sumRows(arithmetic, found, localeId(currentLocale)).map(
             ({ label, value, isResult }, index) => (

@@ -1,11 +1,11 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Report } from '@site/src/desk/check/protocol';
-import type { RefusalReason } from 'edocument-invoice';
+import type { Refusal } from '@site/src/desk/check/refusal';
 import { localeId } from '@site/src/locales';
-import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../FilterableTable/CellView';
 import DecodedText from '../ReportDecoder/DecodedText';
 import tool from '../tool.module.css';
@@ -14,7 +14,6 @@ import InvoiceView from './InvoiceView';
 import NextSteps from './NextSteps';
 import PdfView from './PdfView';
 import Running from './Running';
-import { messages } from './result-messages';
 import styles from './styles.module.css';
 import Tabs from './Tabs';
 import { RetryButton } from './Task';
@@ -31,15 +30,8 @@ import {
 import type { CheckedFile } from './useInvoiceCheck';
 import XmlView from './XmlView';
 
-const t = pageTexts(messages);
-
 /** What a validator's report is refused for, as it is no invoice. */
-const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
-  'not-xml',
-  'kind',
-  'malformed',
-  'doctype',
-]);
+const MAY_BE_REPORT: ReadonlySet<Refusal> = new Set(['not-xml', 'kind', 'malformed', 'doctype']);
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
 
@@ -65,7 +57,7 @@ function Findings({ report }: { readonly report: Report }): ReactNode {
               <FindingView key={`${finding.rule} ${finding.message}`} finding={finding} />
             ))}
           </ol>
-          <NextSteps lines={report.next} />
+          <NextSteps />
         </>
       )}
       {report.pdf && <PdfView pdf={report.pdf} />}
@@ -108,7 +100,7 @@ export default function FileResult({
       {outcome.status === 'refused' && (
         <>
           <p>
-            {fileRefusalText(file, outcome, currentLocale)}{' '}
+            {fileRefusalText(file, outcome)}{' '}
             {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
           </p>
           {MAY_BE_REPORT.has(outcome.reason) && <DecodedText source={source} />}
@@ -116,16 +108,16 @@ export default function FileResult({
       )}
       {outcome.status === 'judged' && (
         <Tabs
-          label={t('views')}
+          label={translate({ id: 'site.desk.views', message: 'Views of the invoice' })}
           tabs={[
             {
               id: 'findings',
-              label: t('view.findings'),
+              label: translate({ id: 'site.desk.view.findings', message: 'Findings' }),
               content: <Findings report={outcome.report} />,
             },
             {
               id: 'invoice',
-              label: t('view.invoice'),
+              label: translate({ id: 'site.desk.view.invoice', message: 'Invoice' }),
               content: (
                 <InvoiceView client={client} source={source} siteLocale={localeId(currentLocale)} />
               ),
@@ -147,7 +139,8 @@ export default function FileResult({
       )}
       {outcome.status === 'cancelled' && (
         <p>
-          {t('wasCancelled')} <RetryButton onRetry={onRetry} />
+          <Translate id="site.desk.wasCancelled">This file was not checked.</Translate>{' '}
+          <RetryButton onRetry={onRetry} />
         </p>
       )}
     </details>

@@ -1,14 +1,11 @@
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { FoldedFinding, FoundPlace } from '@site/src/desk/check/protocol';
-import { pageTexts } from '@site/src/locales/page-texts';
 import ArithmeticView from './ArithmeticView';
 import { FindingParts, NewTab, SeverityBadge } from './FindingParts';
 import tool from '../tool.module.css';
-import { messages } from './result-messages';
 import styles from './styles.module.css';
 import { findingName, labels, placeText, valueLabel } from './texts';
-
-const t = pageTexts(messages);
 
 /** Places that are shown at once; the rest opens. */
 const FIRST_PLACES = 3;
@@ -57,7 +54,16 @@ function Places({ places, count }: Pick<FoldedFinding, 'places' | 'count'>): Rea
       </ul>
       {rest.length > 0 && (
         <details>
-          <summary>{t('morePlaces', { shown: rest.length, more: count - FIRST_PLACES })}</summary>
+          <summary>
+            {translate(
+              {
+                id: 'site.desk.morePlaces',
+                message: 'More places: {shown} of {more}',
+                description: 'Opens the other places of equal findings in a file',
+              },
+              { shown: rest.length, more: count - FIRST_PLACES },
+            )}
+          </summary>
           <ul className="clean-list">
             {rest.map((place, index) => (
               <PlaceView key={index} place={place} />
@@ -83,10 +89,10 @@ export default function FindingView({ finding }: { readonly finding: FoldedFindi
         ) : (
           <span translate={ruleSet === 'structure' ? undefined : 'no'}>{name}</span>
         )}
-        {count > 1 && <span> {count}×</span>}
+        {count > 1 && ` ${count}×`}
       </p>
       <p>
-        {isRule && <span>{notMet} </span>}
+        {isRule && `${notMet} `}
         <strong>{message}</strong>
       </p>
       <dl className={tool.parts}>

@@ -1,12 +1,9 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { LIMITS } from 'edocument-invoice/refusal';
-import { pageTexts } from '@site/src/locales/page-texts';
+import { MAX_BYTES } from '@site/src/desk/check/protocol';
 import tool from '../tool.module.css';
-import { messages } from './messages';
 import styles from './styles.module.css';
 import type { Input } from './useInvoiceCheck';
-
-const t = pageTexts(messages);
 
 interface Props {
   readonly onInput: (inputs: readonly Input[]) => void;
@@ -30,7 +27,8 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
     const entered = box.current?.value;
     if (entered) setPasted(entered);
   }, []);
-  const checkText = (source: string) => onInput([{ name: t('pasted'), source }]);
+  const checkText = (source: string) =>
+    onInput([{ name: translate({ id: 'site.desk.pasted', message: 'Pasted XML' }), source }]);
   return (
     <div className={tool.form}>
       <p className={styles.drop}>
@@ -40,9 +38,13 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
           className="button button--primary"
           onClick={() => picker.current?.click()}
         >
-          {t('choose')}
+          <Translate id="site.desk.choose">Choose invoices (XML or PDF)</Translate>
         </button>
-        <span>{t('drop')}</span>
+        <span>
+          <Translate id="site.desk.drop">
+            or drop them here. Several at once are possible.
+          </Translate>
+        </span>
       </p>
       <input
         ref={picker}
@@ -59,7 +61,9 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
           target.value = '';
         }}
       />
-      <label htmlFor={textId}>{t('paste')}</label>
+      <label htmlFor={textId}>
+        <Translate id="site.desk.paste">Or paste the XML</Translate>
+      </label>
       <textarea
         ref={box}
         id={textId}
@@ -71,7 +75,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
           const { files } = event.clipboardData;
           const text = event.clipboardData.getData('text');
           // The box would take minutes to lay out a text that is refused anyway.
-          if (files.length === 0 && text.length <= LIMITS.bytes) return;
+          if (files.length === 0 && text.length <= MAX_BYTES) return;
           event.preventDefault();
           if (files.length > 0) onInput(asInputs(files));
           else checkText(text);
@@ -82,7 +86,9 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
         spellCheck={false}
       />
       <p id={helpId} className={tool.help}>
-        {t('help')}
+        <Translate id="site.desk.help">
+          Files and text stay in this tab: nothing is sent or stored.
+        </Translate>
       </p>
       <p>
         <button
@@ -92,7 +98,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
           // XML must not have blanks before its declaration, which are easily copied along.
           onClick={() => checkText(pasted.trimStart())}
         >
-          {t('checkPasted')}
+          <Translate id="site.desk.checkPasted">Check the pasted text</Translate>
         </button>
       </p>
     </div>

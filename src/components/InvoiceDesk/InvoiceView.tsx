@@ -1,18 +1,22 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Source } from '@site/src/desk/check/protocol';
-import type { Field, InvoiceDocument, Line, Party, Section, VatRow } from 'edocument-invoice';
+import type {
+  Field,
+  InvoiceDocument,
+  Line,
+  Party,
+  Section,
+  VatRow,
+} from '@site/packages/invoice/src/view/document';
 import { localeIds, type LocaleId } from '@site/src/locales';
-import { pageTexts } from '@site/src/locales/page-texts';
 import AttachmentButton from './AttachmentButton';
 import styles from './invoice.module.css';
 import Task from './Task';
-import { messages } from './result-messages';
 import { useTask } from './useTask';
 import WideTable from './WideTable';
-
-const t = pageTexts(messages);
 
 /** Lines that are shown at once; the rest opens. */
 const FIRST_LINES = 200;
@@ -171,7 +175,9 @@ function Lines({ document }: { readonly document: InvoiceDocument }): ReactNode 
             className="button button--secondary"
             onClick={() => setIsWhole(true)}
           >
-            {t('view.allLines', { count: lines.length })}
+            <Translate id="site.desk.view.allLines" values={{ count: lines.length }}>
+              {'Show all {count} lines'}
+            </Translate>
           </button>
         </p>
       )}
@@ -312,7 +318,9 @@ export default function InvoiceView({
     <>
       <div className={`screen-only ${styles.bar}`}>
         <fieldset>
-          <legend>{t('view.language')}</legend>
+          <legend>
+            <Translate id="site.desk.view.language">Language of the invoice</Translate>
+          </legend>
           {localeIds.map((id) => (
             <button
               key={id}
@@ -332,21 +340,21 @@ export default function InvoiceView({
             checked={hasTerms}
             onChange={({ target }) => setHasTerms(target.checked)}
           />{' '}
-          {t('view.terms')}
+          <Translate id="site.desk.view.terms">Show term numbers</Translate>
         </label>
         <button
           type="button"
           className="button button--secondary button--sm"
           onClick={() => window.print()}
         >
-          {t('view.print')}
+          {translate({ id: 'site.desk.view.print', message: 'Print the invoice' })}
         </button>
       </div>
       <Task state={state} onRetry={retry}>
         {(document) => (
           <article
             className={clsx(styles.invoice, hasTerms && styles.hasTerms)}
-            lang={document.language}
+            lang={document.locale}
             translate="no"
           >
             <DocumentView document={document} client={client} source={source} />

@@ -1,22 +1,30 @@
+import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode } from 'react';
-import type { NextLine } from '@site/src/desk/next-lines';
-import { pageTexts } from '@site/src/locales/page-texts';
-import CellView from '../FilterableTable/CellView';
-import { messages } from './result-messages';
+import { NewTab } from './FindingParts';
+import { nextStepCaptions, nextSteps, nextStepsTitle } from './next-steps';
 import styles from './styles.module.css';
 
-const t = pageTexts(messages);
-
-/** The one action of eDocument that follows, by the status of the entry. */
-export default function NextSteps({ lines }: { readonly lines: readonly NextLine[] }): ReactNode {
-  if (lines.length === 0) return null;
+/** Which action of eDocument follows the correction, by the state of the document. */
+export default function NextSteps(): ReactNode {
+  const captions = Object.fromEntries(
+    Object.entries(nextStepCaptions()).map(([name, caption]) => [
+      name,
+      <strong key={name}>{caption}</strong>,
+    ]),
+  );
   return (
     <div className={styles.part}>
-      <h4>{t('next.title')}</h4>
+      <h4>{nextStepsTitle()}</h4>
       <ul>
-        {lines.map(({ status, sentence }) => (
-          <li key={status}>
-            {status}: <CellView cell={sentence} />
+        {nextSteps().map(({ text, page }) => (
+          <li key={text}>
+            <Interpolate values={captions}>{text}</Interpolate>
+            {page && (
+              <>
+                {' '}
+                <NewTab to={page.to}>{page.title}</NewTab>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -1,18 +1,15 @@
+import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { showAnswer } from '@site/src/dom/show-answer';
+import { showAnswer } from '@site/src/client/show-answer';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import { useTyped } from '@site/src/hooks/useTyped';
-import { pageTexts } from '@site/src/locales/page-texts';
 import CopyButton from '../CopyButton';
 import UseButton from '../UseButton';
 import tool from '../tool.module.css';
 import { EXAMPLE, explainLeitwegId, type CheckerAnswer } from './check';
-import { messages } from './messages';
-
-const t = pageTexts(messages);
 
 const PARAM = 'leitweg-id';
 
@@ -25,7 +22,8 @@ function Parts({ answer }: { readonly answer: CheckerAnswer }): ReactNode {
           <dd>
             <code translate="no">{value}</code>{' '}
             <span className={clsx(problem && tool.wrong)}>
-              {meaning ? `${problem ?? t('ok')} (${meaning})` : (problem ?? t('ok'))}
+              {problem ?? translate({ id: 'site.leitwegId.ok', message: 'right' })}
+              {meaning && ` (${meaning})`}
             </span>
           </dd>
         </div>
@@ -50,7 +48,9 @@ export default function LeitwegIdChecker(): ReactNode {
   return (
     <div className={tool.tool} id="leitweg-id-checker" ref={toolRef}>
       <div className={tool.form} ref={formRef}>
-        <label htmlFor={inputId}>{t('label')}</label>
+        <label htmlFor={inputId}>
+          <Translate id="site.leitwegId.label">Leitweg-ID</Translate>
+        </label>
         <input
           id={inputId}
           type="text"
@@ -64,30 +64,38 @@ export default function LeitwegIdChecker(): ReactNode {
           spellCheck={false}
         />
         <p id={helpId} className={tool.help}>
-          {t('help')}
+          <Translate id="site.leitwegId.help">
+            Leave the check digits out to have them calculated. Nothing you type leaves this page.
+          </Translate>
         </p>
       </div>
-      <p className={tool.needsScript}>{t('needsScript')}</p>
+      <p className={tool.needsScript}>
+        <Translate id="site.leitwegId.needsScript">
+          The checker needs JavaScript. This is its answer for an example:
+        </Translate>
+      </p>
       <div ref={answerRef} role="status">
         <p className={clsx(tool.verdict, answer.valid ? tool.right : tool.wrong)}>
           {isExample && (
-            <span>
-              {t('example')} <code translate="no">{EXAMPLE}</code>:{' '}
-            </span>
+            <>
+              <Translate id="site.leitwegId.example">Example</Translate>{' '}
+              <code translate="no">{EXAMPLE}</code>:{' '}
+            </>
           )}
-          <strong>{answer.verdict}</strong> <span>{answer.problems.join(' ')}</span>
+          <strong>{answer.verdict}</strong> {answer.problems.join(' ')}
           {answer.expectedCheck && (
-            <span>
+            <>
               {' '}
-              {t('expected')} <code translate="no">{answer.expectedCheck}</code>
-            </span>
+              <Translate id="site.leitwegId.expected">Check digits that fit:</Translate>{' '}
+              <code translate="no">{answer.expectedCheck}</code>
+            </>
           )}
         </p>
         {answer.repaired && <UseButton field={inputId} value={answer.repaired} onUse={setTyped} />}
       </div>
       {answer.parts.length > 0 && <Parts answer={answer} />}
       <CopyButton disabled={isExample} text={() => shareAddress(PARAM, value.trim())}>
-        {t('share')}
+        <Translate id="site.leitwegId.share">Copy a link to this result</Translate>
       </CopyButton>
     </div>
   );

@@ -26,10 +26,10 @@ export default function StepView({ step }: { readonly step: Step }): ReactNode {
             {to === undefined ? <span translate="no">{id}</span> : <NewTab to={to}>{id}</NewTab>}
           </Fragment>
         ))}
-        {count > 1 && <span> {count}×</span>}
+        {count > 1 && ` ${count}×`}
       </p>
       <p>
-        {isRule && <span>{notMet} </span>}
+        {isRule && `${notMet} `}
         <strong>{message}</strong>
       </p>
       <dl className={tool.parts}>

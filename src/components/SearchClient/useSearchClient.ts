@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { QueryOptions, SearchResults } from 'edocument-search';
-import type { HostedOptions, SearchParams } from 'edocument-search/algolia';
+import type { SearchRequests, SearchResponse } from '@site/packages/search/src/types';
 import { useSearchService } from './useSearchService';
 
-/** The search of the modal and the search page, whichever service answers. */
+/** What the modal and the search page ask, whichever service answers. */
 interface SiteSearchClient {
-  /** Rejects when the service cannot be reached. */
-  query(text: string, options: QueryOptions): Promise<SearchResults>;
-  /** Gets ready for the first query; never rejects. */
+  /** Rejects with an error of the name `RetryError` when the service cannot be reached. */
+  search(requests: SearchRequests): Promise<SearchResponse>;
+  /** Gets ready for the first search; never rejects. */
   warm(): Promise<void>;
 }
 
@@ -19,30 +17,24 @@ const clients = new Map<string, SiteSearchClient>();
 
 /** The search client of the current locale. It loads nothing before it is used. */
 export function useSearchClient(): SiteSearchClient {
-  const { service, appId, apiKey, insights } = useSearchService();
-  const { indexName, searchParameters } = useAlgoliaThemeConfig().algolia;
+  const { service, appId, apiKey } = useSearchService();
   const manifest = useBaseUrl('search/manifest.json');
   const { siteMetadata } = useDocusaurusContext();
-  const docusaurus = siteMetadata.docusaurusVersion;
+  const version = siteMetadata.docusaurusVersion;
   return useMemo(() => {
-    const key = service === 'hosted' ? `${appId} ${apiKey} ${indexName}` : manifest;
+    const key = service === 'hosted' ? `${appId} ${apiKey}` : manifest;
     const known = clients.get(key);
     if (known) return known;
-    const index = {
-      indexName,
-      searchParameters: searchParameters as SearchParams,
-      clickAnalytics: insights,
-    };
     const client = lazily(() =>
-      service === 'hosted' ? hosted({ appId, apiKey, docusaurus, ...index }) : embedded(manifest),
+      service === 'hosted' ? hosted(appId, apiKey, version) : embedded(manifest),
     );
     clients.set(key, client);
     return client;
-  }, [service, appId, apiKey, indexName, searchParameters, insights, manifest, docusaurus]);
+  }, [service, appId, apiKey, manifest, version]);
 }
 
 interface Service {
-  query(text: string, options: QueryOptions): Promise<SearchResults>;
+  search(requests: SearchRequests): Promise<SearchResponse>;
   warm?(): Promise<void>;
 }
 
@@ -57,7 +49,7 @@ function lazily(load: () => Promise<Service>): SiteSearchClient {
     return loading;
   };
   return {
-    query: async (text, options) => (await service()).query(text, options),
+    search: async (requests) => (await service()).search(requests),
     warm: async () => {
       await service()
         .then((ready) => ready.warm?.())
@@ -67,13 +59,19 @@ function lazily(load: () => Promise<Service>): SiteSearchClient {
 }
 
 async function embedded(manifest: string): Promise<Service> {
-  const { EmbeddedSearch } = await import(/* webpackChunkName: "client" */ './embedded');
-  return new EmbeddedSearch(new URL(manifest, window.location.href).href);
+  const [{ SearchClient }, { startWorker }] = await Promise.all([
+    import(/* webpackChunkName: "client" */ '@site/packages/search/src/client'),
+    import(/* webpackChunkName: "start-worker" */ '@site/packages/search/src/startWorker'),
+  ]);
+  return new SearchClient({
+    manifest: new URL(manifest, window.location.href).href,
+    startWorker,
+  });
 }
 
-async function hosted(options: HostedOptions): Promise<Service> {
+async function hosted(...settings: [appId: string, apiKey: string, docusaurus: string]) {
   const { createHostedClient } = await import(
-    /* webpackChunkName: "hosted" */ 'edocument-search/algolia'
+    /* webpackChunkName: "hosted" */ '@site/packages/search/src/hosted/client'
   );
-  return createHostedClient(options);
+  return createHostedClient(...settings);
 }

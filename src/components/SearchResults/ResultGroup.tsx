@@ -1,33 +1,43 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { pageOf, plainText, type Hit, type MarkedText } from 'edocument-search';
 import SearchText from '@site/src/components/SearchText';
+import { pageOf } from '@site/packages/search/src/docsearch';
+import {
+  HIERARCHY_LEVELS,
+  type FoundHit,
+  type HierarchyLevel,
+} from '@site/packages/search/src/types';
 import styles from './styles.module.css';
 
-function Summary({ text }: { readonly text: MarkedText }): ReactNode {
-  if (text.length === 0) return null;
-  return (
-    <p className={styles.summary}>
-      <SearchText text={text} />
-    </p>
-  );
-}
+const highlighted = (hit: FoundHit, level: HierarchyLevel): string =>
+  hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
+
+const summaryOf = (hit: FoundHit): string =>
+  hit._snippetResult?.content?.value ?? hit.content ?? '';
+
+const isPage = ({ type }: FoundHit): boolean => type === 'lvl0' || type === 'lvl1';
 
 /** A section of the page: its headings as link, and the text that was found. */
-function Section({ hit }: { readonly hit: Hit }): ReactNode {
+function Section({ hit }: { readonly hit: FoundHit }): ReactNode {
+  const headings = HIERARCHY_LEVELS.slice(2).filter((level) => hit.hierarchy[level]);
+  const summary = summaryOf(hit);
   return (
     <li className={styles.section}>
-      {hit.trail.length > 0 && (
+      {headings.length > 0 && (
         <Link to={hit.url}>
-          {hit.trail.map((heading, index) => (
-            <React.Fragment key={index}>
+          {headings.map((level, index) => (
+            <React.Fragment key={level}>
               {index > 0 && ' › '}
-              <SearchText text={heading} />
+              <SearchText value={highlighted(hit, level)} />
             </React.Fragment>
           ))}
         </Link>
       )}
-      <Summary text={hit.text} />
+      {summary && (
+        <p className={styles.summary}>
+          <SearchText value={summary} />
+        </p>
+      )}
     </li>
   );
 }
@@ -35,32 +45,41 @@ function Section({ hit }: { readonly hit: Hit }): ReactNode {
 interface ResultGroupProps {
   /** Title of the page; two pages of one title have their category with it. */
   readonly name: string;
-  readonly hits: readonly Hit[];
+  readonly hits: readonly FoundHit[];
 }
 
-/** The hits on one page: its title as link, its description, and its sections. */
+/** What was found on one page: its title as link, what it is about, and its sections. */
 export default function ResultGroup({ name, hits }: ResultGroupProps): ReactNode {
   const [first] = hits;
   if (!first) return null;
-  const page = hits.find(({ type }) => type === 'page');
-  const sections = hits.filter((hit) => hit !== page);
+  const page = hits.find(isPage);
+  const summary = page && summaryOf(page);
+  const sections = hits.filter((hit) => !isPage(hit));
   return (
     <li className={styles.item}>
       <h2 className={styles.title}>
         <Link to={page?.url ?? pageOf(first.url)}>
-          {page && name === plainText(page.title) ? <SearchText text={page.title} /> : name}
+          {page && name === page.hierarchy.lvl1 ? (
+            <SearchText value={highlighted(page, 'lvl1')} />
+          ) : (
+            name
+          )}
         </Link>
       </h2>
-      {first.category.length > 0 && (
+      {first.hierarchy.lvl0 && (
         <p className={styles.path}>
-          <SearchText text={first.category} />
+          <SearchText value={highlighted(first, 'lvl0')} />
         </p>
       )}
-      {page && <Summary text={page.text} />}
+      {summary && (
+        <p className={styles.summary}>
+          <SearchText value={summary} />
+        </p>
+      )}
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((hit) => (
-            <Section hit={hit} key={hit.id} />
+            <Section hit={hit} key={hit.objectID} />
           ))}
         </ul>
       )}

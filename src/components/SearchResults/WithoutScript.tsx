@@ -1,5 +1,4 @@
 import React, { type ReactNode } from 'react';
-import { plainText } from 'edocument-search';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useStartLists } from '@site/src/components/SearchDialog/startLists';
@@ -22,9 +21,9 @@ export default function WithoutScript(): ReactNode {
         <section key={id}>
           <h2>{title}</h2>
           <ul>
-            {hits.map(({ url, title: page }) => (
+            {hits.map(({ url, hierarchy }) => (
               <li key={url}>
-                <Link to={url}>{plainText(page)}</Link>
+                <Link to={url}>{hierarchy.lvl1}</Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWholeSearch } from '@site/src/components/SearchClient';
-import type { Hit, PageKind, SearchResults } from 'edocument-search';
+import type { FoundPage } from '@site/src/components/SearchClient/useSearch';
+import { missingWords } from '@site/packages/search/src/docsearch';
+import type { FoundHit, PageKind } from '@site/packages/search/src/types';
 
 /** When a running search counts as stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;
@@ -9,9 +11,7 @@ const STALL_THRESHOLD = 300;
 interface Found {
   readonly key: string;
   readonly query: string;
-  readonly hits: readonly Hit[];
-  /** The passage that answers the query by itself. */
-  readonly answer?: Hit | undefined;
+  readonly hits: readonly FoundHit[];
   readonly total: number;
   /** Words of the query that the best page lacks. */
   readonly without: readonly string[];
@@ -39,14 +39,13 @@ const NOTHING: Found = {
   pages: 0,
 };
 
-function add(before: Found, result: SearchResults): Found {
+function add(before: Found, result: FoundPage): Found {
   return {
     ...before,
     hits: [...before.hits, ...result.hits],
-    answer: before.answer ?? result.answer,
-    total: result.count,
-    without: result.without,
-    hasMore: result.pageCount > result.page + 1,
+    total: result.nbHits,
+    without: missingWords(result.queryAfterRemoval),
+    hasMore: result.nbPages > result.page + 1,
     pages: result.page + 1,
   };
 }

@@ -1,10 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { pageTexts } from '@site/src/locales/page-texts';
-import { messages } from './messages';
+import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
-
-const t = pageTexts(messages);
 
 interface Props {
   /** What the picture shows. */
@@ -18,8 +15,19 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 /** A picture that a button opens in the whole window. */
 export default function Zoom({ name, children }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const enlarge = t('open', { name });
-  const close = t('close');
+  const enlarge = translate(
+    {
+      id: 'site.zoom.open',
+      message: 'Enlarge picture: {name}',
+      description: 'Accessible name of the button on a picture',
+    },
+    { name },
+  );
+  const close = translate({
+    id: 'site.zoom.close',
+    message: 'Close picture',
+    description: 'Button on an enlarged picture',
+  });
   return (
     <span className={styles.frame}>
       {children}

@@ -1,4 +1,4 @@
-import { canonicalName } from 'edocument-invoice';
+import { canonicalName } from '../../../packages/invoice/src/reading/names';
 
 export type SchemaProblem =
   | 'unexpected'

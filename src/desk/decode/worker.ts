@@ -3,11 +3,9 @@ import { localeId } from '../../locales';
 import { decodeReport } from './decode';
 import type { DecodeReply, DecodeRequest } from './protocol';
 
-function replyTo(request: DecodeRequest): DecodeReply | undefined {
-  if (request.task === 'abort') return undefined;
-  const { id, input } = request;
+function replyTo({ id, text, locale }: DecodeRequest): DecodeReply {
   try {
-    return { id, result: decodeReport(input.text, localeId(input.locale)) };
+    return { id, result: decodeReport(text, localeId(locale)) };
   } catch {
     return { id, refused: 'failed' };
   }
@@ -15,8 +13,7 @@ function replyTo(request: DecodeRequest): DecodeReply | undefined {
 
 /** Entry of the Web Worker that keeps the decoding of reports off the page's thread. */
 self.addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
-  const reply = replyTo(data);
-  if (reply) self.postMessage(reply);
+  self.postMessage(replyTo(data));
 });
 
 self.postMessage(READY);

@@ -1,6 +1,6 @@
 /**
  * Writes `static/samples/<name>.<syntax>.xml` and the hybrid PDFs from `src/facts/samples/invoices`.
- * `npx tsx src/facts/samples/generate.ts` writes; with `-- --check` it only compares and exits with 1 when a
+ * `npm run samples:generate` writes; with `-- --check` it only compares and exits with 1 when a
  * file is out of step.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,9 +13,7 @@ async function main(check: boolean): Promise<number> {
   for (const { file, content } of stale) {
     const shown = path.relative(process.cwd(), file);
     if (check) {
-      console.error(
-        `${shown}: differs from its data. Remedy: npx tsx src/facts/samples/generate.ts`,
-      );
+      console.error(`${shown}: differs from its data. Remedy: npm run samples:generate`);
     } else {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { messagesIn } from '../../locales/messages';
-import { messages } from '../messages';
+import buildTexts from '../../site/build-texts.json';
 import { inLocale, type LocaleId } from '../../locales';
 import type { StaticTable } from '../table';
 import {
@@ -13,6 +12,8 @@ import {
 } from './catalogue';
 import { readSampleData } from './read';
 
+const TEXTS = buildTexts.samples;
+
 /**
  * The sample invoices with what each shows and the files to download. Reads the data, so it runs
  * when pages are built.
@@ -20,9 +21,8 @@ import { readSampleData } from './read';
  * @param root project folder
  */
 export function sampleTable(locale: LocaleId, root?: string): StaticTable {
-  const t = messagesIn(messages, locale);
   return {
-    columns: [t('samples.invoice'), t('samples.shows'), t('samples.files')],
+    columns: [TEXTS.invoice, TEXTS.shows, TEXTS.files].map((text) => inLocale(text, locale)),
     rows: SAMPLE_NAMES.map((name) => {
       const { title, shows, invoice } = readSampleData(name, root);
       const pdf = PDF_SAMPLES.some((one) => one === name)

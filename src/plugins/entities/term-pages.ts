@@ -1,4 +1,3 @@
-import { asOf } from 'edocument-invoice/data/business-terms.json';
 import meanings from '../../facts/term-meanings.json';
 import everyday from '../../facts/term-names.json';
 import type { EntityBlock, EntityPage } from '../../facts/entity-page';
@@ -16,7 +15,7 @@ import {
 } from '../../facts/samples/catalogue';
 import { cellText, type Cell } from '../../facts/table';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
-import { baseOf, termLink } from './rule-pages';
+import { baseOf, chained, termLink } from './rule-pages';
 import { termSources } from './sources';
 import { codeBlocks } from './term-codes';
 import { occurrence, whenRead } from './term-notes';
@@ -44,7 +43,7 @@ function meaningOf(id: string, locale: LocaleId): string {
 
 const namesByTerm: Readonly<Record<string, Localized<readonly string[]>>> = everyday.terms;
 
-/** Everyday names of a term, beside those in the standard. */
+/** What people call a term, beside its names in the standard. */
 function everydayNames(id: string, locale: LocaleId): readonly string[] {
   const names = namesByTerm[id];
   return names ? inLocale(names, locale) : [];
@@ -122,7 +121,7 @@ function sourceBlocks(term: BusinessTerm, locale: LocaleId, say: Say): EntityBlo
   return [
     ...(items.length > 1 ? [{ kind: 'text' as const, cell: say('sourceOrder') }] : []),
     { kind: 'list', items },
-    ...whenRead(term.id, locale, say),
+    ...whenRead(term.id, say),
     {
       kind: 'text',
       cell: { text: say('schemaLines'), to: '/Setup/XMLSchemas/XMLSchemaLines' },
@@ -130,12 +129,12 @@ function sourceBlocks(term: BusinessTerm, locale: LocaleId, say: Say): EntityBlo
   ];
 }
 
-/** The end of a page's description: for a term, the first of the fields that fill it. */
+/** What the description of a page ends with: for a term, the first of the fields that fill it. */
 function whereFrom({ id, type, xrechnungCardinality }: BusinessTerm, locale: LocaleId, say: Say) {
   const [source] = type === 'group' ? [] : termSources(id, locale);
   return source === undefined
     ? `${say('cardXr')}: ${xrechnungCardinality}.`
-    : say('sourceNamed', { source: cellText(source) });
+    : `${say('source')}: ${cellText(source)}.`.replace(/\.\.$/, '.');
 }
 
 function ruleBlocks(id: string, locale: LocaleId, say: Say): EntityBlock[] {
@@ -188,7 +187,6 @@ function termPage(term: BusinessTerm, locale: LocaleId, say: Say): EntityPage {
       ...(above ? [{ label: above.id, to: termRoute(above.id) }] : []),
       { label: id, to: termRoute(id) },
     ],
-    asOf,
     lead: meaning,
     sections: [
       {
@@ -245,5 +243,5 @@ function termPage(term: BusinessTerm, locale: LocaleId, say: Say): EntityPage {
 /** Pages of all terms and groups, in one language. */
 export function termPages(locale: LocaleId): EntityPage[] {
   const say = textsIn(locale);
-  return businessTerms.map((term) => termPage(term, locale, say));
+  return chained(businessTerms.map((term) => termPage(term, locale, say)));
 }

@@ -1,6 +1,5 @@
-import { messagesIn } from '../../locales/messages';
-import { messages } from './messages';
-import { localeId } from '../../locales';
+import buildTexts from '../../site/build-texts.json';
+import { inLocale, localeId } from '../../locales';
 
 /**
  * The redirect page of Docusaurus without its inline script, which the Content-Security-Policy
@@ -13,7 +12,7 @@ export function plainRedirect(html: string, locale: string): string {
   if (!to) {
     throw new Error('Docusaurus writes redirect pages in another way: see src/plugins/postbuild.');
   }
-  const title = messagesIn(messages, localeId(locale))('moved');
+  const title = inLocale(buildTexts.redirect, localeId(locale));
   return `<!doctype html>
 <html lang="${locale}">
 <head>

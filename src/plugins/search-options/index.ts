@@ -28,9 +28,14 @@ const OWN_PARAMETERS = new Set([
 ]);
 
 /** All that the embedded engine takes. */
-const EMBEDDED_PARAMETERS = new Set(['facetFilters', 'hitsPerPage']);
+const EMBEDDED_PARAMETERS = new Set([
+  'attributesToSnippet',
+  'facetFilters',
+  'hitsPerPage',
+  'snippetEllipsisText',
+]);
 
-/** Message on each option that would be without effect, by the option's full name. */
+/** What is said of each option that would be without effect; by the option's full name. */
 export function ignoredOptions(options: Options, service: 'embedded' | 'hosted'): string[] {
   const parameters = Object.keys((options['searchParameters'] ?? {}) as Options);
   const isEmbedded = service === 'embedded';

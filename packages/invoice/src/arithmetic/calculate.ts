@@ -1,3 +1,4 @@
+import type { LocaleId } from '../../../../src/locales';
 import { Decimal, NotComputable } from '../decimals/decimal';
 import type { XmlElement } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
@@ -53,7 +54,7 @@ function isExhausted(rule: string, formula: Formula, invoice: InvoiceXml): boole
 function calculate(
   { rule, check, element }: Breach,
   invoice: InvoiceXml,
-  language: string,
+  locale: LocaleId,
 ): Calculated | undefined {
   const { root, syntax } = invoice;
   const formulas = FORMULAS[syntax];
@@ -76,7 +77,7 @@ function calculate(
   const found = parse(result?.value);
   // What is wrong is not the sum: a currency, say.
   if (found?.equals(rounded)) return undefined;
-  const cause = found ? causeOf(formula, evaluated, found, base, root, language) : undefined;
+  const cause = found ? causeOf(formula, evaluated, found, base, root, locale) : undefined;
   return {
     target: result ?? base,
     ...(result ? { result } : {}),
@@ -100,11 +101,11 @@ function calculate(
 export function calculationOf(
   breach: Breach,
   invoice: InvoiceXml,
-  language: string,
+  locale: LocaleId,
 ): Calculated | undefined {
   if (!breach.computable) return undefined;
   try {
-    return calculate(breach, invoice, language);
+    return calculate(breach, invoice, locale);
   } catch (error) {
     if (error instanceof NotComputable) return undefined;
     throw error;

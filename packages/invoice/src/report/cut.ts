@@ -1,4 +1,4 @@
-import { inLanguage, type Localized } from '../language';
+import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
 import type { Finding } from '../finding';
 import { MAX_BREACHES } from '../rules/registry';
 import { MAX_FAULTS } from '../structure/judge';
@@ -9,7 +9,7 @@ const WORDS: Localized<string> = {
 };
 
 /** Says that a stage ended before it had looked at everything. A warning: it is no fault of its own. */
-export function cutFinding(language: string): Finding {
+export function cutFinding(locale: LocaleId): Finding {
   return {
     ruleSet: 'structure',
     rule: 'cut-off',
@@ -19,6 +19,6 @@ export function cutFinding(language: string): Finding {
     column: 1,
     kind: null,
     terms: [],
-    message: inLanguage(WORDS, language),
+    message: inLocale(WORDS, locale),
   };
 }

@@ -1,3 +1,4 @@
+import type { LocaleId } from '../../../../src/locales';
 import { formatNumber } from '../decimals/format-number';
 import { locate } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
@@ -64,7 +65,7 @@ export interface Attachment {
 
 /** The invoice as a person reads it, in one language. */
 export interface InvoiceDocument {
-  readonly language: string;
+  readonly locale: LocaleId;
   readonly title: string;
   readonly number: string;
   readonly currency: string;
@@ -121,7 +122,7 @@ class Writer {
 
   constructor(
     private readonly invoice: InvoiceXml,
-    private readonly language: string,
+    private readonly locale: LocaleId,
   ) {
     const { root, unknown } = semanticInvoice(invoice);
     this.root = root;
@@ -133,7 +134,7 @@ class Writer {
   private readonly unknown: ReturnType<typeof semanticInvoice>['unknown'];
 
   label(id: string): string {
-    return termName(id, this.language)?.replace(/ \(group\)$/, '') ?? id;
+    return termName(id, this.locale)?.replace(/ \(group\)$/, '') ?? id;
   }
 
   private field({ id, value, element }: TermValue): Field {
@@ -142,7 +143,7 @@ class Writer {
     return {
       terms: [id],
       label: this.label(id),
-      value: isBinary ? '…' : formatValue(id, type, value, this.language),
+      value: isBinary ? '…' : formatValue(id, type, value, this.locale),
       line: element.position.line,
     };
   }
@@ -238,7 +239,7 @@ class Writer {
     if (!amount) return undefined;
     const code = this.take(group, unitId);
     if (!unit || !code) return amount;
-    const name = codeName(unitId, unit.value, this.language) ?? unit.value;
+    const name = codeName(unitId, unit.value, this.locale) ?? unit.value;
     return { ...amount, terms: [id, unitId], value: `${amount.value} ${name}` };
   }
 
@@ -259,7 +260,7 @@ class Writer {
         ? [{ ...value, terms: ['BT-160', 'BT-161'], label: label.value }]
         : [label, value].filter((one) => one !== undefined);
     });
-    const isPer = per && base && formatNumber(base.value, this.language) !== '1';
+    const isPer = per && base && formatNumber(base.value, this.locale) !== '1';
     const cells: Omit<Line, 'more'> = {
       number: this.take(group, 'BT-126'),
       name: this.take(item, 'BT-153'),
@@ -270,7 +271,7 @@ class Writer {
           ? {
               ...netPrice,
               terms: [...netPrice.terms, ...per.terms],
-              value: `${netPrice.value} ${wordsOf(this.language).quantityPerPrice(per.value)}`,
+              value: `${netPrice.value} ${wordsOf(this.locale).quantityPerPrice(per.value)}`,
             }
           : netPrice,
       vat:
@@ -317,8 +318,8 @@ class Writer {
   }
 
   write(): InvoiceDocument {
-    const { root, language } = this;
-    const words = wordsOf(language);
+    const { root, locale } = this;
+    const words = wordsOf(locale);
     const title = this.peek(root, 'BT-3');
     const [totals] = this.groups(root, 'BG-22');
     const [payment] = this.groups(root, 'BG-16');
@@ -341,11 +342,11 @@ class Writer {
       tax: this.label('BT-117'),
     };
     const document = {
-      language,
-      title: title ? (codeName('BT-3', title.value, language) ?? title.value) : '',
+      locale,
+      title: title ? (codeName('BT-3', title.value, locale) ?? title.value) : '',
       number: this.peek(root, 'BT-1')?.value ?? '',
       currency: this.currency,
-      cashDiscount: cashDiscountSentences(root, language),
+      cashDiscount: cashDiscountSentences(root, locale),
       details: {
         heading: words.details,
         fields: this.takeAll(root, DETAILS),
@@ -396,6 +397,6 @@ class Writer {
 }
 
 /** The invoice as a document in one language: every value once, also those without a term. */
-export function invoiceDocument(invoice: InvoiceXml, language: string): InvoiceDocument {
-  return new Writer(invoice, language).write();
+export function invoiceDocument(invoice: InvoiceXml, locale: LocaleId): InvoiceDocument {
+  return new Writer(invoice, locale).write();
 }

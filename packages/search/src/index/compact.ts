@@ -86,7 +86,9 @@ export function expandCompact({ core: first, rest }: CompactIndex): ExpandedInde
   const tree = treeOfPages(rest ? joinPages([...pages, ...decodePages(rest)]) : pages);
   const files = new Map<string, Uint8Array>();
   const limits = { postings: Infinity, texts: Infinity };
-  const { pieces, core } = assemble(tree, facts, limits);
-  for (const { kind, contents } of pieces) files.set(kind, contents);
-  return { core: core(pieces.map(({ kind }) => kind)), files };
+  const core = assemble(tree, facts, limits, (kind, contents) => {
+    files.set(kind, contents);
+    return kind;
+  });
+  return { core, files };
 }

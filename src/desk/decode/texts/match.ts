@@ -1,5 +1,6 @@
-import { germanId, type Kind } from 'edocument-invoice';
+import { germanId } from '../../../facts/national-rules';
 import { rulesOf } from '../../../facts/rule-model';
+import type { Kind } from '../../../../packages/invoice/src/rules/rule';
 import { groupsAround, termsAtPath } from '../elements';
 import { allIds, engineRules } from '../ids/catalogue';
 import { kindOf } from './cues';

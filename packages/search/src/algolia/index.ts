@@ -1,2 +1,0 @@
-export { createHostedClient, type HostedOptions } from './client';
-export type { SearchParams } from './types';
