@@ -57,8 +57,8 @@ export const layers = [
   layer(['src/**'], [NOT_FOR_SRC]),
   layer(['src/{components,hooks,client}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
   layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE]),
-  layer(['src/{facts,mdx,site}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
-  layer(['packages/*/src/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
+  layer(['src/{facts,mdx,site,locales}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
+  layer(['{packages/*/src,src/desk}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
   layer(['checks/**'], [], {
     paths: ['node:fs', 'node:fs/promises'].map((name) => ({
       name,
