@@ -13,18 +13,17 @@ import { translationState } from './src/plugins/translation-state';
 import { brokenMarkdownLinks, future, markdownHooks } from './src/upstream/version-options';
 import { createAnnouncementBar } from './src/site/announcement-bar';
 import { withoutAsks } from './src/site/asks';
-import { createContent } from './src/site/content';
+import { createContent } from './src/config/content';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
 import { datedFrontMatter } from './src/site/history';
-import buildTexts from './src/site/build-texts.json';
-import { inLocale } from './src/locales';
+import { messagesIn } from './src/locales/messages';
+import { messages } from './src/site/messages';
 import { createI18n, currentLocale } from './src/site/i18n';
 import { navbar } from './src/site/navbar';
 import { prism } from './src/site/prism';
 import { createAlgoliaConfig, searchSettings } from './src/site/search';
 import { upstream } from './src/upstream';
-import { focusRing } from './src/upstream/focus-ring';
 import { buildTimeHighlighting } from './src/upstream/highlighter';
 import { routeTable } from './src/upstream/route-table';
 import { template } from './src/upstream/template';
@@ -36,7 +35,7 @@ export default function createConfig(): Config {
 
   return {
     title: identity.productName,
-    tagline: inLocale(buildTexts.tagline, locale),
+    tagline: messagesIn(messages, locale)('tagline'),
     favicon: 'img/favicon.svg',
     url: identity.siteUrl,
     baseUrl: '/',
@@ -58,6 +57,7 @@ export default function createConfig(): Config {
 
     clientModules: [
       './src/client/guard-bundler.ts',
+      './src/client/moved-nodes.ts',
       './src/client/clean-path.ts',
       './src/client/copy-heading-link.ts',
       './src/client/focus-on-navigation.ts',
@@ -65,12 +65,11 @@ export default function createConfig(): Config {
       './src/client/linked-row.ts',
       './src/client/offline.ts',
       './src/client/previews.ts',
-      './src/upstream/progress-bar.ts',
+      './src/client/progress-bar.ts',
     ],
     plugins: [
       buildTimeHighlighting,
       upstream,
-      focusRing,
       routeTable,
       hosting,
       offline,

@@ -4,11 +4,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { layers } from './eslint.layers.mjs';
 import { oneListOfLocales } from './eslint.locales.mjs';
+import { noHtmlSinks } from './eslint.sinks.mjs';
 
 export default tseslint.config(
   {
     ignores: [
       '**/build/',
+      'packages/*/dist/',
       'build-variant/',
       '.cache/',
       '.docusaurus/',
@@ -22,6 +24,8 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat['recommended-latest'],
   ...layers,
+  // Before the list of locales, which sets the same rule and repeats these.
+  noHtmlSinks,
   oneListOfLocales,
   {
     files: ['**/*.{ts,tsx,mts}'],
@@ -63,8 +67,17 @@ export default tseslint.config(
     },
   },
   {
+    // Docusaurus loads it as CommonJS.
+    files: ['babel.config.js'],
+    languageOptions: {
+      globals: { module: 'writable', require: 'readonly' },
+      sourceType: 'commonjs',
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // Runs in a browser.
-    files: ['bench/search/worker-page.js', 'bench/pages/marks.js'],
+    files: ['packages/search/bench/worker-page.js', 'bench/pages/marks.js'],
     languageOptions: {
       globals: {
         MutationObserver: 'readonly',
@@ -78,7 +91,7 @@ export default tseslint.config(
   },
   {
     // Matchers and prototypes are typed as `any`.
-    files: ['tests/**/*.ts', 'bench/**/*.ts', '**/*.test.{ts,tsx}'],
+    files: ['tests/**/*.ts', '{,packages/*/}bench/**/*.ts', '**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

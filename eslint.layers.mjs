@@ -21,8 +21,8 @@ const NO_FRAMEWORK = {
   message: 'An engine is plain TypeScript, without React and Docusaurus.',
 };
 const NO_INTERFACE = {
-  // A model is what the build computes for a component.
-  regex: room('components(?!/\\w+/model$)|theme|client|hooks|plugins|upstream'),
+  // The messages of a component are data in each language.
+  regex: room('components(?!/\\w+/messages$)|theme|client|hooks|plugins|upstream|config'),
   message: 'Data and engines come first: parts of the interface import them, not the reverse.',
 };
 const NO_PLUGINS = {
@@ -30,13 +30,52 @@ const NO_PLUGINS = {
   allowTypeImports: true,
   message: 'A plugin belongs to the build; what a reader runs does not import it.',
 };
+const NO_CLIENT = {
+  regex: room('client|config'),
+  message: 'A client module runs by itself: what parts of pages share is in src/dom or src/hooks.',
+};
+const GROUND_FLOOR = {
+  regex: room('facts|mdx|desk|offline/(?!protocol)'),
+  message: 'Constants and languages come first: what reads them imports them, not the reverse.',
+};
+const NO_MDX = {
+  regex: room('mdx'),
+  message: 'Facts come first: the transformers of pages read them, not the reverse.',
+};
+const NO_CHECKS = {
+  regex: outside('checks|scripts|bench|tests'),
+  message: 'The finished site is written before anything checks, publishes or measures it.',
+};
+const NO_COMMANDS = {
+  regex: outside('scripts|bench|tests'),
+  message: 'Checks stand below the commands that start them.',
+};
+const NO_BENCH = {
+  regex: outside('bench|tests'),
+  message: 'A command does not depend on what measures or tests it.',
+};
+const NO_TESTS = {
+  regex: outside('tests'),
+  message: 'A bench does not depend on tests.',
+};
 const NO_NODE = {
   regex: '^node:',
   message: 'This runs in the browser.',
 };
 const NO_ENGINE = {
-  regex: `${outside('packages/search/src/(index|query|rank|analysis|records|engine|build)')}|${room('offline/worker')}`,
+  regex: `^edocument-search/(records|worker|algolia/publishing)$|${room('offline/worker')}`,
   message: 'A theme part only shows: go through a component or the client of the search.',
+};
+/** The exports of a package are its public interface. */
+const BY_NAME = {
+  regex: 'packages/(invoice|search)/(src|data)(/|$)',
+  message:
+    'Import a package by its name, edocument-invoice or edocument-search: its exports are the only way in.',
+};
+const NO_SITE = {
+  regex:
+    '^@site(/|$)|^(\\.\\./)+(src/(?!\\w+\\.)|docs|i18n|static|postbuild|checks|scripts|tests|bench)(/|$)',
+  message: 'A package stands alone: it imports nothing of the site.',
 };
 /** Functions of node:fs that change files. */
 const WRITING = [
@@ -48,22 +87,38 @@ function layer(files, patterns, more = {}) {
   return {
     files,
     ignores: [...TESTS, ...RECORDS],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns, ...more }] },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [...patterns, BY_NAME], ...more },
+      ],
+    },
   };
 }
 
 /** Flat configurations; the rule of a later one replaces that of an earlier one. */
 export const layers = [
+  layer(['{scripts,bench,tests}/**'], []),
   layer(['src/**'], [NOT_FOR_SRC]),
-  layer(['src/{components,hooks,client}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
-  layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE]),
-  layer(['src/{facts,mdx,site,locales}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
-  layer(['{packages/*/src,src/desk}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
-  layer(['checks/**'], [], {
+  layer(
+    ['src/{components,hooks,dom}/**'],
+    [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_CLIENT],
+  ),
+  layer(['src/client/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
+  layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE, NO_CLIENT]),
+  layer(['src/mdx/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
+  layer(['src/facts/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, NO_MDX]),
+  layer(['src/{site,locales}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, GROUND_FLOOR]),
+  layer(['packages/*/src/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
+  layer(['packages/{invoice,search}/src/**'], [NO_FRAMEWORK, NO_SITE]),
+  layer(['postbuild/**'], [NO_CHECKS, NO_INTERFACE]),
+  layer(['checks/**'], [NO_COMMANDS], {
     paths: ['node:fs', 'node:fs/promises'].map((name) => ({
       name,
       importNames: WRITING,
       message: 'Checks only read.',
     })),
   }),
+  layer(['scripts/**'], [NO_BENCH]),
+  layer(['bench/**'], [NO_TESTS]),
 ];

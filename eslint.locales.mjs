@@ -1,12 +1,10 @@
 // The locales of the site are in src/locales/locale-data.json. No other code names one, except:
 import locales from './src/locales/locale-data.json' with { type: 'json' };
+import { htmlSinks } from './eslint.sinks.mjs';
 
 const MAY_NAME = [
-  // Sentences and patterns by locale, which the type `Localized` holds to the list.
-  'packages/invoice/src/arithmetic/{cause,consequence}.ts',
-  'packages/invoice/src/report/{cut,fault,hybrid,message,refusal,scenario}.ts',
-  'packages/invoice/src/view/{term-name,words}.ts',
-  'scripts/lib/invoice-report.ts',
+  // Texts by locale, which `defineMessages` holds to the list.
+  '**/{messages,*-messages}.ts',
   'checks/example.ts',
   // What is right and wrong in a language.
   'checks/{prose,task-pages,terms}.ts',
@@ -16,7 +14,6 @@ const MAY_NAME = [
   'src/plugins/entities/term-pages.ts',
   // Sites that are made up.
   'bench/scale/{handbook,ours}.ts',
-  'scripts/deploy-kills.ts',
 ];
 
 const TESTS = [
@@ -34,10 +31,11 @@ export const oneListOfLocales = {
   rules: {
     'no-restricted-syntax': [
       'error',
+      ...htmlSinks,
       ...[`Literal[value=${NAMES}]`, `TemplateElement[value.raw=${NAMES}]`].map((selector) => ({
         selector,
         message:
-          'Take the locale from src/locales/index.ts; a fact by locale is `Localized`, in a file that eslint.locales.mjs names.',
+          'Take the locale from src/locales/index.ts; texts by locale belong in messages.ts, a fact by locale is `Localized`, in a file that eslint.locales.mjs names.',
       })),
     ],
   },

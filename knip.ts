@@ -1,4 +1,4 @@
-import { componentSources } from './src/site/content-components';
+import { componentSources } from './src/config/content-components';
 
 // Named by strings, which Docusaurus resolves.
 const contentComponents = Object.values(componentSources)
@@ -16,17 +16,19 @@ export default {
     'src/upstream/locale-base.ts',
     'checks/*.ts',
     'scripts/*.{ts,mjs}',
+    'scripts/maintain/*.ts',
     'src/client/*.{ts,tsx}',
     'src/pages/**/*.{ts,tsx}',
     // Bundled by themselves, or named to the bundler.
-    'src/upstream/{date-format,fetch-once,nothing,progress-bar,reload-or-stay,utils-common,inline/index}.ts',
+    'src/upstream/{nothing,reload-or-stay,utils-common,inline/index}.ts',
     'src/upstream/*-loader.mjs',
-    'src/components/EntityPage/{rule,term,frozen,Page}.tsx',
+    'src/components/EntityPage/index.tsx',
     'src/components/EntityTable/index.tsx',
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
     'src/desk/check/worker.ts',
-    'packages/search/src/worker.ts',
+    'src/components/SearchClient/search.worker.ts',
+    'packages/invoice/{build,src/index,src/cli/bin,src/testing/index}.ts',
     'src/theme/**/index.{ts,tsx}',
     'tests/variant/*.ts',
     // Named by the commands for other browsers and for pictures.
@@ -36,21 +38,20 @@ export default {
   project: [
     'src/**/*.{ts,tsx,mjs}',
     'packages/*/src/**/*.ts',
+    'packages/invoice/build.ts',
     'postbuild/**/*.{ts,mjs}',
     'checks/**/*.ts',
     'scripts/**/*.{ts,mjs}',
     'tests/**/*.ts',
   ],
   // A workspace of its own, with its own packages.
-  ignore: ['bench/**'],
+  ignore: ['bench/**', 'packages/*/bench/**'],
   ignoreDependencies: [
     // Loaded by Docusaurus because of a setting of the configuration.
     '@docusaurus/faster',
     // Aliases that Docusaurus resolves.
     '@docusaurus/ErrorBoundary',
     '@generated/docusaurus.config',
-    '@generated/entities',
-    '@generated/upstream',
     'react-loadable',
     // Started as a program by checks/spelling.ts, named in cspell.json.
     'cspell',

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+// First here, so that all workers share its seed.
+import './tests/support/sample';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
-/** Tests that start a command which compiles the site. */
+/** Tests that start a command which compiles the site: `npm run verify:all` has them. */
 const commandTests = /tests\/commands\/.+\.spec\.ts$/;
 /** Tests of the build with hosted search, which a project of its own makes first. */
 const variantTests = /(?:search-hosted|variant)\.spec\.ts$/;
@@ -14,13 +16,14 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
-  // A busy machine may starve a browser once: such a test is named as flaky and tried again.
-  retries: 1,
+  // One more than processors, since pages wait, too: for files, frames and keys.
+  workers: 3,
+  // A test that passes only sometimes proves nothing: it is mended, not tried again.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Patience, not a measure: what holds is seen at once, also on a machine a third as fast.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Patience, not a measure: what holds is seen at once. Specs set no shorter ones.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: '.cache/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command and everything that it started took. */
+/** CPU time and memory of a command and everything that it started. */
 export interface Effort {
   readonly cpuSeconds: number;
   readonly peakBytes: number;
-  /** What they wrote, both streams. */
+  /** Their output, both streams. */
   readonly printed: string;
 }
 

@@ -1,4 +1,4 @@
-/** Codes in `src/facts/codes` are in the official lists, and codes to avoid are not. */
+/** Codes of the handbook are in the official lists, and codes to avoid are not. */
 import countries from '../src/facts/codes/countries.json';
 import currencies from '../src/facts/codes/currencies.json';
 import {
@@ -8,7 +8,7 @@ import {
   type CodeListFile,
   type CodeListName,
 } from '../src/facts/code-tables';
-import vatCategories from '../src/facts/codes/vat-categories.json';
+import vatCategories from 'edocument-invoice/data/codes/vat-categories.json';
 import { officialCodes } from '../src/facts/official';
 import { inLocale, localeIds } from '../src/locales';
 import type { Check, Problem } from './lib/check';
@@ -28,8 +28,16 @@ const LEFT_OUT: Readonly<Partial<Record<CodeListName, readonly string[]>>> = {
   'mime-types': [],
 };
 
+/** Lists whose names the engine shows too. */
+const IN_ENGINE: ReadonlySet<CodeListName> = new Set([
+  'document-types',
+  'payment-means',
+  'units',
+  'vat-categories',
+]);
+
 function fileOf(list: CodeListName): string {
-  return `src/facts/codes/${list}.json`;
+  return `${IN_ENGINE.has(list) ? 'packages/invoice/data' : 'src/facts'}/codes/${list}.json`;
 }
 
 function duplicates(codes: readonly string[]): string[] {

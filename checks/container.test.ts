@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parseYaml } from './lib/yaml';
 
 const text = readFileSync('Containerfile', 'utf8');
 const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
@@ -19,7 +19,7 @@ it('the workflow that publishes the image passes every argument that is a settin
   interface Workflow {
     jobs: { image: { steps: { name?: string; env?: Record<string, string> }[] } };
   }
-  const workflow = parse(readFileSync('.github/workflows/container.yml', 'utf8')) as Workflow;
+  const workflow = parseYaml(readFileSync('.github/workflows/container.yml', 'utf8')) as Workflow;
   const build = workflow.jobs.image.steps.find(({ name }) => name === 'Build');
   const settings = [...text.matchAll(/^ARG ([A-Z_]+)$/gm)].map(([, name]) => name);
   expect(settings).toContain('SITE_URL');

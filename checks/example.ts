@@ -44,7 +44,7 @@ function writtenDay(day: string, locale: LocaleId): string[] {
   );
 }
 
-/** Where a page names a document, a day or a customer that the example does not have. */
+/** Mentions of a document, a day or a customer that the example does not have. */
 export function exampleProblems(
   { file, text, locale }: Pick<Page, 'file' | 'text' | 'locale'>,
   documents: ReadonlyMap<string, ExampleDocument>,
@@ -85,7 +85,7 @@ function captions(entity: string, locale: LocaleId): Readonly<Record<string, str
   );
 }
 
-/** What contradicts the running example in one line or card of the add-on. */
+/** Contradictions to the running example in one line or card of the add-on. */
 export function shownProblems(
   shown: Shown,
   locale: LocaleId,
@@ -146,7 +146,7 @@ function shownIn({ tabs, tables }: DrawingModel): Shown[] {
   return [new Map(card), ...lines];
 }
 
-/** What contradicts the running example in a drawing. */
+/** Contradictions to the running example in a drawing. */
 export function drawingProblems(id: string, drawing: DrawingModel, locale: LocaleId): Problem[] {
   const shown = shownIn(drawing);
   const text = shown.flatMap((one) => [...one.values()]).join('\n');
@@ -188,7 +188,7 @@ function shownInTable({ children: [head, ...rows] }: Table, locale: LocaleId): S
   return isLine ? [new Map(named)] : [];
 }
 
-/** What contradicts the running example in the tables of a page. */
+/** Contradictions to the running example in the tables of a page. */
 export function tableProblems({
   file,
   tree,

@@ -37,9 +37,12 @@ export function sourceProblems(file: string, data: unknown): Problem[] {
   return problems;
 }
 
+/** Facts about the pages of this handbook, for which there is nobody to cite. */
+const OWN = new Set([`${FOLDER}/page-titles.json`, `${FOLDER}/rule-places.json`]);
+
 function dataProblems(root: string): Problem[] {
   return filesBelow(root, FOLDER)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && !OWN.has(file))
     .flatMap((file) =>
       sourceProblems(file, JSON.parse(readFileSync(path.join(root, file), 'utf8'))),
     );
@@ -67,7 +70,7 @@ interface Pointer {
 }
 
 const pointers: readonly Pointer[] = [
-  ...rules.map(({ id, page }) => ({ file: `${FOLDER}/rules.json`, from: id, page })),
+  ...rules.map(({ id, page }) => ({ file: `${FOLDER}/rule-places.json`, from: id, page })),
   ...Object.entries(entities).map(([id, { doc }]) => ({
     file: `${FOLDER}/fields.json`,
     from: id,

@@ -1,9 +1,9 @@
 /** Front matter of all pages: required keys, lengths and tags that exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import Joi from 'joi';
+import { Joi } from '@docusaurus/utils-validation';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
+import { parseYaml } from './lib/yaml';
 import { defaultLocale } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { collectionFolder } from '../src/site/content-files';
@@ -183,7 +183,7 @@ const remedies: Record<string, string> = {
 
 function knownTags(root: string, page: Page): string[] {
   const file = path.join(root, collectionFolder(page.collection, page.locale), 'tags.yml');
-  return existsSync(file) ? Object.keys(parse(readFileSync(file, 'utf8')) as object) : [];
+  return existsSync(file) ? Object.keys(parseYaml(readFileSync(file, 'utf8')) as object) : [];
 }
 
 export const check: Check = (project) => {

@@ -19,7 +19,7 @@ const generatedRoutes = [
   /^\/Reference\/(?:CodeLists|Rules|Terms)\/[^/]+$/,
 ];
 /** Anchors of rows that content components write; the build checks them. */
-const generatedAnchors = /^(?:field|code|rule|bt|bg|term|check)-/i;
+const generatedAnchors = /^(?:field|code|rule|bt|bg|term|check|edoc|status|action|object|event)-/i;
 const emptyTexts =
   /^(?:here|click here|this page|this link|hier|klicken sie hier|diese seite|link|mehr|more)$/i;
 

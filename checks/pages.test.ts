@@ -260,6 +260,16 @@ describe('terms', () => {
     ]);
   });
 
+  it('reads the texts of modules in each language', async () => {
+    const module =
+      "export const messages = defineMessages({\n  'en-GB': { a: 'An email' },\n  'de-DE': { a: 'Ihre Email' },\n});\n";
+    const { lines } = await findings(terms, { ...base, 'src/tool/messages.ts': module });
+    expect(lines).toEqual([
+      expect.stringMatching(/^src\/tool\/messages\.ts:2: "email"/),
+      expect.stringMatching(/^src\/tool\/messages\.ts:3: "Email"/),
+    ]);
+  });
+
   it('finds a style guide that differs from the data', async () => {
     const { lines } = await findings(terms, { ...base, 'STYLEGUIDE.md': guide('mail') });
     expect(lines.join('\n')).toMatch(/STYLEGUIDE\.md:5: .*\n.*terminology\.json/);

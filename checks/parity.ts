@@ -9,7 +9,7 @@ import { type Page, type Project } from './lib/project';
 
 /** A part of a page that a translation has too. */
 interface Part {
-  /** What must be the same. */
+  /** The part that must be the same. */
   key: string;
   line: number;
 }

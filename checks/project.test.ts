@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { translationProblem } from './interface-language';
-import { createFixture, pageText } from './lib/fixture';
+import { check as interfaceLanguage, translationProblem } from './interface-language';
+import { createFixture, findings, pageText } from './lib/fixture';
 import { readMessages } from './lib/messages';
 import { lockFileProblems } from './lock-file';
 import { spellingProblems } from './spelling';
@@ -33,6 +33,52 @@ describe('interface language', () => {
 
   it('accepts a translation', () => {
     expect(translationProblem({ ...entry, translation: '{name} suchen' }, 'de-DE')).toBeUndefined();
+  });
+
+  const tool = (german: string, code = "t('found', { count: 1 });") => ({
+    'src/tool/messages.ts': `export const messages = defineMessages({
+  'en-GB': { found: '{count} found' },
+  'de-DE': { ${german} },
+});
+`,
+    'src/tool/index.ts': `import { messages } from './messages';\n${code}\n`,
+  });
+  const ofTool = async (files: Readonly<Record<string, string>>) =>
+    (await findings(interfaceLanguage, files)).lines.filter((line) => line.startsWith('src/tool/'));
+
+  it.each([
+    ['', /messages\.ts:2: "found" \(“\{count\} found”\) has no text in de-DE/],
+    ["found: '{count} found'", /messages\.ts:3: "found" is “\{count\} found” in de-DE too/],
+    ["found: 'gefunden'", /"found" has the values \{count\} in English and none in de-DE/],
+    ["found: '{count} gefunden', more: 'mehr'", /messages\.ts:3: "more" is in de-DE alone/],
+    ['found: FOUND', /messages\.ts:3: the text is not written out/],
+  ])('finds what is wrong with the text { %s } of a module', async (german, message) => {
+    expect((await ofTool(tool(german))).join('\n')).toMatch(message);
+  });
+
+  it('finds a module without a language', async () => {
+    const files = tool("found: '{count} gefunden'");
+    const module = files['src/tool/messages.ts'].replace(/ {2}'de-DE'.*\n/, '');
+    expect(await ofTool({ ...files, 'src/tool/messages.ts': module })).toEqual([
+      expect.stringContaining('has no texts in de-DE.'),
+    ]);
+  });
+
+  it('finds a key that nobody uses, and knows one with a computed part', async () => {
+    const german = "found: '{count} gefunden'";
+    expect(await ofTool(tool(german))).toEqual([]);
+    expect(await ofTool(tool(german, ''))).toEqual([
+      expect.stringContaining('messages.ts:2: "found" is not used.'),
+    ]);
+    const files = tool(german, 't(`of.${name}`);');
+    const module = files['src/tool/messages.ts'].replaceAll('found:', "'of.found':");
+    expect(await ofTool({ ...files, 'src/tool/messages.ts': module })).toEqual([]);
+  });
+
+  it('finds a translation in code.json that nobody uses', async () => {
+    const code = JSON.stringify({ 'site.gone': { message: 'Weg' } });
+    const { lines } = await findings(interfaceLanguage, { 'i18n/de-DE/code.json': code });
+    expect(lines.join('\n')).toContain('i18n/de-DE/code.json: "site.gone" is not used.');
   });
 
   it('reads strings from the source code, and says where it cannot', async () => {

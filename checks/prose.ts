@@ -184,17 +184,18 @@ export function pageProblems(page: Page): Problem[] {
 
 /** Data whose texts pages show. */
 const TEXTS = [
-  'rules',
-  'rule-families',
-  'national-rules',
-  'rule-reasons',
-  'term-meanings',
-  'model/actions',
-  'model/field-descriptions',
-  'model/operations',
-  'model/statuses',
-  'model/term-sources',
-].map((name) => `src/facts/${name}.json`);
+  ...['rules', 'national-rules'].map((name) => `packages/invoice/data/${name}.json`),
+  ...[
+    'rule-families',
+    'rule-reasons',
+    'term-meanings',
+    'model/actions',
+    'model/field-descriptions',
+    'model/operations',
+    'model/statuses',
+    'model/term-sources',
+  ].map((name) => `src/facts/${name}.json`),
+];
 
 /** Every text of a locale in data where locales are keys. */
 function localizedTexts(value: unknown, key?: LocaleId): { text: string; locale: LocaleId }[] {

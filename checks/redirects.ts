@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Check, Problem } from './lib/check';
 import { routeOf } from '../src/site/content-files';
-import type { Redirect } from '../src/site/redirects';
+import type { Redirect } from '../src/facts/page-redirects';
 
 const FILE = 'src/facts/redirects.json';
 

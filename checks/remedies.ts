@@ -1,4 +1,4 @@
-/** What a remedy tells the reader to choose can be chosen in the status that the reader is in. */
+/** Actions that a remedy names can be chosen in the status that the reader is in. */
 import type { Nodes, Root, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -11,7 +11,7 @@ import type { Page } from './lib/project';
 
 /** Writes the way after dispatch below a table, for all of its rows. */
 const AFTER_DISPATCH = 'AfterDispatch';
-/** Where a finding of a rule shows: in our own check, or at the recipient's. */
+/** Place in which a finding of a rule shows: our own check, or the recipient's. */
 const FOUND = { before: ['error'], after: ['sent', 'completed', 'rejected'] } as const;
 
 const idOf = (list: typeof statuses | typeof actions, caption: string, locale: LocaleId) =>
@@ -53,7 +53,7 @@ export function impossibleActions(
   return found;
 }
 
-/** Whether an action among these captions can be chosen in one of these statuses. */
+/** True when an action among these captions can be chosen in one of these statuses. */
 function helpsIn(captions: readonly string[], current: readonly string[], locale: LocaleId) {
   return actions.some(
     (action) =>
@@ -76,7 +76,7 @@ interface Section {
   hasAfterDispatch: boolean;
 }
 
-/** What is under the heading {#troubleshooting}. */
+/** Content under the heading {#troubleshooting}. */
 function troubleshooting(tree: Root): Section {
   const section: Section = { tables: [], hasAfterDispatch: false };
   let inside = false;
@@ -155,7 +155,7 @@ export function ruleProblems(
       if (impossible.length === 0 && !isOneSided) return [];
       return [
         {
-          file: 'src/facts/rules.json',
+          file: 'packages/invoice/data/rules.json',
           message: `${rule.id}, ${locale}: the remedy names ${captions.join(', ')}, which is not enough.`,
           remedy: 'name what to choose before dispatch and after it, or no action at all',
         },

@@ -15,7 +15,7 @@ import type { Page } from './lib/project';
 const INVOICE_TAG = /<\/?(?:cac|cbc|ram|rsm|udt|qdt):\w+/;
 
 /**
- * What is wrong with the XML of one page.
+ * Problems of the XML of one page.
  *
  * @param root project folder with the sample files
  */
@@ -48,7 +48,7 @@ export const check: Check = async ({ root, pages }) => [
   ...outOfStep(await renderSamples(root)).map(({ file }) => ({
     file: path.relative(root, file),
     message: 'differs from its data.',
-    remedy: 'npm run samples:generate',
+    remedy: 'npx tsx src/facts/samples/generate.ts',
   })),
   ...pages.flatMap((page) => pageProblems(page, root)),
 ];

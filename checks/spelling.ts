@@ -2,7 +2,7 @@
 import type { Check, Problem } from './lib/check';
 import { runTool } from './lib/tool';
 
-/** What has not changed since the last run is not read again. */
+/** Files that have not changed since the last run are not read again. */
 const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/spelling'];
 
 /**
@@ -29,7 +29,7 @@ export async function spellingProblems(
     .filter((row) => row.includes('\t'))
     .map((row) => {
       const [file = '', line, text, suggestions = ''] = row.split('\t');
-      const list = file.startsWith('i18n') ? 'german' : 'english';
+      const list = file.startsWith('i18n') || file.endsWith('messages.ts') ? 'german' : 'english';
       const near = suggestions
         .replace(/[[\]]/g, '')
         .split(', ')

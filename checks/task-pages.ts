@@ -1,7 +1,6 @@
 /** Task pages have what readers look for, whatever the task: for whom, steps, and the same sections. */
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { inLocale, type Localized } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { headingsOf } from './lib/mdx';
 import { isPartial, type Page } from './lib/project';
@@ -23,12 +22,6 @@ const NO_TASKS: Readonly<Record<string, string>> = {
   'HowTo/Faq.mdx': 'answers questions',
 };
 
-/** How a task page names its readers before the first section. */
-const AUDIENCE: Localized<RegExp> = {
-  'en-GB': /\bThe (?:task|list) is for \w/,
-  'de-DE': /\bDie (?:Aufgabe|Liste) richtet sich an \w/,
-};
-
 /** The nodes of a section, or those before the first one. */
 function section(nodes: readonly RootContent[], id?: string): RootContent[] {
   const isSection = (node: RootContent) => node.type === 'heading' && node.depth === 2;
@@ -46,24 +39,21 @@ function isSteps(node: RootContent): boolean {
     : node.type === 'mdxJsxFlowElement' && node.name === 'Checklist';
 }
 
-/** What a task page lacks. */
-export function taskPageProblems({
-  file,
-  tree,
-  locale,
-}: Pick<Page, 'file' | 'tree' | 'locale'>): Problem[] {
+/** Parts that a task page lacks. */
+export function taskPageProblems({ file, tree }: Pick<Page, 'file' | 'tree'>): Problem[] {
   const ids = new Set(headingsOf(tree).map(({ depth, id }) => (depth === 2 ? id : undefined)));
   const problems = SECTIONS.filter((id) => !ids.has(id)).map((id): Problem => ({
     file,
     message: `the section {#${id}} is missing.`,
     remedy: 'write it, or list the page in checks/task-pages.ts with a reason',
   }));
-  const audience = inLocale(AUDIENCE, locale);
-  if (!section(tree.children).some((node) => audience.test(toString(node)))) {
+  const namesReaders = (node: RootContent) =>
+    node.type === 'mdxJsxFlowElement' && node.name === 'For';
+  if (!section(tree.children).some(namesReaders)) {
     problems.push({
       file,
       message: 'the introduction does not say for whom the task is.',
-      remedy: `add a sentence such as ${String(audience)}`,
+      remedy: 'add a line such as <For who="accounting, EDOC-USER" />',
     });
   }
   if (ids.has('steps') && !section(tree.children, 'steps').some(isSteps)) {

@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { localeIds, translations, type LocaleId } from '../src/locales';
 import type { Check, Problem } from './lib/check';
 import { headingsOf, lineOf, parseMdx } from './lib/mdx';
+import { messageModules } from './lib/message-modules';
 import type { Page } from './lib/project';
 import { escapeRegExp, lineAt, proseOf, withoutQuotations } from './lib/prose';
 
@@ -71,6 +72,22 @@ function interfaceProblems(root: string, locale: LocaleId, find: TermFinder = ()
         }))
       : [];
   });
+}
+
+/** Wrong terms in the texts of modules. */
+function moduleProblems(root: string, finders: ReadonlyMap<LocaleId, TermFinder>): Problem[] {
+  return messageModules(root).flatMap(({ file, texts }) =>
+    localeIds.flatMap((locale) =>
+      [...(texts.get(locale)?.values() ?? [])].flatMap(({ text, line }) =>
+        (finders.get(locale)?.(text) ?? []).map(({ word, term }) => ({
+          file,
+          line,
+          message: `"${word}" is not our term. ${term.reason}`,
+          remedy: remedyFor(term),
+        })),
+      ),
+    ),
+  );
 }
 
 function remedyFor({ preferred }: Term): string {
@@ -139,6 +156,7 @@ export const check: Check = ({ root, pages }) => {
       .filter(({ name }) => name !== 'Reference/Glossary.mdx')
       .flatMap((page) => pageProblems(page, finders.get(page.locale))),
     ...translations.flatMap((id) => interfaceProblems(root, id, finders.get(id))),
+    ...moduleProblems(root, finders),
     ...guideProblems(readFileSync(path.join(root, GUIDE), 'utf8'), data),
   ];
 };

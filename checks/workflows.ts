@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parseYaml } from './lib/yaml';
 import type { Check, Problem } from './lib/check';
 
 const DIR = '.github/workflows';
@@ -49,7 +49,7 @@ export async function workflowProblems(file: string, content: string): Promise<P
       remedy: 'see https://docs.github.com/actions/reference/workflow-syntax-for-github-actions',
     }));
   }
-  const { permissions, jobs = {} } = parse(content) as Workflow;
+  const { permissions, jobs = {} } = parseYaml(content) as Workflow;
   const problems: [string, string][] = Object.entries(jobs).flatMap(([name, job]) => [
     ...(job['timeout-minutes'] === undefined
       ? [[`The job ${name} has no limit.`, 'give it timeout-minutes'] as [string, string]]

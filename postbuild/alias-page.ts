@@ -1,5 +1,5 @@
 import { defaultLocale } from '../src/locales';
-import { escapeHtml } from '../packages/search/src/present/escape';
+import { escapeHtml } from './escape';
 
 /**
  * The page that leads from an address with the default language (`/en-GB/Setup/Units`) to the one

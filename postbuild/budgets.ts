@@ -1,37 +1,48 @@
 /**
- * What a reader loads with the first page of each kind, the first search and the first check, against
- * `checks/data/budgets.json`. Part of every build. Bytes are
- * those of brotli; `tests/first-load.spec.ts` shows that browsers load what is counted here.
+ * What a reader loads with the first page, the first search and the first check, against
+ * `checks/data/budgets.json`. Part of every build. Bytes are those of brotli;
+ * `tests/first-load.spec.ts` shows that browsers load what is counted here.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
-import type { Problem } from '../checks/lib/check';
+import type { Problem } from './problem';
 import { searchSettings } from '../src/site/search';
 import { builtLocales, localeOf } from './built-locale';
-import { parsePage } from './read-site';
+import type { BuiltPage } from './hosting/facts';
+import type { PageResource } from './loads';
 
 const DATA = 'checks/data/budgets.json';
 
-type Resource = 'html' | 'css' | 'js' | 'fonts' | 'images' | 'search' | 'core';
+type Resource = PageResource | 'search' | 'core';
 
 /** Bytes of each resource, and the number of requests. */
 type Budget = Partial<Record<Resource | 'requests', number>>;
 
-interface PageKind {
+interface FileBudget {
   /** Name for people. */
   kind: string;
-  /** Page, folder or, with a hash as `*`, script in the build. */
+  /** Folder or, with a hash as `*`, script in the build. */
   file: string;
   budget: Budget;
+}
+
+export interface Budgets {
+  /** The most that any page may load at once, and their median. */
+  pages: { largest: Budget; median: Budget };
+  files: FileBudget[];
 }
 
 interface Loaded {
   file: string;
   resource: Resource;
   bytes: number;
+}
+
+/** Everything that is loaded with a page, or for the first search or check. */
+interface Load {
+  file: string;
+  loaded: readonly Loaded[];
 }
 
 /** Bytes that a host sends for a file: compressed by the build, or not worth compressing. */
@@ -43,36 +54,31 @@ function sentBytes(file: string): number {
   return Math.min(content.length, brotliCompressSync(content).length);
 }
 
-/** What an element of a page has a browser load at once; undefined for all other elements. */
-function loadedBy({ tagName, properties }: Element): [Resource, string] | undefined {
-  const { rel, href, as, src, loading, dataScript } = properties;
-  const [relation] = [rel].flat();
-  if (tagName === 'link' && typeof href === 'string') {
-    if (relation === 'stylesheet') return ['css', href];
-    if (relation === 'preload') return [as === 'font' ? 'fonts' : 'images', href];
-  }
-  if (typeof dataScript === 'string') return ['js', dataScript];
-  if (typeof src !== 'string' || src.startsWith('data:')) return undefined;
-  if (tagName === 'script') return ['js', src];
-  return tagName === 'img' && loading !== 'lazy' ? ['images', src] : undefined;
-}
-
-function loadedWith(buildDir: string, page: string): Loaded[] {
-  const found = new Map<string, Resource>([[page, 'html']]);
-  const { tree } = parsePage(page, readFileSync(path.join(buildDir, page), 'utf8'));
-  visit(tree, 'element', (element) => {
-    const [resource, address] = loadedBy(element) ?? [];
-    if (resource && address) found.set(decodeURI(address).slice(1), resource);
-  });
-  return [...found].map(([file, resource]) => ({
-    file,
-    resource,
-    bytes: sentBytes(path.join(buildDir, file)),
-  }));
+/** The first loads of all pages; those that only redirect and those of hosts have no canonical address. */
+function pageLoads(buildDir: string, pages: readonly BuiltPage[]): Load[] {
+  const known = new Map<string, number>();
+  const bytesOf = (file: string): number => {
+    const bytes = known.get(file) ?? sentBytes(path.join(buildDir, file));
+    known.set(file, bytes);
+    return bytes;
+  };
+  return pages
+    .filter(({ canonical, isRedirect }) => canonical !== undefined && !isRedirect)
+    .map(({ file, loads }) => ({
+      file,
+      loaded: [
+        { file, resource: 'html', bytes: bytesOf(file) },
+        ...Object.entries(loads).map(([each, resource]) => ({
+          file: each,
+          resource,
+          bytes: bytesOf(each),
+        })),
+      ],
+    }));
 }
 
 /** All parts of a search index, which is a folder, and its core alone, which the first answer needs. */
-function loadedForSearch(buildDir: string, folder: string): Loaded[] {
+function searchLoad(buildDir: string, folder: string): Loaded[] {
   return readdirSync(path.join(buildDir, folder))
     .filter((name) => !/\.(?:br|gz)$/.test(name))
     .map((name) => path.posix.join(folder, name))
@@ -84,7 +90,7 @@ function loadedForSearch(buildDir: string, folder: string): Loaded[] {
 }
 
 /** A script by its name, in which `*` is the hash. */
-function loadedScript(buildDir: string, pattern: string): Loaded[] {
+function scriptLoad(buildDir: string, pattern: string): Loaded[] {
   const [start = '', end = ''] = path.basename(pattern).split('*');
   const folder = path.dirname(pattern);
   return readdirSync(path.join(buildDir, folder))
@@ -93,58 +99,96 @@ function loadedScript(buildDir: string, pattern: string): Loaded[] {
     .map((file) => ({ file, resource: 'js', bytes: sentBytes(path.join(buildDir, file)) }));
 }
 
-function loadedOf(buildDir: string, file: string): Loaded[] {
-  if (file.includes('*')) return loadedScript(buildDir, file);
-  if (!existsSync(path.join(buildDir, file))) return [];
-  return file.endsWith('.html') ? loadedWith(buildDir, file) : loadedForSearch(buildDir, file);
+function fileLoad(buildDir: string, file: string): Load {
+  if (file.includes('*')) return { file, loaded: scriptLoad(buildDir, file) };
+  const isThere = existsSync(path.join(buildDir, file));
+  return { file, loaded: isThere ? searchLoad(buildDir, file) : [] };
 }
 
 const remedy = `load less, or raise the number in ${DATA} and say why`;
 
-function overBudget({ kind, file, budget }: PageKind, loaded: readonly Loaded[]): Problem[] {
+const counted = ({ loaded }: Load, name: string): Loaded[] =>
+  loaded.filter(({ resource }) => name === 'requests' || resource === name);
+
+function usedOf(load: Load, name: string): number {
+  const parts = counted(load, name);
+  return name === 'requests' ? parts.length : parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+const unitOf = (name: string): string => (name === 'requests' ? name : `bytes of ${name}`);
+
+function overBudget(kind: string, load: Load, budget: Budget): Problem[] {
   return Object.entries(budget).flatMap(([name, limit]) => {
-    const counted = loaded.filter(({ resource }) => name === 'requests' || resource === name);
-    const used =
-      name === 'requests' ? counted.length : counted.reduce((sum, { bytes }) => sum + bytes, 0);
+    const used = usedOf(load, name);
     if (used <= limit) return [];
-    const largest = [...counted]
+    const largest = counted(load, name)
       .sort((a, b) => b.bytes - a.bytes)
       .slice(0, 3)
       .map((each) => `${each.file} (${each.bytes})`);
-    const what = name === 'requests' ? 'requests' : `bytes of ${name}`;
-    const message = `${used} ${what}, ${used - limit} over the budget of ${limit} for "${kind}". Largest: ${largest.join(', ')}.`;
-    return [{ file: path.posix.join('build', file), message, remedy }];
+    const message = `${used} ${unitOf(name)}, ${used - limit} over the budget of ${limit} for "${kind}". Largest: ${largest.join(', ')}.`;
+    return [{ file: path.posix.join('build', load.file), message, remedy }];
+  });
+}
+
+/** The load in the middle and the last one, by what they use of a resource. */
+function spread(loads: readonly Load[], name: string): { median?: Load; largest?: Load } {
+  const sorted = [...loads].sort((a, b) => usedOf(a, name) - usedOf(b, name));
+  const [median, largest] = [sorted[sorted.length >> 1], sorted.at(-1)];
+  return { ...(median && { median }), ...(largest && { largest }) };
+}
+
+function overMedian(loads: readonly Load[], budget: Budget): Problem[] {
+  return Object.entries(budget).flatMap(([name, limit]) => {
+    const { median } = spread(loads, name);
+    const used = median ? usedOf(median, name) : 0;
+    if (used <= limit) return [];
+    const message = `${used} ${unitOf(name)}, ${used - limit} over the budget of ${limit} for the median of ${loads.length} pages.`;
+    return [{ file: 'build', message, remedy }];
   });
 }
 
 /** Everything that is over its budget in a build; a file that is missing counts as such. */
-export function checkBudgets(buildDir: string, kinds: readonly PageKind[]): Problem[] {
-  return kinds.flatMap((each) => {
-    const loaded = loadedOf(buildDir, each.file);
-    if (loaded.length === 0) {
-      return {
-        file: path.posix.join('build', each.file),
-        message: `is missing, so that the budget for "${each.kind}" cannot be checked.`,
-        remedy: `build the site, or name another file in ${DATA}`,
-      };
-    }
-    return overBudget(each, loaded);
-  });
+export function checkBudgets(
+  buildDir: string,
+  pages: readonly BuiltPage[],
+  budgets: Budgets,
+): { problems: Problem[]; summary: string } {
+  const loads = pageLoads(buildDir, pages);
+  const { median, largest } = spread(loads, 'js');
+  const kilobytes = (load: Load | undefined) =>
+    load ? `${(usedOf(load, 'js') / 1000).toFixed(1)} kB` : 'none';
+  return {
+    summary: `Script of a first load: median ${kilobytes(median)} of ${loads.length} pages, largest ${kilobytes(largest)} with ${largest?.file ?? 'none'}.`,
+    problems: [
+      ...loads.flatMap((load) => overBudget('any page', load, budgets.pages.largest)),
+      ...overMedian(loads, budgets.pages.median),
+      ...budgets.files.flatMap(({ kind, file, budget }) => {
+        const load = fileLoad(buildDir, file);
+        if (load.loaded.length > 0) return overBudget(kind, load, budget);
+        return {
+          file: path.posix.join('build', file),
+          message: `is missing, so that the budget for "${kind}" cannot be checked.`,
+          remedy: `build the site, or name another file in ${DATA}`,
+        };
+      }),
+    ],
+  };
 }
 
 /**
- * What is over its budget in a build, by the numbers of this project. Left out are languages that
- * the build does not have, and the search index where the search is hosted.
+ * Holds a build against the numbers of this project. Left out are files of languages that the build
+ * does not have, and the search index where the search is hosted.
  */
-export function budgetProblems(siteDir: string, buildDir: string): Problem[] {
-  const kinds = JSON.parse(readFileSync(path.join(siteDir, DATA), 'utf8')) as PageKind[];
+export function siteBudgets(
+  siteDir: string,
+  buildDir: string,
+  pages: readonly BuiltPage[],
+): { problems: Problem[]; summary: string } {
+  const budgets = JSON.parse(readFileSync(path.join(siteDir, DATA), 'utf8')) as Budgets;
   const built = builtLocales(buildDir).map(({ locale }) => locale);
   const isIndexed = searchSettings().service === 'embedded';
-  return checkBudgets(
-    buildDir,
-    kinds.filter(
-      ({ file }) =>
-        built.includes(localeOf(`/${file}`)) && (isIndexed || !file.endsWith('/search')),
-    ),
+  const files = budgets.files.filter(
+    ({ file }) => built.includes(localeOf(`/${file}`)) && (isIndexed || !file.endsWith('/search')),
   );
+  return checkBudgets(buildDir, pages, { ...budgets, files });
 }

@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 
-/** Whether an element has a class, or one that a CSS module made of it. */
+/** True for a class, and for one that a CSS module made of it. */
 export function hasClass(element: Element, name: string): boolean {
   const { className } = element.properties;
   return (
@@ -9,13 +9,7 @@ export function hasClass(element: Element, name: string): boolean {
   );
 }
 
-/** Text of a node without markup. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
+export { toString as textOf } from 'hast-util-to-string';
 
 /** A new element with the given children. */
 export function element(tagName: string, ...children: ElementContent[]): Element {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { find, findAll, parseHtml } from '../packages/search/src/records/dom';
+import { find, findAll, parseHtml } from 'edocument-search/records';
 import { identity } from '../src/site/identity';
 import { builtLocale } from './built-locale';
 import { hasClass, textOf } from './dom';

@@ -1,11 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit, SKIP } from 'unist-util-visit';
-import { escapeHtml } from '../packages/search/src/present/escape';
-import { find, findAll } from '../packages/search/src/records/dom';
-import buildTexts from '../src/site/build-texts.json';
+import { escapeHtml } from './escape';
+import { find, findAll } from 'edocument-search/records';
+import { messagesIn } from '../src/locales/messages';
+import { messages } from './messages';
 import { identity } from '../src/site/identity';
-import { inLocale, type LocaleId } from '../src/locales';
+import type { LocaleId } from '../src/locales';
 import type { BuiltLocale } from './built-locale';
 import { element, hasClass, text, textOf } from './dom';
 import { DRAWING } from './drawing';
@@ -15,7 +16,7 @@ import { readSite, type PageData } from './read-site';
 /** A page of the handbook that is printed. */
 export interface HandbookPage {
   readonly data: PageData;
-  /** How many sections of the sidebar it is in. */
+  /** Number of sections of the sidebar that it is in. */
   readonly depth: number;
   /** Name of its section, for the first page of one that has no page of its own. */
   readonly opens?: string;
@@ -34,11 +35,6 @@ const TOOLS = new Set([
   'leitweg-id-checker',
   'cash-discount-builder',
 ]);
-
-/** Texts of the cover and the frame of a page in a language. */
-export function textsOf(locale: LocaleId) {
-  return inLocale(buildTexts.handbook, locale);
-}
 
 /**
  * The documents of a built locale in the order of the sidebar; one that it does not have closes its
@@ -124,7 +120,7 @@ function adaptBody(
       link.properties.href = href;
       node.tagName = 'p';
       node.properties = { id: prefix(properties.id) };
-      node.children = [text(`${textsOf(locale).tool} `), link];
+      node.children = [text(`${messagesIn(messages, locale)('handbook.tool')} `), link];
       return SKIP;
     }
     if (node.tagName === 'h1') {
@@ -225,7 +221,7 @@ function keepHeadingsWithFigures(body: Element): void {
   body.children = children;
 }
 
-/** What the product does, as on the start page: document, XML, recipient. */
+/** The product in brief, as on the start page: document, XML, recipient. */
 const drawing = `<svg viewBox="6 8 290 124" fill="none" stroke="currentColor" stroke-width="${DRAWING.strokeWidth}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${DRAWING.path}"/></svg>`;
 
 /** A text in a style sheet. */
@@ -296,7 +292,7 @@ export function handbookHtml(
   fonts: string,
   numbers?: ReadonlyMap<string, number>,
 ): string {
-  const words = textsOf(locale);
+  const t = messagesIn(messages, locale);
   const keys = new Set(pages.map(({ data }) => keyOf(data.path)));
   const styles = [...new Set(pages.flatMap((page) => page.styles))];
   const rows = pages.flatMap(({ data, depth, opens }) => {
@@ -321,20 +317,20 @@ export function handbookHtml(
 <html lang="${locale}" data-theme="light">
 <head>
 <meta charset="utf-8">
-<title>${words.title}</title>
+<title>${t('handbook.title')}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<style>${fonts}${style}${runningHeads(pages, words.title)}</style>
+<style>${fonts}${style}${runningHeads(pages, t('handbook.title'))}</style>
 </head>
 <body>
 <div class="handbook-cover">
 ${drawing}
-<p class="title">${words.title}</p>
-<p class="subtitle">${words.subtitle}</p>
-<p>${words.asOf} ${date}</p>
-<p>${words.online} <a href="${address}">${address}</a></p>
+<p class="title">${t('handbook.title')}</p>
+<p class="subtitle">${t('handbook.subtitle')}</p>
+<p>${t('handbook.asOf')} ${date}</p>
+<p>${t('handbook.online')} <a href="${address}">${address}</a></p>
 </div>
 <nav class="handbook-contents" aria-labelledby="handbook-contents">
-<h1 id="handbook-contents">${words.contents}</h1>
+<h1 id="handbook-contents">${t('handbook.contents')}</h1>
 <ol>${rows.join('\n')}</ol>
 </nav>
 <main>

@@ -5,7 +5,7 @@ import { identity } from '../src/site/identity';
 import { aliasPage } from './alias-page';
 
 /**
- * What is wrong with the targets in a finished build of one language: one sentence for each page
+ * Problems of the targets in a finished build of one language: one sentence for each page
  * that is not there, each anchor that is not on its page, and each name that occurs twice.
  *
  * @param ids ids on each page, by its path without language

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import logger from '@docusaurus/logger';
-import { describeProblem } from '../checks/lib/check';
-import type { PageRecords } from '../packages/search/src/records/page';
+import { describeProblem } from './problem';
+import type { PageRecords } from 'edocument-search/records';
 import { defaultLocale, localeIds } from '../src/locales';
 import { searchSettings } from '../src/site/search';
-import { budgetProblems } from './budgets';
+import { siteBudgets } from './budgets';
 import { builtLocales, type BuiltLocale } from './built-locale';
 import { compressBuild } from './compress';
 import { checkHelp, writeAliases, writeHelpMap } from './help-map';
@@ -73,7 +73,7 @@ export async function finishLocale(
   }
   logger.info(`Pages and social cards of ${locale}: ${ids.size} in ${reading()}.`);
   const writing = processorTime();
-  if (searchSettings().service === 'embedded') writeSearchIndex(built, records);
+  if (searchSettings().service === 'embedded') await writeSearchIndex(built, records);
   writeMarkdown(built, markdown);
   checkHelp(locale, ids);
   if (locale === defaultLocale) writeAliases(folder, locale, aliased);
@@ -122,6 +122,7 @@ export async function finishSite(
   logger.info(`Compression: ${count} files in ${compressing()}.`);
   writeProvenance(siteDir, buildDir);
   if (options.metaPolicy) return;
-  const problems = budgetProblems(siteDir, buildDir);
+  const { summary, problems } = siteBudgets(siteDir, buildDir, pages);
+  logger.info(summary);
   if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
 }

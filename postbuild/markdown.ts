@@ -5,10 +5,10 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { find, findAll } from '../packages/search/src/records/dom';
-import buildTexts from '../src/site/build-texts.json';
+import { find, findAll } from 'edocument-search/records';
+import { messagesIn } from '../src/locales/messages';
+import { messages } from './messages';
 import { identity } from '../src/site/identity';
-import { inLocale } from '../src/locales';
 import type { BuiltLocale } from './built-locale';
 import { element, hasClass, replaceElements, text, textOf } from './dom';
 import { inReadingOrder, llmsFull, llmsIndex, type ListTexts } from './llms';
@@ -226,7 +226,13 @@ export function writeMarkdown(
   { folder, baseUrl, locale }: BuiltLocale,
   pages: readonly MarkdownPage[],
 ): void {
-  const list: ListTexts = { title: identity.productName, ...inLocale(buildTexts.markdown, locale) };
+  const t = messagesIn(messages, locale);
+  const list: ListTexts = {
+    title: identity.productName,
+    summary: t('markdown.summary'),
+    general: t('markdown.general'),
+    news: t('markdown.news'),
+  };
   const ordered = inReadingOrder(pages, baseUrl);
   for (const page of ordered)
     write(folder, page.file.slice(baseUrl.length), withHeader(page, locale));

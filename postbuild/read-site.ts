@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
-import { find, parseHtml } from '../packages/search/src/records/dom';
+import { find, parseHtml } from 'edocument-search/records';
 import { filesBelow } from '../src/site/files-below';
 import { localeIds } from '../src/locales';
 import { builtLocales, type BuiltLocale } from './built-locale';
 
-/** What Docusaurus has about a page with content of its own. */
+/** Docusaurus' data on a page with content of its own. */
 export interface PageData {
   readonly kind: 'docs' | 'blog' | 'page' | 'entity';
   /** Path of its address, decoded, with the prefix of the locale. */
@@ -27,9 +27,9 @@ export interface SitePage {
   readonly file: string;
   /** Path of its address as its canonical link has it, encoded; undefined for the not-found page. */
   readonly canonical: string | undefined;
-  /** Whether it only redirects, by `<meta http-equiv="refresh">`. */
+  /** True for a page that only redirects, by `<meta http-equiv="refresh">`. */
   readonly isRedirect: boolean;
-  /** Whether it is what an unknown address gets. */
+  /** True for the not-found page. */
   readonly isNotFound: boolean;
   readonly tree: Root;
   /** Undefined for lists, the search page and other pages without content of their own. */
@@ -69,7 +69,7 @@ export function parsePage(
   };
 }
 
-/** What Docusaurus has about the pages of a built locale, in no order that means something. */
+/** Docusaurus' data on the pages of a built locale, in no particular order. */
 export function pagesData({ folder }: BuiltLocale): PageData[] {
   const file = path.join(folder, PAGES_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageData[]) : [];

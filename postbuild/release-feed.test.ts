@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../packages/search/src/records/dom';
+import { parseHtml } from 'edocument-search/records';
 import { createFeed, releasesOf } from './release-feed';
 import { dateIn } from '../src/site/written-date';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Feed } from 'feed';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { find } from '../packages/search/src/records/dom';
+import { find } from 'edocument-search/records';
 import { identity } from '../src/site/identity';
 import { feedTexts, FOLDER } from '../src/site/release-feed';
 import { dateIn } from '../src/site/written-date';
@@ -64,7 +64,7 @@ export function releasesOf(tree: Root, address: string): Release[] {
     });
 }
 
-/** What a feed says about itself. */
+/** Title and description of a feed. */
 export interface FeedSite {
   title: string;
   description: string;

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { supportWords } from '../src/facts/synonyms';
-import { analysisLanguage, buildIndex } from '../packages/search/src/build';
-import { extractPage, type PageRecords } from '../packages/search/src/records/page';
-import { siteRecords } from '../packages/search/src/records/site';
-import type { SearchRecord } from '../packages/search/src/types';
+import { analysisLanguage, createIndex, type SearchRecord } from 'edocument-search';
+import { extractPage, siteRecords, type PageRecords } from 'edocument-search/records';
+import { messagesIn } from '../src/locales/messages';
+import { messages } from './messages';
+import { inLocale, type LocaleId } from '../src/locales';
 import type { BuiltLocale } from './built-locale';
 import { readSite, type SitePage } from './read-site';
 
@@ -36,13 +37,23 @@ export function pageRecords({ canonical, data, tree }: SitePage, language: strin
   return [isEntity ? { ...found, records: found.records.slice(0, ENTITY_RECORDS) } : found];
 }
 
+/** Records of the pages of a locale, with their categories. */
+function recordsOf(pages: readonly PageRecords[], locale: LocaleId): SearchRecord[] {
+  const t = messagesIn(messages, locale);
+  return siteRecords(pages, {
+    docs: t('category.docs'),
+    blog: t('category.blog'),
+    page: t('category.page'),
+  });
+}
+
 /** Records of a built locale. */
 export function localeRecords(buildDir: string, built: BuiltLocale): SearchRecord[] {
   const pages: PageRecords[] = [];
   for (const page of readSite(buildDir, [built])) {
     pages.push(...pageRecords(page, built.locale));
   }
-  return siteRecords(pages);
+  return recordsOf(pages, built.locale);
 }
 
 /**
@@ -50,11 +61,11 @@ export function localeRecords(buildDir: string, built: BuiltLocale): SearchRecor
  *
  * @returns number of records
  */
-export function writeSearchIndex(
+export async function writeSearchIndex(
   { folder, locale }: BuiltLocale,
   pages: readonly PageRecords[],
-): number {
-  const { files, manifest } = buildIndex(siteRecords(pages), {
+): Promise<number> {
+  const { files, manifest } = await createIndex(recordsOf(pages, locale), {
     language: locale,
     synonyms: supportWords(analysisLanguage(locale)),
     folder: path.posix.relative(path.posix.dirname(MANIFEST), FILES) + '/',

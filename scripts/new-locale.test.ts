@@ -46,10 +46,14 @@ describe('npm run new:locale', () => {
     const broken = sample.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.00');
     writeFileSync(path.join(copy, 'broken.xml'), broken);
     const tsx = path.join('node_modules', '.bin', 'tsx');
-    const judged = spawnSync(tsx, ['scripts/validate.ts', '--language', 'fr-FR', 'broken.xml'], {
-      cwd: copy,
-      encoding: 'utf8',
-    });
+    const judged = spawnSync(
+      tsx,
+      ['packages/invoice/src/cli/bin.ts', '--language', 'fr-FR', 'broken.xml'],
+      {
+        cwd: copy,
+        encoding: 'utf8',
+      },
+    );
     expect(judged).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/invalid[^]*BR-CO-16[^]*found 1\.00/) as string,

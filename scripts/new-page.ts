@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline/promises';
 import { collectionFolder } from '../src/site/content-files';
 import { readState, stateText } from '../checks/lib/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
-import buildTexts from '../src/site/build-texts.json';
-import { defaultLocale, inLocale, localeIds, translations, type LocaleId } from '../src/locales';
+import { messagesIn } from '../src/locales/messages';
+import { messages } from './messages';
+import { defaultLocale, localeIds, translations, type LocaleId } from '../src/locales';
 import { carryOut, type Change } from './lib/changes';
 import { command, runAsProgram } from './lib/command';
 import { insertAfter, lastSibling } from './lib/sidebar';
@@ -32,7 +33,7 @@ ${localeIds
 
 Exit code: 0, or 2 when the page exists or an answer is missing or wrong.`;
 
-/** What a new page needs to be told: `path`, `tags`, and a title and description in each language. */
+/** Input for a new page: `path`, `tags`, and a title and description in each language. */
 type PageAnswers = Record<string, string>;
 
 interface PagePlace {
@@ -100,7 +101,7 @@ function newPageChanges(root: string, answers: PageAnswers, place: PagePlace): C
 }
 
 function pageText(answers: PageAnswers, locale: LocaleId): string {
-  const texts = inLocale(buildTexts.newPage, locale);
+  const t = messagesIn(messages, locale);
   const [title = '', description = ''] = ['title', 'description'].map(
     (key) => answers[`${key}-${languageOf(locale)}`],
   );
@@ -113,15 +114,15 @@ keywords: [${quoted(title)}]
 tags: [${tags.join(', ')}]
 ---
 
-TODO: ${texts.purpose}
+TODO: ${t('purpose')}
 
-## ${texts.beforeYouStart} {#before-you-start}
+## ${t('beforeYouStart')} {#before-you-start}
 
-- TODO: ${texts.conditions}
+- TODO: ${t('conditions')}
 
-## ${texts.steps} {#steps}
+## ${t('steps')} {#steps}
 
-1. ${texts.search.replace('{title}', () => title)}
+1. ${t('search', { title })}
 `;
 }
 

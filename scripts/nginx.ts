@@ -46,7 +46,7 @@ export function findNginx(): string | undefined {
   return packaged;
 }
 
-/** Whether Debian's module for precompressed brotli is there. */
+/** True where Debian's module for precompressed brotli is installed. */
 export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
 
 /**
@@ -61,8 +61,6 @@ export interface NginxOptions {
   port: number;
   /** Folder with the configuration, `deploy/nginx` by default. */
   config?: string;
-  /** Serves the files without our configuration, to compare with. */
-  plain?: boolean;
 }
 
 export interface RunningNginx {
@@ -82,7 +80,6 @@ export async function startNginx({
   root,
   port,
   config = 'deploy/nginx',
-  plain = false,
 }: NginxOptions): Promise<RunningNginx> {
   const nginx = installedNginx();
   if (!nginx) {
@@ -96,10 +93,9 @@ export async function startNginx({
   }
   const place = { dir, root: resolve(root), port };
   const whole = join(config, 'nginx.conf');
-  const text =
-    plain || !existsSync(whole)
-      ? mainConfig(place, plain)
-      : placedConfig(place, readFileSync(whole, 'utf8'));
+  const text = existsSync(whole)
+    ? placedConfig(place, readFileSync(whole, 'utf8'))
+    : mainConfig(place);
   writeFileSync(join(dir, 'test.conf'), text);
   const args = ['-p', dir, '-c', join(dir, 'test.conf'), '-e', 'stderr'];
   const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
@@ -162,13 +158,13 @@ const placedConfig = (place: Place, text: string): string =>
     .replace(/^\s*(?:listen|access_log|error_log)\s.*;$/gm, '')
     .replace(/^\s*root\s.*;$/m, `access_log ${place.dir}/access.log paths;${serverPlace(place)}`)}`;
 
-/** What includes the parts of our configuration, or nothing of it. */
-function mainConfig(place: Place, plain: boolean): string {
+/** A configuration around the parts in a folder that has no whole one. */
+function mainConfig(place: Place): string {
   const { dir } = place;
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${dir}/${name};`)
     .join('\n');
-  return `${plain ? '' : brotliModule()}
+  return `${brotliModule()}
 ${asRoot()}
 daemon off;
 worker_processes 2;
@@ -176,12 +172,12 @@ pid ${dir}/nginx.pid;
 events { worker_connections 1024; }
 http {
   ${temp}
-  ${plain ? 'include /etc/nginx/mime.types; sendfile on;' : 'include http.conf;'}
+  include http.conf;
   access_log ${dir}/access.log;
   server {
     ${serverPlace(place)}
     server_name localhost;
-    ${plain ? 'location / { try_files $uri $uri/index.html =404; }' : 'include server.conf;'}
+    include server.conf;
   }
 }
 `;

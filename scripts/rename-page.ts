@@ -26,12 +26,11 @@ const REDIRECTS = 'src/facts/redirects.json';
 /** Data that names pages by file or address. */
 const DATA = [
   'fields.json',
-  'rules.json',
+  'rule-places.json',
+  'page-titles.json',
   'model/field-descriptions.json',
   'model/help-places.json',
-]
-  .map((name) => `src/facts/${name}`)
-  .concat('src/site/build-texts.json');
+].map((name) => `src/facts/${name}`);
 const TARGET = /(\]\()(<[^>]+>|[^)\s]+)(?=[)\s])/g;
 const IMPORT = /^(import .+ from ')([^']+)(?=')/gm;
 
@@ -207,7 +206,7 @@ export const renamePage = command(help, {}, ({ root, positionals, values, print 
     dryRun: values['dry-run'],
     print,
     remarks,
-    next: 'Run npm run build, npm run hosting:update for the redirect, and npm run check.',
+    next: 'Run npm run build, npm run hosting -- --update for the redirect, and npm run check.',
   });
 });
 

@@ -41,3 +41,24 @@ export function runToEnd(
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/** Runs a command and resolves with its exit code and all that it printed. */
+export function runCaptured(
+  command: string,
+  args: readonly string[],
+  options: Pick<SpawnOptions, 'env'> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, shell: windows });
+    const parts: Buffer[] = [];
+    const end = (code: number) => resolve({ code, output: Buffer.concat(parts).toString() });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => parts.push(part));
+    }
+    child.on('error', (error) => {
+      parts.push(Buffer.from(error.message));
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}

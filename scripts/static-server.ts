@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, normalize } from 'node:path';
 import sirv from 'sirv';
 import { cacheControl } from '../postbuild/hosting/headers';
-import { hostingPolicy } from '../src/site/hosting-policy';
+import { hostingPolicy } from '../postbuild/hosting/policy';
 import { localeIds } from '../src/locales';
 
 /** Types of texts; sirv names the character set of pages only. */

@@ -1,4 +1,4 @@
-// Which translated pages are missing, out of date or left over; records pages as translated.
+// Lists translated pages that are missing, out of date or left over; records pages as translated.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ English pages since they were translated.
 
 Exit code: 0, or 2 when a page to mark does not exist.`;
 
-/** What git says has changed in a page since the recorded text. */
+/** Changes of a page since the recorded text, by git. */
 function changesSince(root: string, id: string, file: string): string {
   const { status, stdout } = spawnSync(
     'git',

@@ -1,12 +1,13 @@
 /**
  * One file of the site fails, in each way, on each kind of page, with the cache headers of nginx.
- * Every run tries half of all combinations, by a seed that the name of the test shows; `FAULT_SEED`
- * repeats it, `FAULT_SHARE=1` tries all.
+ * Every run tries a share of all combinations, by a seed that the name of the test shows; `TEST_SEED`
+ * repeats it, `TEST_ALL=true` tries all.
  */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { FAULTS, planHeaders, startFaultyServer, type Fault } from './support/faulty-server';
 import { expect, test as nginxTest } from './support/nginx';
 import { texts } from './support/offline';
+import { isChosen, seed } from './support/sample';
 import { openModal, type } from './support/search';
 import { consoleErrorsOf } from './support/site';
 
@@ -29,17 +30,8 @@ const KINDS = {
   'not kept': '/de-DE/not-kept?page=/de-DE/Setup/Units',
 };
 
-/** Names a case and, run by run, another part of all cases. */
-const seed = process.env.FAULT_SEED ?? String(Math.floor(Date.now() / 86_400_000));
-const share = Number(process.env.FAULT_SHARE ?? 0.5);
-
-/** Whether a case is tried in this run: FNV-1a of seed and name. */
-function isChosen(name: string): boolean {
-  let hash = 0x811c9dc5;
-  for (const letter of `${seed} ${name}`)
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) / 2 ** 32 < share;
-}
+/** Share of the cases that a run tries. */
+const SHARE = 0.1;
 
 const test = nginxTest.extend<object, { site: string }>({
   site: [
@@ -114,12 +106,13 @@ for (const [kind, path] of Object.entries(KINDS)) {
     request,
     site,
   }) => {
-    test.setTimeout(240_000);
     const files = await filesOf(request, site + path);
     expect(files.length).toBeGreaterThan(3);
     const cases = files
       .flatMap((file) => FAULTS.map((fault) => [file, fault] as const))
-      .filter(([file, fault]) => isChosen(`${kind} ${fault} ${file.replace(/\.\w{8,}\./, '.')}`));
+      .filter(([file, fault]) =>
+        isChosen(`${kind} ${fault} ${file.replace(/\.\w{8,}\./, '.')}`, SHARE),
+      );
     const failures: string[] = [];
     await each(cases, async ([file, fault]) => {
       const name = `${kind} ${file} ${fault}`;
@@ -131,9 +124,7 @@ for (const [kind, path] of Object.entries(KINDS)) {
             await page.goto(site + path, { waitUntil: 'commit' });
             await expect(page.locator('h1').first()).toBeVisible();
             await expect(page.locator('a[href]').nth(5)).toBeAttached();
-            await expect
-              .poll(() => outcome(page).catch(() => undefined), { timeout: 45_000 })
-              .toBeTruthy();
+            await expect.poll(() => outcome(page).catch(() => undefined)).toBeTruthy();
           },
           true,
         );
@@ -150,7 +141,6 @@ test('a file that came damaged once is replaced, and the page lives at once and 
   request,
   site,
 }) => {
-  test.setTimeout(120_000);
   const address = `${site}/de-DE/Setup/Currencies`;
   const files = (await filesOf(request, address)).filter((file) => /\.(js|css)$/.test(file));
   const failures: string[] = [];
@@ -190,7 +180,7 @@ test('a script that comes late and its second try do not both run', async ({
       await page.goto(address, { waitUntil: 'commit' });
       const late = await asked;
       const hasEnded = () => late.failure() !== null || late.timing().responseEnd > 0;
-      await expect.poll(hasEnded, { timeout: 20_000 }).toBe(true);
+      await expect.poll(hasEnded).toBe(true);
       await expect.poll(() => outcome(page).catch(() => undefined)).toBe('alive');
       await page.getByRole('link', { name: 'Einheiten' }).first().click();
       await expect(page.locator('h1')).toHaveText('Einheiten');
@@ -230,7 +220,7 @@ test('without main.js, the search button and its key lead to the search page', a
 const findSomething = async (page: Page): Promise<void> => {
   const modal = await openModal(page);
   await type(modal.input, 'Rechnung');
-  await expect(modal.options.first()).toBeVisible({ timeout: 20_000 });
+  await expect(modal.options.first()).toBeVisible();
 };
 
 interface Tool {
@@ -246,7 +236,7 @@ const TOOLS: Record<string, Tool> = {
     path: '/de-DE/Reference/Rules',
     use: async (page) => {
       await decoder(page).getByRole('textbox').fill('BR-DE-15');
-      await expect(decoder(page).locator('ol > li')).toHaveCount(1, { timeout: 20_000 });
+      await expect(decoder(page).locator('ol > li')).toHaveCount(1);
     },
   },
   'check of a PDF': {
@@ -255,7 +245,7 @@ const TOOLS: Record<string, Tool> = {
       const desk = page.locator('#invoice-desk');
       const sample = 'static/samples/direct-debit.zugferd.pdf';
       await desk.locator('input[type=file]').setInputFiles(sample);
-      await expect(desk.getByRole('tab').first()).toBeVisible({ timeout: 20_000 });
+      await expect(desk.getByRole('tab').first()).toBeVisible();
     },
   },
 };
@@ -283,7 +273,6 @@ for (const [name, tool] of Object.entries(TOOLS)) {
     browser,
     site,
   }) => {
-    test.setTimeout(120_000);
     const scripts = await scriptsOf(browser, site, tool);
     expect(scripts.length).toBeGreaterThan(0);
     const failures: string[] = [];
@@ -322,7 +311,7 @@ test('a decoder that takes long can be cancelled by keyboard, and asked again', 
     const retry = decoder(page).getByRole('button', { name: 'Erneut versuchen' });
     await expect(retry).toBeFocused();
     await retry.press('Enter');
-    await expect(decoder(page).locator('ol > li')).toHaveCount(1, { timeout: 20_000 });
+    await expect(decoder(page).locator('ol > li')).toHaveCount(1);
   });
 });
 
@@ -331,7 +320,6 @@ test('search heals by itself when its index or its worker came damaged once', as
   request,
   site,
 }) => {
-  test.setTimeout(120_000);
   const address = `${site}/de-DE/Setup/Currencies`;
   const manifest = `${site}/de-DE/search/manifest.json`;
   const { core } = (await (await request.get(manifest)).json()) as { core: string };
@@ -367,6 +355,6 @@ test('a pack of the handbook that the browser has kept damaged does not hinder t
     await openAlive(page, `${site}/de-DE/Offline`);
     await page.evaluate(async (pack) => (await fetch(pack)).arrayBuffer(), path);
     await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-    await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { textOf } from '../postbuild/dom';
 import { builtPage } from '../postbuild/hosting/facts';
 import { parsePage } from '../postbuild/read-site';
@@ -18,7 +18,7 @@ import { MENTION, mentionedCaption, mentionedId } from '../src/facts/mentions';
 import ruleFamilies from '../src/facts/rule-families.json';
 import { rules } from '../src/facts/rule-model';
 import { businessTerms } from '../src/facts/samples/business-terms';
-import { find, findAll, metaContent } from '../packages/search/src/records/dom';
+import { find, findAll, metaContent } from 'edocument-search/records';
 import { localeId } from '../src/locales';
 import { allSitemapPaths, locales, type Locale } from './support/site';
 
@@ -133,10 +133,13 @@ function faults(
   const html = find(tree, ({ tagName }) => tagName === 'html');
   const [title] = all('title');
   const description = metaContent(tree, 'description') ?? '';
-  const json = find(tree, ({ properties }) => properties.type === 'application/ld+json');
-  const graph = json
-    ? (JSON.parse(textOf(json)) as { '@graph': { '@type': string; termCode?: string }[] })['@graph']
-    : [];
+  const data = all('script')
+    .filter(({ properties }) => properties.type === 'application/ld+json')
+    .map((script) => JSON.parse(textOf(script)) as { '@type': string; termCode?: string });
+  const withClass = (name: string) =>
+    findAll(tree, ({ properties }) => [properties.className].flat().includes(name));
+  const linksIn = (name: string) =>
+    withClass(name).flatMap((part) => findAll(part, ({ tagName }) => tagName === 'a'));
 
   require(html?.properties.lang === locale.id, 'language');
   require(all('h1').length === 1, `${all('h1').length} h1`);
@@ -152,8 +155,27 @@ function faults(
   require(description.includes(name) &&
     description.length >= 50 &&
     description.length <= 165, `description of ${description.length} characters`);
-  require(graph.some((node) => node['@type'] === 'BreadcrumbList'), 'breadcrumbs for machines');
-  require(graph.some(({ termCode }) => termCode?.includes(name)), 'defined term for machines');
+  require(data.some((node) => node['@type'] === 'BreadcrumbList'), 'breadcrumbs for machines');
+  require(data.some(({ termCode }) => termCode?.includes(name)), 'defined term for machines');
+  const current = linksIn('theme-doc-sidebar-menu').filter(
+    ({ properties }) => properties.ariaCurrent === 'page',
+  );
+  require(current.map(hrefOf).join() ===
+    path, `place in the sidebar: ${current.map(hrefOf).join()}`);
+  require(linksIn('theme-doc-sidebar-menu').some((link) =>
+    hrefOf(link).startsWith(path.replace(/[^/]+$/, '')),
+  ), 'no siblings in the sidebar');
+  require(linksIn('theme-doc-breadcrumbs').length > 1, 'breadcrumbs');
+  require(withClass('theme-doc-version-badge').length === 1, 'version');
+  require(withClass('theme-last-updated').length === 1, 'date');
+  require(linksIn('theme-doc-footer').some((link) => hrefOf(link).startsWith('mailto:')), 'report');
+  const headings = withClass('theme-doc-markdown').flatMap((part) =>
+    findAll(part, ({ tagName }) => tagName === 'h2').map(
+      ({ properties }) => `#${String(properties.id)}`,
+    ),
+  );
+  const contents = linksIn('theme-doc-toc-desktop').map(hrefOf);
+  require(contents.join() === headings.join(), `table of contents ${contents.join()}`);
   require(listed.has(path), 'not in the sitemap');
   require(existsSync(join('build', `${path}.md`)), 'no Markdown');
   for (const part of parts) require(textBelow(tree, part) !== '', `nothing in part ${part}`);
@@ -164,11 +186,10 @@ function faults(
   }
   const main = find(tree, ({ tagName }) => tagName === 'main');
   const targets = main ? findAll(main, ({ tagName }) => tagName === 'a').map(hrefOf) : [];
-  const toCheck = `${locale.base}/Reference/Check`;
-  const isRule = parts.includes('severity');
-  require(!isRule || targets.includes(toCheck), 'no link to the check of an invoice');
   for (const href of targets.filter((one) => one.startsWith('/'))) {
     const [target = '', hash] = href.split('#');
+    // The page as Markdown is a file beside it.
+    if (target === `${path}.md`) continue;
     const found = readPage(target);
     require(found !== null, `dead link ${href}`);
     if (found && hash) require(found.ids.has(decodeURIComponent(hash)), `dead anchor ${href}`);
@@ -224,6 +245,8 @@ function mentionsOf(locale: Locale): Found[] {
     if (!article) return [];
     const found: Found[] = [];
     visit(article, 'element', (block: Element) => {
+      // Breadcrumbs and the like name pages by their titles.
+      if (block.tagName === 'nav') return SKIP;
       // Lines of a sample are code; the terms beside them are those of the tree.
       if (!BLOCKS.has(block.tagName) || block.properties.dataLine !== undefined) return;
       const hrefs = findAll(block, ({ tagName }) => tagName === 'a').map(hrefOf);

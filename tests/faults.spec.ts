@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { breakContent, brokenFlag, chunkUrl } from './support/chunks';
+import { inTurn } from './support/sample';
 import { openModal, searchFile, searchFor, type } from './support/search';
-import {
-  english,
-  expect,
-  german,
-  hydrated,
-  locales,
-  open,
-  sitemapPaths,
-  test,
-  settled,
-} from './support/site';
+import { expect, hydrated, locales, open, sitemapPaths, test, settled } from './support/site';
 
 /** Sets up the page so that any script or handler out of data would be noticed. */
 async function watchExecution(page: Page): Promise<() => Promise<void>> {
@@ -34,7 +25,7 @@ const markup =
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales) {
+  for (const locale of inTurn('faults', locales)) {
     test(`every page has its text and its ways on, ${locale.id}`, async ({ page, request }) => {
       for (const path of sitemapPaths(locale)) {
         const html = await (await request.get(path)).text();
@@ -101,7 +92,7 @@ test.describe('storage', () => {
     },
   };
 
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of inTurn('storage', Object.entries(faults))) {
     test(`${name}: the page works, colours change, the announcement goes, search answers`, async ({
       page,
       consoleCheck,
@@ -163,7 +154,7 @@ test.describe('code of a page', () => {
   const anyOf = (...patterns: RegExp[]) =>
     new RegExp(patterns.map(({ source }) => source).join('|'));
 
-  for (const [name, { fault, logs }] of Object.entries(faults)) {
+  for (const [name, { fault, logs }] of inTurn('code of a page', Object.entries(faults))) {
     test(`${name}: one load afresh, never a loop, then the text with Retry`, async ({
       page,
       consoleCheck,
@@ -235,7 +226,7 @@ test.describe('code of a page', () => {
     await page.goto('/de-DE/Setup/Currencies', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1')).toHaveText('Währungen');
     await givenUp;
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('alert')).toBeVisible();
     expect(loads).toBe(1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     consoleCheck.allow(/^uncaught: Loading chunk [\w-]+ failed\.\n\(timeout/);
@@ -300,7 +291,7 @@ test.describe('search index', () => {
     'a page instead of data': (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>x</h1>' }),
   };
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of inTurn('search index', Object.entries(faults))) {
     test(`${name}: the error screen shows, and search works again afterwards`, async ({ page }) => {
       await page.route(searchFile, fault);
       await open(page, '/de-DE/');
@@ -317,7 +308,6 @@ test.describe('search index', () => {
 test('on a slow 3G line the text is there long before the code, and the page becomes alive', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -326,11 +316,9 @@ test('on a slow 3G line the text is there long before the code, and the page bec
     uploadThroughput: (400 * 1024) / 8,
   });
   await page.goto('/de-DE/Setup/Units', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toHaveText('Einheiten', { timeout: 10_000 });
+  await expect(page.locator('h1')).toHaveText('Einheiten');
   expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 40_000,
-  });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('without a network on return: what was read and searched stays, the rest comes with the network', async ({
@@ -365,10 +353,10 @@ test('without a network on return: what was read and searched stays, the rest co
   consoleCheck.tolerate(/ERR_INTERNET_DISCONNECTED/);
 });
 
-for (const [when, date] of [
+for (const [when, date] of inTurn('clock', [
   ['1970', '1970-01-02T00:00:00Z'],
   ['2099', '2099-12-31T00:00:00Z'],
-] as const) {
+] as const)) {
   test(`a clock that is set to ${when} changes nothing`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(date));
     await open(page, '/de-DE/Setup/Currencies');
@@ -486,7 +474,7 @@ test.describe('input of 100 kB', () => {
 });
 
 test.describe('script and markup', () => {
-  for (const locale of [english, german]) {
+  for (const locale of inTurn('faults', locales)) {
     test(`in q is text on the search page, ${locale.id}`, async ({ page }) => {
       const nothingExecuted = await watchExecution(page);
       await open(page, `${locale.base}/search?q=${encodeURIComponent(markup)}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inTurn } from './support/sample';
 import { expect, german, hydrated, test, settled } from './support/site';
 
 const kinds = {
@@ -48,7 +49,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 }
 
 for (const [kind, path] of Object.entries(kinds)) {
-  for (const width of [390, 1280]) {
+  for (const width of inTurn(kind, [390, 1280])) {
     test(`nothing moves while a ${kind} loads, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const shifts = await watchShifts(page);
@@ -76,7 +77,7 @@ const others = [
   '/blog',
 ];
 
-for (const width of [390, 1280]) {
+for (const width of inTurn('width', [390, 1280])) {
   test(`nothing moves while a page of another kind loads, ${width} pixels wide`, async ({
     page,
     consoleCheck,
@@ -107,34 +108,6 @@ test('a shift would be noticed', async ({ page }) => {
   });
   await expect.poll(async () => (await shifts()).length).toBeGreaterThan(0);
 });
-
-for (const kind of withoutQuery) {
-  // Chromium needs 10 to 25 ms of a fast processor before its first date or its first comparison.
-  test(`a ${kind} asks the browser for no date and no order of words`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(window, { asked });
-      const { DateTimeFormat } = Intl;
-      const { localeCompare } = String.prototype;
-      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
-        construct(format, given) {
-          asked.push('date');
-          return Reflect.construct(format, given);
-        },
-      });
-      String.prototype.localeCompare = function compare(...given) {
-        asked.push(`order of ${this}`);
-        return Reflect.apply(localeCompare, this, given);
-      };
-    });
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-    await page.goto(german.base + kinds[kind], { waitUntil: 'networkidle' });
-    await hydrated(page);
-    expect(await asked()).toEqual([]);
-    await page.evaluate(() => [new Intl.DateTimeFormat('de'), 'b'.localeCompare('a')]);
-    expect(await asked()).toEqual(['date', 'order of b']);
-  });
-}
 
 test('a phone gets the sidebar behind the menu button when the reader does something', async ({
   page,

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
-  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -15,11 +14,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import http from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { hostingProblems } from '../checks/hosting';
-import { freePort, rehearse } from '../scripts/lib/trials';
 import { hasBrotli, startNginx } from '../scripts/nginx';
 import { readPages } from '../postbuild/hosting/facts';
-import { hostingPolicy } from '../src/site/hosting-policy';
-import { expect, test } from './support/nginx';
+import { hostingPolicy } from '../postbuild/hosting/policy';
+import { expect, freePort, test } from './support/nginx';
 import { english, german, locales, sitemapPaths } from './support/site';
 
 interface Answer {
@@ -28,7 +26,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** What the server sends, neither decompressed nor redirected, nor the path normalised. */
+/** The server's answer, neither decompressed nor redirected, nor the path normalised. */
 function get(base: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(base);
   return new Promise<Answer>((resolve, reject) => {
@@ -73,34 +71,12 @@ test('what nginx serves is the build, as its provenance says', ({ baseURL }) => 
   test.setTimeout(120_000);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/verify-site.ts', baseURL ?? ''],
+    ['--import', 'tsx', 'scripts/maintain/verify-site.ts', baseURL ?? ''],
     { encoding: 'utf8' },
   );
   expect(stderr).toBe('');
   expect(stdout).toMatch(/: \d{3,} files are the same, 0 are not/);
   expect(status).toBe(0);
-});
-
-test('a release is served once with its own nginx.conf before it goes live', async ({
-  baseURL,
-}) => {
-  expect(baseURL).toBeTruthy();
-  const release = mkdtempSync(join(tmpdir(), 'release-'));
-  const nginx = join(release, 'nginx');
-  cpSync('deploy/nginx', nginx, { recursive: true });
-  for (const base of ['', '/de-DE']) {
-    mkdirSync(join(release, 'site', base, 'assets/js'), { recursive: true });
-    const script = `${base}/assets/js/main.aaaaaaaa.js`;
-    writeFileSync(join(release, 'site', script), 'code');
-    writeFileSync(
-      join(release, 'site', base, 'index.html'),
-      `<template data-script=${script}></template>`,
-    );
-  }
-  await rehearse(release);
-  appendFileSync(join(nginx, 'nginx.conf'), 'serve_all_requests on;\n');
-  await expect(rehearse(release)).rejects.toThrow('"serve_all_requests"');
-  rmSync(release, { recursive: true });
 });
 
 test('nginx ends with the program that started it, even when that is killed', async ({
@@ -223,7 +199,7 @@ for (const locale of locales) {
         expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
       }
       const policy = headers['content-security-policy'] ?? '';
-      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).toContain("default-src 'self'");
       expect(policy, path).toContain("require-trusted-types-for 'script'");
       // Neither inline code nor code of other hosts.
       expect(policy, path).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+')*;/);
@@ -399,7 +375,7 @@ test('a request that cannot be read gets a page of the site with ways on', async
   ] as const) {
     const answer = await send(line);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(answer).toMatch(/^content-security-policy: default-src 'self'/im);
     expect(answer).toContain('<a href="/de-DE/search">Suche</a>');
   }
   expect((await get(baseURL ?? '', '/error.html')).status).toBe(404);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { inTurn } from './support/sample';
 import { openModal, searchFor } from './support/search';
 import { english, expect, german, open, test } from './support/site';
 
@@ -10,7 +11,7 @@ const isReached = (row: Locator) =>
     return 'linked' in one.dataset && document.activeElement === one && one.contains(seen);
   });
 
-for (const width of [1280, 390]) {
+for (const width of inTurn('width', [1280, 390])) {
   test(`a linked row is marked, seen and focused at ${width} px, loaded and navigated`, async ({
     page,
   }) => {
@@ -24,7 +25,7 @@ for (const width of [1280, 390]) {
 }
 
 test('a link to a row that a filter hides shows the row', async ({ page }) => {
-  await open(page, `${german.base}/Setup/Units`);
+  await open(page, `${german.base}/Reference/CodeLists/units`);
   const row = page.locator('#unit-C62');
   await page.getByRole('textbox', { name: 'Code suchen' }).fill('Stunde');
   await expect(row).toBeHidden();
@@ -47,10 +48,10 @@ const ROWS = [
   '/Reference/Rules/FX#BR-HYBRID',
 ];
 
-for (const [width, locale] of [
+for (const [width, locale] of inTurn('rows', [
   [1280, english],
   [390, german],
-] as const) {
+] as const)) {
   test(`rows of code lists and families are marked, seen and focused at ${width} px, ${locale.id}`, async ({
     page,
   }) => {

@@ -1,9 +1,10 @@
+import { inTurn } from './support/sample';
 import { expect, locales, open, test } from './support/site';
 
 test.describe('mobile sidebar', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const locale of locales) {
+  for (const locale of inTurn('mobile', locales)) {
     test(`is shown and hidden, with secondary menu and way back, ${locale.id}`, async ({
       page,
     }) => {
@@ -45,7 +46,7 @@ test.describe('mobile sidebar', () => {
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
   });
 
-  for (const locale of locales) {
+  for (const locale of inTurn('mobile', locales)) {
     test(`no page scrolls sideways at 390 px, ${locale.id}`, async ({ page }) => {
       for (const path of [
         '/',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { axeFindings } from './accessibility/support';
+import { inTurn } from './support/sample';
 import { searchFor } from './support/search';
 import { expect, goOffline, goOnline, keep, onDevice, test, texts } from './support/offline';
 import {
@@ -14,8 +15,6 @@ import {
   open,
   sitemapPaths,
 } from './support/site';
-
-test.describe.configure({ timeout: 180_000 });
 
 const release = (page: Page) => page.locator('body').getAttribute('data-release');
 
@@ -49,7 +48,7 @@ test('without the choice nothing is registered, kept or loaded', async ({
   expect(asked.filter((path) => path.startsWith('/offline'))).toEqual(['/offline.json']);
 });
 
-for (const locale of locales) {
+for (const locale of inTurn('offline', locales)) {
   const words = texts[locale.id];
 
   test(`pages open without a network, and search answers, ${locale.id}`, async ({
@@ -131,7 +130,7 @@ test('every kept page is byte for byte what the host sends, under the same polic
   await keep(page, 'de-DE');
   const paths = [...allSitemapPaths(german), '/de-DE/search', '/de-DE/Setup/Units.md'];
   const policy = (await fetch(`${host.url}/de-DE/`)).headers.get('content-security-policy');
-  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("default-src 'self'");
   await host.stop();
   const answers = await page.evaluate(async (asked) => {
     const found: { path: string; hash: string; type: string | null; policy: string | null }[] = [];
@@ -211,7 +210,7 @@ test('a new version waits for the reader, then takes over in every tab, and neve
   await open(second, '/de-DE/Setup/Currencies');
   await open(page, '/de-DE/Setup/Units');
   const notice = page.getByText('Eine neue Fassung des Handbuchs ist bereit.');
-  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toBeVisible();
   await page.goto('/de-DE/xInvoice');
   expect(await release(page)).toBeNull();
   expect(await releases(page)).toEqual([undefined]);
@@ -247,11 +246,11 @@ test('a version published during the download is refused, and the next try takes
   await page.getByRole('button', { name: texts['de-DE'].keep }).click();
   await begun;
   await published;
-  await expect(alertIn(page)).toContainText('nicht vollständig', { timeout: 30_000 });
+  await expect(alertIn(page)).toContainText('nicht vollständig');
   expect((await onDevice(page)).workers).toBe(0);
 
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
   await goOffline(context, host);
   await page.goto('/de-DE/xInvoice');
   expect(await releases(page)).toEqual(['2']);
@@ -271,13 +270,13 @@ test('an interrupted download goes on where it stopped', async ({ page, context,
   });
   await page.goto('/de-DE/Offline');
   await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-  await expect(alertIn(page)).toContainText('nicht vollständig', { timeout: 30_000 });
+  await expect(alertIn(page)).toContainText('nicht vollständig');
   expect(loaded.length).toBeGreaterThanOrEqual(ENOUGH);
   const before = new Set(loaded.splice(0));
 
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
   expect(loaded.filter((url) => before.has(url))).toEqual([]);
   await goOffline(context, host);
   await open(page, '/de-DE/Setup/Units');
@@ -296,7 +295,7 @@ test('without a network nothing can be kept, and the page says so', async ({
   expect((await onDevice(page)).workers).toBe(0);
   await goOnline(context, host);
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
   // The worker's script always fails, what is fetched ahead only now and then.
   consoleCheck.allow(/when fetching the script|net::ERR_/);
 });
@@ -317,7 +316,7 @@ test('a host that does not answer leaves text and button, and Cancel works befor
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   await keepButton.click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
 });
 
 test('a network that answers itself, by a page or a redirect, is named as the reason', async ({
@@ -337,7 +336,7 @@ test('a network that answers itself, by a page or a redirect, is named as the re
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
 });
 
 test('a network that comes between only after the first answer is named as the reason, too', async ({
@@ -370,12 +369,12 @@ test('an empty script in the place of the worker is not taken for the handbook',
   await host.replace('offline-de-DE.js', '');
   await open(page, `${host.url}/de-DE/Offline`);
   await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-  await expect(alertIn(page)).toBeVisible({ timeout: 30_000 });
+  await expect(alertIn(page)).toBeVisible();
   expect(await onDevice(page)).toEqual({ workers: 0, caches: [] });
 
   await host.replace('offline-de-DE.js', readFileSync('build/offline-de-DE.js', 'utf8'));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
 });
 
 test('a part that hangs can be cancelled, and the next try loads the rest', async ({
@@ -390,13 +389,13 @@ test('a part that hangs can be cancelled, and the next try loads the rest', asyn
   });
   await open(page, `${host.url}/de-DE/Offline`);
   await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-  await expect.poll(() => hanging, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => hanging).toBeGreaterThanOrEqual(3);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   const again = page.getByRole('button', { name: texts['de-DE'].keep });
   await expect(again).toBeVisible();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await again.click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
 });
 
 test('the download does not wait for what the reader says to a question of the browser', async ({
@@ -408,7 +407,7 @@ test('the download does not wait for what the reader says to a question of the b
   });
   await open(page, `${host.url}/de-DE/Offline`);
   await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
 });
 
 test('where there is no room nothing is loaded, and the page says so', async ({ page, host }) => {
@@ -429,7 +428,7 @@ test('where the room runs out half way, the rest can be removed', async ({ page,
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 1_000_000 });
   await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-  await expect(alertIn(page)).toContainText('nicht genug Platz', { timeout: 30_000 });
+  await expect(alertIn(page)).toContainText('nicht genug Platz');
   await page.getByRole('button', { name: texts['de-DE'].remove }).click();
   await expect(page.getByText(texts['de-DE'].absent)).toBeVisible();
   expect(await onDevice(page)).toEqual({ workers: 0, caches: [] });
@@ -451,7 +450,7 @@ test.describe('where storage is blocked the page says so', () => {
         Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
     },
   };
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of inTurn('storage', Object.entries(faults))) {
     test(name, async ({ page, host }) => {
       await page.addInitScript(fault);
       await open(page, `${host.url}/de-DE/Offline`);
@@ -474,7 +473,7 @@ test('removed, it is gone from the device; kept again, it is complete', async ({
   expect(await onDevice(page)).toEqual({ workers: 0, caches: [] });
 
   await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
   await goOffline(context, host);
   await open(page, '/de-DE/Setup/Units');
 });
@@ -489,7 +488,7 @@ test('one language is kept at a time, and the other one says which', async ({
   await open(page, '/Offline');
   await expect(page.locator('main')).toContainText('kept in another language: German');
   await page.getByRole('button', { name: texts['en-GB'].keep }).click();
-  await expect(page.getByText(texts['en-GB'].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts['en-GB'].kept)).toBeVisible();
   await expect(germanTab.locator('main')).toContainText('in einer anderen Sprache gespeichert');
   const kept = await page.evaluate(async () =>
     (await (await caches.open('handbook')).keys()).map(({ url }) => new URL(url).pathname),
@@ -514,17 +513,14 @@ test('who installs the site has the handbook with it', async ({ page, host }) =>
   await expect.poll(async () => (await onDevice(page)).workers).toBe(1);
   await open(page, '/de-DE/Offline');
   await expect
-    .poll(
-      async () => {
-        await page.reload();
-        const kept = page.getByText(texts['de-DE'].kept);
-        return kept.waitFor({ timeout: 2000 }).then(
-          () => true,
-          () => false,
-        );
-      },
-      { timeout: 40_000 },
-    )
+    .poll(async () => {
+      await page.reload();
+      const kept = page.getByText(texts['de-DE'].kept);
+      return kept.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+    })
     .toBe(true);
 });
 
@@ -533,6 +529,6 @@ test('the workers are asked for anew each time', async ({ page, host }) => {
     const response = await page.request.get(`${host.url}/offline-${id}.js`);
     expect(response.headers()['cache-control']).toBe('no-cache');
     expect(response.headers()['content-type']).toMatch(/^(text|application)\/javascript/);
-    expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(response.headers()['content-security-policy']).toContain("default-src 'self'");
   }
 });

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { textOf } from '../postbuild/dom';
 import { parsePage } from '../postbuild/read-site';
-import { find, findAll } from '../packages/search/src/records/dom';
+import { find, findAll } from 'edocument-search/records';
 import { allSitemapPaths, locales, type Locale } from './support/site';
 
 const read = (path: string) => readFileSync(join('build', path, 'index.html'), 'utf8');
@@ -53,12 +53,17 @@ const EXPECTED: readonly (readonly [route: string, english: string[], german: st
   ],
   [
     '/Reference/Terms/BT-10',
-    ['Home page /', 'Reference /Reference/', 'Business Terms /Reference/BusinessTerms', 'BT-10'],
+    [
+      'Home page /',
+      'Reference /Reference',
+      'Business Terms /Reference/BusinessTerms',
+      'BT-10: Buyer reference',
+    ],
     [
       'Startseite /de-DE/',
-      'Nachschlagen /de-DE/Reference/',
+      'Nachschlagen /de-DE/Reference',
       'Begriffe /de-DE/Reference/BusinessTerms',
-      'BT-10',
+      'BT-10: Käuferreferenz',
     ],
   ],
   ['/markdown-page', ['Home page /'], ['Startseite /de-DE/']],

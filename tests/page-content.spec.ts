@@ -72,6 +72,6 @@ for (const path of ['/Reference/Rules/BR-DE-15', '/de-DE/Reference/Terms/BT-10']
     await expect(description).toHaveCount(1);
     await expect(description).toHaveAttribute('content', /BR-DE-15|BT-10/);
     const data = page.locator('script[type="application/ld+json"]');
-    expect(await data.evaluate((script) => script.textContent)).toContain('"name"');
+    expect((await data.allTextContents()).join()).toContain('"DefinedTerm"');
   });
 }

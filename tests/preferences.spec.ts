@@ -26,7 +26,7 @@ test.describe('announcement bar', () => {
   test('is dismissed, and stays so', async ({ page }) => {
     await open(page, '/de-DE/eDocument');
     const bar = page.locator('.theme-announcement-bar');
-    await expect(bar).toContainText('eDocument');
+    await expect(bar).toContainText('E-Rechnungen');
     await bar.getByRole('button', { name: 'Schließen' }).click();
     await expect(bar).toBeHidden();
     await page.reload();
@@ -51,7 +51,7 @@ test.describe('announcement bar', () => {
   test('leads to its page in the language of the reader', async ({ page }) => {
     await open(page, '/de-DE/eDocument');
     await page.locator('.theme-announcement-bar a').click();
-    await expect(page.locator('h1')).toHaveText('Änderungshistorie');
+    await expect(page.locator('h1')).toHaveText('Recht und Fristen');
   });
 });
 

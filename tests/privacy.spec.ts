@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/nginx';
+import { inTurn } from './support/sample';
 import { hydrated, locales } from './support/site';
 
 const SECRET = 'Geheim-4711';
@@ -116,7 +117,7 @@ const stored = (page: Page) =>
     ]),
   );
 
-for (const locale of locales) {
+for (const locale of inTurn('privacy', locales)) {
   for (const { name, path, open, box, use } of tools) {
     test(`what is typed into ${name} stays in the page, ${locale.id}`, async ({ page, nginx }) => {
       const sent: string[] = [];

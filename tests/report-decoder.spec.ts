@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
 import { chunkUrl, holdBack } from './support/chunks';
+import { inTurn } from './support/sample';
 import { expect, hydrated, locales, open, test, type Locale } from './support/site';
 
 const words = {
@@ -46,7 +47,7 @@ const box = (page: Page) => decoder(page).getByRole('textbox');
 const steps = (page: Page) => decoder(page).locator('ol > li');
 const openDecoder = (page: Page, locale: Locale) => open(page, `${locale.base}/Reference/Rules`);
 
-for (const locale of locales) {
+for (const locale of inTurn('report-decoder', locales)) {
   const texts = words[locale.id];
 
   test(`an example by keyboard: causes first, field and rule, copied as text, ${locale.id}`, async ({
@@ -106,7 +107,6 @@ for (const locale of locales) {
   });
 
   test(`axe finds nothing in any state, ${locale.id}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await openDecoder(page, locale);
     const states = [
       ['steps', `${report('kosit-report.html')}\nBR-DE-99`],

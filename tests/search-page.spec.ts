@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/chunks';
+import { inTurn } from './support/sample';
 import { open, test } from './support/site';
 import {
   expect,
   breakIndex,
-  delayIndex,
   hopeless,
   searchFile,
   searchFor,
@@ -20,7 +21,7 @@ const pageOf = (page: Page) => ({
   status: page.getByRole('main').getByRole('status'),
 });
 
-for (const { locale, query, path, title, ...texts } of searchTexts) {
+for (const { locale, query, path, title, ...texts } of inTurn('search-page', searchTexts)) {
   const address = `${locale.base}/search`;
   const addressOf = (q: string) => `${address}?q=${encodeURIComponent(q)}`;
 
@@ -201,10 +202,10 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
       await expect.poll(() => links.count()).toBeLessThanOrEqual(40);
     });
 
-    for (const [width, most] of [
+    for (const [width, most] of inTurn('width', [
       [1280, 10],
       [768, 5],
-    ] as const) {
+    ] as const)) {
       test(`cuts snippets to ${most} words at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, addressOf('XML'));
@@ -262,10 +263,11 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
     });
 
     test('is stalled after 300 ms', async ({ page }) => {
-      await delayIndex(page, 500);
+      const release = await holdBack(page, searchFile);
       await open(page, addressOf(query));
       const { main, results } = pageOf(page);
       await expect(main).toHaveAttribute('data-status', 'stalled');
+      release();
       await expect(results.first()).toBeVisible();
       await expect(main).toHaveAttribute('data-status', 'idle');
     });
@@ -273,12 +275,7 @@ for (const { locale, query, path, title, ...texts } of searchTexts) {
     test('can be cancelled by keyboard while it takes long, and asked for again', async ({
       page,
     }) => {
-      let arrive: () => void = () => undefined;
-      const arrived = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route(searchFile, async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const arrive = await holdBack(page, searchFile);
       await open(page, addressOf(query));
       const { main, status, results } = pageOf(page);
       const cancel = main.getByRole('button', { name: texts.cancel });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './accessibility/support';
+import { inTurn } from './support/sample';
 import { expect, locales, open, test, settled } from './support/site';
 
 test('a heading is named by its text alone, also with a link beside it', async ({ page }) => {
@@ -59,7 +60,7 @@ const FURTHER = [
 const ABOVE_KEYBOARD = 430;
 const SEEN = 40;
 
-for (const locale of locales) {
+for (const locale of inTurn('surface', locales)) {
   for (const [path, selector] of [...TOOLS, ...CHOICES]) {
     test(`the tool of ${path} is on the first screen, ${locale.id}`, async ({ page }) => {
       for (const [width, height] of [
@@ -101,7 +102,7 @@ for (const locale of locales) {
   }
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('surface', locales)) {
   test(`an unknown address offers pages with a like name, and a search, ${locale.id}`, async ({
     page,
     consoleCheck,
@@ -160,7 +161,7 @@ test('a wrong discount line is explained, and put right with one press', async (
   await expect(field).toBeFocused();
 });
 
-for (const width of [390, 1280]) {
+for (const width of inTurn('width', [390, 1280])) {
   test(`the discount builder does not move while something is wrong, ${width} px`, async ({
     page,
   }) => {

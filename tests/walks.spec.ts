@@ -3,6 +3,7 @@
  * way leads on, and the last has the answer.
  */
 import type { Locator, Page } from '@playwright/test';
+import { inTurn } from './support/sample';
 import { expect, locales, open, test, type Locale } from './support/site';
 
 interface Walk {
@@ -102,7 +103,7 @@ function upward(page: Page): Locator {
   return page.locator('.breadcrumbs a[href]:visible');
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('walks', locales)) {
   for (const { task, links, end } of WALKS) {
     test(`${task}, ${locale.id}`, async ({ page }) => {
       const names = links[locale.id];

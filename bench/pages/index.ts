@@ -10,14 +10,15 @@ import { kinds } from './kinds';
 import { FORMS, visit, type Visit } from './measure';
 import { measureNavigation } from './navigation';
 import { report } from './report';
-import { medians } from './results';
+import { medians, type WorkResult } from './results';
 import { serveOurs, servePeer, type Served } from './serve';
-import { navigationVerdict, verdicts } from './targets';
+import { navigationVerdict, verdicts, workVerdicts } from './targets';
+import { measureWork, WORK_ROUNDS } from './work';
 
 /**
  * Measures pages of the build beside the same content from other generators with Lighthouse, and
  * how fast links lead from one to the other; writes `bench/RESULTS.md` and fails when a target does not hold.
- *   npm run bench:pages -- [--rounds 5] [--port 4180]
+ *   npm run bench -- pages [--rounds 5] [--port 4180]
  */
 const { values } = parseArgs({
   options: {
@@ -66,6 +67,18 @@ async function measureAll(
   }));
 }
 
+/** Work of first loads, in turns like the visits. */
+async function measureAllWork(systems: readonly Served[]): Promise<WorkResult[]> {
+  const cells = kinds.flatMap((kind) => systems.map((system) => ({ kind, system })));
+  const turns = Array.from({ length: WORK_ROUNDS }, () => cells).flat();
+  const all = await measureWork(turns.map(({ kind, system }) => system.address(kind)));
+  return cells.map(({ kind, system }, at) => ({
+    system: system.name,
+    kind,
+    median: medians(all.filter((_, turn) => turn % cells.length === at)),
+  }));
+}
+
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) {
   throw new Error(`--rounds ${values.rounds}: give a whole number from 1 to 50.`);
@@ -78,10 +91,11 @@ if (!hasBrotli()) {
 const systems = await serveAll(Number(values.port));
 try {
   const navigations = await measureNavigation(systems, rounds);
+  const work = await measureAllWork(systems);
   const results = await measureAll(systems, rounds);
-  const judged = [...verdicts(results), navigationVerdict(navigations)];
-  const command = ['npm run bench:pages', ...(rounds === 5 ? [] : [`-- --rounds ${rounds}`])];
-  const text = report(command.join(' '), rounds, systems, results, navigations, judged);
+  const judged = [...verdicts(results), ...workVerdicts(work), navigationVerdict(navigations)];
+  const command = ['npm run bench -- pages', ...(rounds === 5 ? [] : [`--rounds ${rounds}`])];
+  const text = report(command.join(' '), rounds, systems, results, navigations, work, judged);
   writeFileSync(RESULTS, text);
   console.log(`\n${text}\nWritten to ${RESULTS}`);
   process.exitCode = judged.every(({ holds }) => holds) ? 0 : 1;

@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/browser';
 export const FORMS = ['mobile', 'desktop'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** What one visit of a page gave; scores from 0 to 100, times in milliseconds. */
+/** Result of one visit of a page; scores from 0 to 100, times in milliseconds. */
 export interface Visit {
   readonly performance: number;
   readonly accessibility: number;

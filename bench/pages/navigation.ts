@@ -17,9 +17,9 @@ export interface Navigation {
 
 /** The window of Lighthouse's desktop; nothing is slowed down. */
 const WINDOW = { width: 1350, height: 940 };
-/** How long a page is left alone, so that a press finds it at rest. */
+/** Rest of a page before a press, in milliseconds. */
 const REST = 1000;
-/** How long the pointer is on a link before the press, and how long that takes. */
+/** Time of the pointer on a link before the press, and of the press, in milliseconds. */
 const HOVER = 150;
 const HOLD = 60;
 
@@ -82,7 +82,7 @@ async function walk(browser: Browser, page: Page, { address }: Served): Promise<
 }
 
 /**
- * How long pages take that are opened from another by a link, in a tab that has seen them before.
+ * Times of pages that are opened from another by a link, in a tab that has seen them before.
  * Every system once in each round.
  */
 export async function measureNavigation(

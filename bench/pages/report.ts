@@ -2,9 +2,10 @@ import { machine, table } from '../markdown';
 import { kinds, pressed } from './kinds';
 import { FORMS, type Visit } from './measure';
 import type { Navigation } from './navigation';
-import { resultOf, type Result } from './results';
+import { resultOf, workOf, type Result, type WorkResult } from './results';
 import type { Served } from './serve';
 import { FRAME, type Verdict } from './targets';
+import { WORK_ROUNDS } from './work';
 
 const COLUMNS: readonly { head: string; cell: (visit: Visit) => string }[] = [
   { head: 'perf', cell: ({ performance }) => String(performance) },
@@ -46,6 +47,17 @@ function navigationTable(navigations: readonly Navigation[]): string {
   return table(['system', ...pressed, 'all ms', 'frames', ...ratios], rows);
 }
 
+/** One row for each page and system. */
+function workTable(systems: readonly Served[], work: readonly WorkResult[]): string {
+  const rows = kinds.flatMap((kind) =>
+    systems.map(({ name }) => {
+      const { task, script, layout } = workOf(work, name, kind);
+      return [kind, name, ...[task, script, layout].map((value) => value.toFixed(0))];
+    }),
+  );
+  return table(['page', 'system', 'task ms', 'script ms', 'layout and style ms'], rows, 2);
+}
+
 /** The whole report as Markdown. */
 export function report(
   command: string,
@@ -53,6 +65,7 @@ export function report(
   systems: readonly Served[],
   results: readonly Result[],
   navigations: readonly Navigation[],
+  work: readonly WorkResult[],
   verdicts: readonly Verdict[],
 ): string {
   const rows = kinds.flatMap((kind) =>
@@ -87,6 +100,14 @@ the median of all presses; a frame has ${FRAME.toFixed(1)} ms. Starlight loads e
 content.
 
 ${navigationTable(navigations)}
+
+## Work
+
+The main thread's own time for a first load (\`Performance.getMetrics\` by ticks of the thread), in the
+window of a phone without throttling, until two seconds after \`load\`; median of ${WORK_ROUNDS}. What else the
+machine does is not in it.
+
+${workTable(systems, work)}
 
 ## Targets
 

@@ -1,9 +1,10 @@
 import { kinds } from './kinds';
 import { FORMS, type Visit } from './measure';
 import type { Navigation } from './navigation';
-import { resultOf, type Result } from './results';
+import { resultOf, workOf, type Result, type WorkResult } from './results';
+import type { Work } from './work';
 
-/** One target for one page, and whether it holds. */
+/** A target for one page, with its verdict. */
 export interface Verdict {
   readonly target: string;
   readonly page: string;
@@ -14,7 +15,7 @@ export interface Verdict {
 const MAX_SCRIPT_BYTES = 118_000;
 /** Blocking time on the simulated phone, in milliseconds. */
 const MAX_TBT = 150;
-/** How long a screen with 60 Hz shows a frame, in milliseconds. */
+/** Duration of a frame on a screen with 60 Hz, in milliseconds. */
 export const FRAME = 1000 / 60;
 const OURS = 'eDocument';
 const STOCK = 'stock template';
@@ -39,7 +40,7 @@ const atMost = (target: string, page: string, number: number, limit: number): Ve
   holds: number <= limit,
 });
 
-/** Whether each target holds on each page; ratios are those of the simulated phone. */
+/** The verdict of each target on each page; ratios are those of the simulated phone. */
 export function verdicts(results: readonly Result[]): Verdict[] {
   return kinds.flatMap((kind) => {
     const phone = resultOf(results, OURS, kind, 'mobile');
@@ -78,7 +79,24 @@ export function verdicts(results: readonly Result[]): Verdict[] {
   });
 }
 
-/** Whether a press on a link shows the other page as soon as in the stock template, in the same run. */
+/** Most that work of ours may be of the template's. */
+const WORK_RATIOS: readonly { what: string; key: keyof Work; most: number }[] = [
+  { what: 'work of the main thread', key: 'task', most: 0.55 },
+  { what: 'layout and style', key: 'layout', most: 1 },
+];
+
+/** Work of a first load beside that of the stock template. */
+export function workVerdicts(results: readonly WorkResult[]): Verdict[] {
+  return kinds.flatMap((kind) =>
+    WORK_RATIOS.map(({ what, key, most }) => {
+      const limit = most * workOf(results, STOCK, kind)[key];
+      const ours = workOf(results, OURS, kind)[key];
+      return atMost(`${what} at most ${most} of ${STOCK}, in ms`, `${kind}, phone`, ours, limit);
+    }),
+  );
+}
+
+/** A press on a link must show the other page as soon as in the stock template, in the same run. */
 export function navigationVerdict(navigations: readonly Navigation[]): Verdict {
   const timeOf = (name: string) => navigations.find(({ system }) => system === name)?.all ?? NaN;
   const ours = timeOf(OURS);

@@ -1,4 +1,4 @@
-/** What is read of an event of a Chromium trace; times in microseconds of one clock. */
+/** Properties of an event of a Chromium trace that are read here; times in microseconds of one clock. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -25,7 +25,7 @@ export const CATEGORIES = [
   'disabled-by-default-devtools.timeline.frame',
 ];
 
-/** What happens to a change of the page until it is drawn, in this order. */
+/** Steps of a change of the page until it is drawn, in this order. */
 const STEPS = ['Commit', 'ActivateLayerTree', 'DrawFrame'];
 
 /** The frames that were presented with something new, in that order. */

@@ -1,5 +1,5 @@
-import { ENGLISH, GERMAN, type Lexicon } from '../search/corpus/lexicon';
-import { random, type Random } from '../search/corpus/random';
+import { ENGLISH, GERMAN, type Lexicon } from '../../packages/search/bench/corpus/lexicon';
+import { random, type Random } from '../../packages/search/bench/corpus/random';
 import type { Handbook, Page } from '../sites/site';
 
 const SEED = 20_261_121;

@@ -17,7 +17,7 @@ import { sizesOf } from './sizes';
  * Builds generated handbooks of several sizes with this site and its peers, each cold and again after
  * a change of one page, writes what each costs to `RESULTS.md` and fails when a page of this site
  * costs the more, the more pages there are.
- *   npm run bench:scale -- [--sizes 27,300,1000] [--systems eDocument,VitePress]
+ *   npm run bench -- scale [--sizes 27,300,1000] [--systems eDocument,VitePress]
  */
 interface System extends Patterns {
   readonly name: string;
@@ -75,7 +75,7 @@ function chosenSizes(): number[] {
 /** The command as it was given. */
 function commandLine(): string {
   const given = process.argv.slice(2);
-  return ['npm run bench:scale', ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
+  return ['npm run bench -- scale', ...given].join(' ');
 }
 
 const RESULTS = path.join(import.meta.dirname, 'RESULTS.md');

@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Below this folder imports find the packages of the site itself. */
 const FOLDER = path.join(import.meta.dirname, 'build', 'ours');
 
-/** What makes the site, without its handbook, tests and tools. */
+/** Sources of the site, without its handbook, tests and tools. */
 const PARTS = [
   'blog',
   'checks',

@@ -17,7 +17,7 @@ export interface Built {
 const LANGUAGES = 2;
 
 const MOST_SCRIPT_BYTES_PER_PAGE = 40;
-/** What else the machine does makes CPU seconds vary by about as much. */
+/** Other work of the machine makes CPU seconds vary by about as much. */
 const NOISE = 1.1;
 
 const HEAD = [
@@ -52,7 +52,7 @@ function row({ system, size, cold, edited, sizes }: Built): string[] {
   ];
 }
 
-/** What each further page adds from one size to the next. */
+/** Cost of each further page from one size to the next. */
 interface Slope extends Weights {
   readonly from: Built;
   readonly to: Built;
@@ -124,7 +124,7 @@ ${verdict}
 `;
 }
 
-/** What this site fails; empty when all is well. */
+/** Failures of this site; empty when all is well. */
 export function failures(builds: readonly Built[]): string[] {
   const all = slopes(builds);
   const growing = all.slice(1).flatMap((later, index) => {

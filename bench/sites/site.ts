@@ -20,7 +20,7 @@ export interface Handbook {
   readonly posts: readonly Page[];
 }
 
-/** What is weighed of a built site: paths of the files; undefined where there are none. */
+/** Paths of the files of a built site that are weighed; undefined where there are none. */
 export interface Patterns {
   /** Script of every page with the code of the site. */
   readonly mainScript: RegExp | undefined;
@@ -38,7 +38,7 @@ export interface Generator extends Patterns {
   readonly write: (folder: string, handbooks: readonly Handbook[]) => void;
   /** Program of the package and its arguments, started in the folder. */
   readonly build: readonly string[];
-  /** Where the built site then is, in the folder. */
+  /** Folder of the built site. */
   readonly output: string;
 }
 

@@ -16,7 +16,7 @@ export function createFixture(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** What a check says about a project of these files, one line for each finding. */
+/** Findings of a check in a project of these files, one line for each. */
 export async function findings(
   check: Check,
   files: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 /** The texts of the interface in a locale, beside the English ones. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parseYaml } from './yaml';
 import sidebars from '../../sidebars';
 import { footer } from '../../src/site/footer';
 import { navbar } from '../../src/site/navbar';
@@ -15,7 +15,7 @@ export interface InterfaceText {
   english: string;
   file: string;
   line?: number;
-  /** Where the translation belongs. */
+  /** File that the translation belongs to. */
   target: string;
   translation: string | undefined;
 }
@@ -115,14 +115,14 @@ export const listFiles = (folder: string): Readonly<Record<string, string>> => (
   'blog/authors.yml': `${folder}/docusaurus-plugin-content-blog/authors.yml`,
 });
 
-/** What readers see of a tag or an author; names of people stay. */
+/** Texts of a tag or an author that readers see; names of people stay. */
 const LISTED = ['label', 'description', 'title'];
 
 function listedTexts(root: string, folder: string): InterfaceText[] {
   type List = Record<string, Record<string, string>>;
   const read = (file: string) =>
     existsSync(path.join(root, file))
-      ? (parse(readFileSync(path.join(root, file), 'utf8')) as List)
+      ? (parseYaml(readFileSync(path.join(root, file), 'utf8')) as List)
       : {};
   return Object.entries(listFiles(folder)).flatMap(([file, target]) => {
     const own = read(target);

@@ -43,7 +43,7 @@ export interface Project {
   counterpart(page: Page, locale: LocaleId): Page | undefined;
 }
 
-/** Whether pages include this file, which is no page itself (`_name.mdx`). */
+/** True for a file that pages include, which is no page itself (`_name.mdx`). */
 export const isPartial = ({ name }: Pick<Page, 'name'>): boolean =>
   path.posix.basename(name).startsWith('_');
 

@@ -32,14 +32,14 @@ export function proseOf(page: Page): Prose[] {
     if (!blocks.has(node.type)) {
       return undefined;
     }
-    const text = textOf(node).replace(/\s*\{#[\w-]+\}\s*$/, '');
+    const text = proseText(node).replace(/\s*\{#[\w-]+\}\s*$/, '');
     prose.push({ text, line: lineOf(node) });
     return SKIP;
   });
   return prose;
 }
 
-function textOf(node: Nodes): string {
+function proseText(node: Nodes): string {
   switch (node.type) {
     case 'text':
       return node.value;
@@ -54,7 +54,7 @@ function textOf(node: Nodes): string {
       // A colon in prose, as in 10:30: Docusaurus turns it back into text.
       return `:${node.name}${toString(node)}`;
     default:
-      return 'children' in node ? (node as Parents).children.map(textOf).join('') : '';
+      return 'children' in node ? (node as Parents).children.map(proseText).join('') : '';
   }
 }
 

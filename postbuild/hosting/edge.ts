@@ -1,5 +1,5 @@
 import { isEntityRoute } from '../../src/facts/entity-routes';
-import type { HostingPolicy } from '../../src/site/hosting-policy';
+import type { HostingPolicy } from './policy';
 import { localeIds } from '../../src/locales';
 import { decodedPath, hostRedirects, type BuildFacts, type BuiltPage } from './facts';
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { visit } from 'unist-util-visit';
-import type { HostingPolicy } from '../../src/site/hosting-policy';
+import type { HostingPolicy } from './policy';
 import { localeIds, type LocaleId } from '../../src/locales';
-import type { Redirect } from '../../src/site/redirects';
+import type { Redirect } from '../../src/facts/page-redirects';
 import { textOf } from '../dom';
 import { builtLocales } from '../built-locale';
+import { loadedBy, type PageResource } from '../loads';
 import { readSite, type SitePage } from '../read-site';
 
-/** What the headers and redirects need of a build; the same for every content. */
+/** Facts of a build that headers and redirects need; the same for every content. */
 export interface BuildFacts {
   /** CSP hashes of inline scripts that are executed, `sha256-…`, sorted. */
   scriptHashes: string[];
@@ -28,14 +29,16 @@ export interface BuiltPage {
   file: string;
   /** Its address as its canonical link says, encoded; undefined for the not-found page. */
   canonical: string | undefined;
-  /** Whether it only redirects, by `<meta http-equiv="refresh">`; its script is not needed. */
+  /** True for a page that only redirects, by `<meta http-equiv="refresh">`; its script is not needed. */
   isRedirect: boolean;
   scripts: string[];
   styles: string[];
-  /** What the policy can never allow: event handlers and `<style>` elements. */
+  /** Parts that the policy can never allow: event handlers and `<style>` elements. */
   forbidden: string[];
   /** Ids of its elements. */
   ids: Set<string>;
+  /** Files that a browser loads at once with it, relative to the build. */
+  loads: Record<string, PageResource>;
 }
 
 /** The pages of a locale, read before. */
@@ -52,7 +55,7 @@ export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/** What the policy needs of a page. */
+/** Facts of a page that the policy needs. */
 export function builtPage({ file, canonical, isRedirect, tree }: SitePage): BuiltPage {
   const page: BuiltPage = {
     file,
@@ -62,6 +65,7 @@ export function builtPage({ file, canonical, isRedirect, tree }: SitePage): Buil
     styles: [],
     forbidden: [],
     ids: new Set(),
+    loads: {},
   };
   visit(tree, 'element', (element) => {
     const { tagName, properties } = element;
@@ -70,6 +74,8 @@ export function builtPage({ file, canonical, isRedirect, tree }: SitePage): Buil
     if (tagName === 'script' && !src && !DATA_SCRIPT.test(String(type ?? ''))) {
       page.scripts.push(textOf(element));
     }
+    const [file, resource] = loadedBy(element) ?? [];
+    if (file && resource) page.loads[file] = resource;
     if (typeof style === 'string') page.styles.push(style);
     if (typeof id === 'string') page.ids.add(id);
     page.forbidden.push(...Object.keys(properties).filter((name) => /^on[A-Z]/.test(name)));
@@ -127,7 +133,7 @@ export function factsOf(pages: readonly BuiltPage[], policy: HostingPolicy): Bui
     const list = [...styles].map(([value, file]) => `  style="${value}" (${file})`).join('\n');
     throw new Error(
       `${styles.size} different style attributes, but at most ${policy.maxStyleAttributes} are ` +
-        `allowed (src/site/hosting-policy.ts). Use classes instead:\n${list}`,
+        `allowed (postbuild/hosting/policy.ts). Use classes instead:\n${list}`,
     );
   }
   return {
@@ -146,7 +152,7 @@ export function decodedPath({ file }: BuiltPage): string | undefined {
   return file.endsWith('/index.html') ? `/${file.slice(0, -'/index.html'.length)}` : undefined;
 }
 
-/** Whether hosts can derive the clean path by cutting off the ending. */
+/** True when hosts can derive the clean path by cutting off the ending. */
 function followsRule(own: string, canonical: string): boolean {
   return (
     own === canonical &&

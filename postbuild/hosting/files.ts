@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HostingPolicy } from '../../src/site/hosting-policy';
+import type { HostingPolicy } from './policy';
 import { azureConfig, edgeHeaders, edgeRedirects } from './edge';
 import type { BuildFacts, BuiltPage } from './facts';
 import { securityHeaders, type HeaderSettings } from './headers';
@@ -9,7 +9,7 @@ import { nginxHeaders, nginxMaps } from './nginx';
 /** Contents of files by path, with `/`. */
 export type Files = Record<string, string>;
 
-/** What the committed files depend on beside the policy; itself committed as `facts.json`. */
+/** Facts that the committed files depend on beside the policy; itself committed as `facts.json`. */
 export type DeployFacts = BuildFacts & HeaderSettings;
 
 /** Files of `deploy/` that follow from policy and facts. */

@@ -1,4 +1,4 @@
-import type { HostingPolicy, Sources } from '../../src/site/hosting-policy';
+import type { HostingPolicy, Sources } from './policy';
 import type { BuildFacts } from './facts';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
@@ -9,7 +9,7 @@ const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
 /** Name of the collector of reports, by which the policy refers to its header. */
 const COLLECTOR = 'collector';
 
-/** What the settings of a site add to its headers. */
+/** Parts of the headers that come from the settings of a site. */
 export interface HeaderSettings {
   /** Sources that scripts may call beside the site itself: those of hosted search, else none. */
   connect: Sources;
@@ -31,8 +31,6 @@ export function contentSecurityPolicy(
     // A hash allows these very attributes, not inline styles: what Docusaurus writes into the HTML.
     directives.push(['style-src-attr', ["'unsafe-hashes'", ...quoted(facts.styleHashes)]]);
   }
-  directives.push(['require-trusted-types-for', ["'script'"]]);
-  directives.push(['trusted-types', policy.trustedTypes]);
   // The old directive is for browsers without the Reporting API; the others ignore it.
   if (reports) directives.push(['report-uri', [reports]], ['report-to', [COLLECTOR]]);
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');

@@ -1,8 +1,8 @@
-import type { HostingPolicy } from '../../src/site/hosting-policy';
+import type { HostingPolicy } from './policy';
 import { hostRedirects, type BuildFacts } from './facts';
 
 const NOTICE =
-  '# Written by "npm run hosting:update" from src/site/hosting-policy.ts and the build; do not edit.\n';
+  '# Written by "npm run hosting -- --update" from postbuild/hosting/policy.ts and the build; do not edit.\n';
 
 /** A string as nginx reads it; `$` would start a variable and cannot be escaped. */
 export function nginxString(text: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { urlSetting } from '../../src/site/environment';
 import { sourceDate } from '../../src/site/history';
-import { hostedSearchSources, hostingPolicy } from '../../src/site/hosting-policy';
+import { hostedSearchSources, hostingPolicy } from './policy';
 import { identity } from '../../src/site/identity';
 import { localeIds } from '../../src/locales';
 import { searchSettings } from '../../src/site/search';
@@ -50,7 +50,7 @@ export function writeHosting(
     // The committed files are those of the whole site.
     logger.warn(
       `Out of step with this build: ${stale.map((file) => `deploy/${file}`).join(', ')}. ` +
-        'Run "npm run hosting:update" and commit them.',
+        'Run "npm run hosting -- --update" and commit them.',
     );
   }
   return facts.prefixes;

@@ -2,7 +2,7 @@ import { filesBelow } from '../../src/site/files-below';
 import { decodedPath, type BuiltPage } from '../hosting/facts';
 
 /**
- * What pages need beside themselves. Pictures of the site for others are left out, and so is the
+ * Files that pages need beside themselves. Pictures of the site for others are left out, and so is the
  * Markdown of pages that are made from data.
  */
 const PARTS =

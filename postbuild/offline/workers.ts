@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { SIZES, workerPath } from '../../src/offline/protocol';
 import { defaultLocale } from '../../src/locales';
-import { localizedRedirects } from '../../src/site/redirects';
+import { localizedRedirects } from '../../src/facts/page-redirects';
 import { recordPackages } from '../bundled-packages';
 import type { BuiltPage } from '../hosting/facts';
 import { keptFiles } from './kept-files';

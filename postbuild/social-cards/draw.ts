@@ -11,7 +11,7 @@ import { PalettePicture, type Colour } from './palette-png';
 
 /** The texts of a card. */
 export interface SocialCard {
-  /** Where the page is. */
+  /** Path of the page in the sidebar. */
   readonly section: string;
   readonly title: string;
   readonly subtitle: string;
@@ -74,7 +74,7 @@ function lineOf(text: string, weight: number, size: number, ink: string): Line {
   return { text, font: font(weight, size), ink, height: Math.round(size * 1.18) };
 }
 
-/** What all cards share. */
+/** Parts that all cards share. */
 async function drawFrame(context: SKRSContext2D, siteDir: string): Promise<void> {
   context.fillStyle = BRAND_COLOUR;
   context.fillRect(0, 0, WIDTH, BAR);

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import buildTexts from '../../src/site/build-texts.json';
+import { messagesIn } from '../../src/locales/messages';
+import { messages } from '../../src/site/messages';
 import { identity } from '../../src/site/identity';
-import { inLocale } from '../../src/locales';
 import { cardAddress } from '../../src/site/social-card';
-import { escapeHtml } from '../../packages/search/src/present/escape';
-import { find } from '../../packages/search/src/records/dom';
+import { escapeHtml } from '../escape';
+import { find } from 'edocument-search/records';
 import type { BuiltLocale } from '../built-locale';
 import type { SitePage } from '../read-site';
 import type { SocialCard } from './draw';
 
-/** Where the alternative text goes: a tag that `src/theme/SiteMetadata` writes, as the page has it. */
+/** Tag of the alternative text, which `src/theme/SiteMetadata` writes, as the page has it. */
 const BEFORE = '<meta data-rh=true property=og:image:width';
 
 /** Labels of the sections that a page is in, or what the site is where it is in none. */
@@ -18,8 +18,8 @@ function sectionsOf({ data }: SitePage, { locale }: BuiltLocale): readonly strin
   const sections = data?.breadcrumbs.slice(0, -1) ?? [];
   if (sections.length > 0) return sections;
   return data?.kind === 'blog'
-    ? [inLocale(buildTexts.newsFeed, locale).title]
-    : [inLocale(buildTexts.tagline, locale)];
+    ? [messagesIn(messages, locale)('newsFeed.title')]
+    : [messagesIn(messages, locale)('tagline')];
 }
 
 /** The title of a page as its head has it, in two parts where it has a colon. */

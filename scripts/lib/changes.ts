@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a command is about to do to the files of the project. */
+/** A change that a command is about to make to a file of the project. */
 export type Change =
   | { kind: 'create'; file: string; text: string }
   | { kind: 'edit'; file: string; text: string }
@@ -25,9 +25,9 @@ interface Report {
   /** Only say what would be done. */
   dryRun: boolean;
   print: (line: string) => void;
-  /** What the writer should know about these changes. */
+  /** Remarks on these changes for the writer. */
   remarks?: readonly string[];
-  /** What to do afterwards. */
+  /** Next step for the writer. */
   next: string;
 }
 

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What every command takes. */
+/** Options of every command. */
 const COMMON = {
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },

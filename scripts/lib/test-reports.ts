@@ -5,8 +5,6 @@ export interface Results {
   passed: number;
   failed: readonly string[];
   skipped: readonly string[];
-  /** Passed, but only on a second try. */
-  flaky: readonly string[];
 }
 
 /** Tests that may be skipped: those whose full name contains `test`. */
@@ -32,18 +30,15 @@ const noReport = (file: string): Results => ({
   passed: 0,
   failed: [`no report in ${file}`],
   skipped: [],
-  flaky: [],
 });
 
 function count(tests: readonly { name: string; status: string }[]): Results {
   const named = (...statuses: string[]) =>
     tests.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
-  const flaky = named('flaky');
   return {
-    passed: named('passed', 'expected').length + flaky.length,
-    failed: named('failed', 'unexpected'),
+    passed: named('passed', 'expected').length,
+    failed: named('failed', 'unexpected', 'flaky'),
     skipped: named('skipped', 'pending', 'todo'),
-    flaky,
   };
 }
 
@@ -102,7 +97,7 @@ export function listed(title: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : ['', title, ...names.map((name) => `  ${name}`)];
 }
 
-/** What was left out, which is no success, and then the plain line with the numbers. */
+/** The checks that were left out, which is no success, and then the plain line with the numbers. */
 export function lastLines({
   passed,
   failed,

@@ -4,7 +4,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { translate } from '@docusaurus/Translate';
-import { announce } from './announce';
+import { announce } from '../dom/announce';
 
 const shownFor = 2000;
 let hide = () => {};

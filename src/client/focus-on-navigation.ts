@@ -6,8 +6,8 @@
 import type { ClientModule } from '@docusaurus/types';
 import { idInHash } from '@site/src/site/hash';
 import { afterPaint } from './after-paint';
-import { announce } from './announce';
-import { focusForReading } from './focus';
+import { announce } from '../dom/announce';
+import { focusForReading } from '../dom/focus';
 
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (!previousLocation || previousLocation.pathname === location.pathname) {

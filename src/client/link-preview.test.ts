@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fieldSummaryOf, summaryOf } from './summary';
+import { fieldSummaryOf, summaryOf } from '../dom/summary';
 
 const TERM =
   '---\ntitle: "BT-10: Buyer reference"\ndescription: "BT-10 Buyer reference: What \\"it\\" is."\n---\n\n# BT-10\n';

@@ -2,7 +2,7 @@
  * Shows what a rule, term or field is about beside a link to it: on hover, on focus, and on a long
  * press of a finger. The text comes from the Markdown of the page. Escape closes it.
  */
-import { fieldSummaryOf, summaryOf, type Summary } from './summary';
+import { fieldSummaryOf, summaryOf, type Summary } from '../dom/summary';
 
 const PAGE = /\/Reference\/(?:Rules\/(?:BR|PEPPOL)-|Terms\/B[GT]-)[\w-]+$/;
 /** Milliseconds: a pointer that only passes shows nothing, and one on its way to the text keeps it. */
@@ -16,9 +16,9 @@ const ID = 'link-preview';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shownFor: HTMLAnchorElement | undefined;
-/** Whether the click at the end of the present touch belongs to a long press. */
+/** True while the click at the end of the present touch belongs to a long press. */
 let isLongPress = false;
-/** What the pointer was last moved to. */
+/** Element under the pointer when it last moved. */
 let pointedAt: EventTarget | null = null;
 
 function close(): void {
@@ -28,7 +28,7 @@ function close(): void {
   shownFor = undefined;
 }
 
-/** What a link leads to; undefined where that is no rule, term or field. */
+/** Summary of the target of a link; undefined for anything but a rule, term or field. */
 function about({ pathname, hash, textContent }: HTMLAnchorElement): Promise<Summary | undefined> {
   if (PAGE.test(pathname)) return summaryOf(pathname);
   // A link can name the page before its field.

@@ -5,7 +5,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { idInHash } from '@site/src/site/hash';
 import { afterPaint } from './after-paint';
-import { focusForReading } from './focus';
+import { focusForReading } from '../dom/focus';
 
 function markRow(hash: string): void {
   document.querySelectorAll('tr[data-linked]').forEach((row) => row.removeAttribute('data-linked'));

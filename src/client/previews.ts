@@ -1,6 +1,6 @@
 /** Loads the previews of links at the first sign of a reader, so that a first page comes without them. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { onReader } from './reader';
+import { onReader } from '../dom/reader';
 
 if (ExecutionEnvironment.canUseDOM) {
   onReader(() => {

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { defaultLocale } from '@site/src/locales';
+import i18n from '@site/src/locales/testing';
 
 /** Stands in for Docusaurus when a component is rendered in a unit test. */
-let locale: string = defaultLocale;
 const anchors = new Set<string>();
 
 /** Sets the locale of the following renders and forgets the anchors of earlier ones. */
 export function setLocale(value: string): void {
-  locale = value;
+  i18n.currentLocale = value;
   anchors.clear();
 }
 
@@ -18,7 +17,7 @@ export function announcedAnchors(): ReadonlySet<string> {
 }
 
 export const docusaurusContext = {
-  default: () => ({ i18n: { currentLocale: locale }, siteConfig: { baseUrl: '/' } }),
+  default: () => ({ i18n, siteConfig: { baseUrl: '/' } }),
 };
 
 type Messages = Readonly<Record<string, { message: string }>>;
@@ -26,6 +25,7 @@ type Messages = Readonly<Record<string, { message: string }>>;
 const messages = new Map<string, Messages>();
 
 function readMessages(): Messages {
+  const locale = i18n.currentLocale;
   const file = `i18n/${locale}/code.json`;
   const known =
     messages.get(locale) ??

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import BusinessTermExplorer from './BusinessTermExplorer';
-import { explorerModel } from './BusinessTermExplorer/model';
+import { explorerModel } from '../facts/explorer/model';
 import CashDiscountBuilder from './CashDiscountBuilder';
 import LeitwegIdChecker from './LeitwegIdChecker';
 import { setLocale } from './testing';

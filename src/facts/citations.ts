@@ -1,4 +1,4 @@
-/** Which sections of German laws a text cites, in either language. */
+/** Sections of German laws that a text cites, in either language. */
 
 export interface Citation {
   /** Undefined where the text does not name it, as in a title. */
@@ -22,7 +22,7 @@ const LAW = new RegExp(`\\b(?:${Object.keys(LAWS).join('|')})\\b`, 'g');
 /** `§ 14(2) and (5)`, `§§ 33 bis 34a`, `section 14`; not `section 14.4`, which is of a decree. */
 const SECTION =
   /(§§?|\b[Ss]ections?) ?(\d+[a-z]?)(?!\d|\.\d)(?: (?:to|bis|and|und) (\d+[a-z]?)|(?:\(| Abs\. )(\d+[a-z]?)\)?(?: (?:and|und) (?:\(|Abs\. )?(\d+[a-z]?)\b\)?)?)?/g;
-/** What may come between paragraph and law. */
+/** Words that may come between paragraph and law. */
 const DETAILS =
   /^(?:,? (?:sentences?|nos?\.|Satz|Nr\.|Buchst\.|to|bis|and|und) ?\(?[0-9a-z]+\)?(?:\([a-z]\))?)*/;
 /** A name of a law that is not among {@link LAWS}, such as `NERechVO`. */
@@ -67,7 +67,7 @@ export function citationsIn(text: string): Citation[] {
   });
 }
 
-/** Whether two citations mean the same; one without a paragraph means the whole section. */
+/** True for two citations of the same; one without a paragraph means the whole section. */
 export function meansSame(one: Citation, other: Citation): boolean {
   return (
     (one.law === undefined || other.law === undefined || one.law === other.law) &&

@@ -5,6 +5,7 @@ import {
   CODE_LISTS,
   codeListFiles,
   codeTable,
+  commonCodeTable,
   type CodeListName,
 } from './code-tables';
 import { cellText } from './table';
@@ -81,4 +82,25 @@ it('recognises every unit of the standard, and shows first what has a descriptio
   expect(valid + traps + codes.length).toBe(2162);
   expect(codes).toContain('K6');
   expect(codes).not.toContain('H87');
+});
+
+it.each(CODE_LISTS.filter((list) => codeListFiles[list].common))(
+  'shows the common codes of %s and no others',
+  (list) => {
+    const codes = commonCodeTable(list, 'de-DE').rows.map(({ cells }) => cellText(cells[0] ?? ''));
+    expect(codes).toEqual(codeListFiles[list].common);
+    expect(codes.length).toBeLessThan(15);
+  },
+);
+
+it('leaves out columns in which no common code has a value', () => {
+  expect(codeTable('currencies', 'en-GB').columns).toContain('Note');
+  expect(commonCodeTable('currencies', 'en-GB')).toEqual({
+    columns: ['Code', 'Name', 'Numeric', 'Decimals'],
+    rows: expect.arrayContaining([{ cells: [{ code: 'EUR' }, 'Euro', '978', '2'] }]) as unknown,
+  });
+});
+
+it('names the lists with common codes for one without', () => {
+  expect(() => commonCodeTable('eas', 'en-GB')).toThrow(/"eas" has no common codes.*vatex/);
 });

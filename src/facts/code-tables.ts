@@ -2,23 +2,31 @@ import allowanceReasons from './codes/allowance-reasons.json';
 import chargeReasons from './codes/charge-reasons.json';
 import countries from './codes/countries.json';
 import currencies from './codes/currencies.json';
-import documentTypes from './codes/document-types.json';
+import documentTypes from 'edocument-invoice/data/codes/document-types.json';
 import eas from './codes/eas.json';
 import identifierSchemes from './codes/identifier-schemes.json';
 import itemClassifications from './codes/item-classifications.json';
 import mimeTypes from './codes/mime-types.json';
 import noteSubjects from './codes/note-subjects.json';
-import paymentMeans from './codes/payment-means.json';
+import paymentMeans from 'edocument-invoice/data/codes/payment-means.json';
 import references from './codes/references.json';
-import units from './codes/units.json';
-import vatCategories from './codes/vat-categories.json';
+import units from 'edocument-invoice/data/codes/units.json';
+import vatCategories from 'edocument-invoice/data/codes/vat-categories.json';
 import vatPointDates from './codes/vat-point-dates.json';
 import vatex from './codes/vatex.json';
 import { officialCodes } from './official';
 import { fieldAddress, findField } from './field-model';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { inLocale, inOtherLocales, type LocaleId, type Localized } from '../locales';
-import type { Cell, TableFilter, TableModel, TableRow } from './table';
+import {
+  cellText,
+  type Cell,
+  type StaticTable,
+  type TableFilter,
+  type TableModel,
+  type TableRow,
+} from './table';
 
 /** Names of the code lists, as writers use them. */
 export const CODE_LISTS = [
@@ -50,10 +58,12 @@ export interface Trap extends Localized<string> {
   valid?: boolean;
 }
 
-/** What every code list file has. */
+/** Keys of every code list file. */
 export interface CodeListFile {
   source: Localized<string>;
   asOf: string;
+  /** The codes that most readers need, in the order of the list. */
+  common?: readonly string[];
   codes: readonly (Localized<string> & { code: string })[];
   traps: readonly Trap[];
 }
@@ -158,7 +168,11 @@ export const ANCHOR_PREFIX: Readonly<Record<CodeListName, string>> = {
 
 const NONE = '–';
 
-const TEXTS = buildTexts.codeTables;
+type Column = keyof (typeof messages)['en-GB'] extends infer Key
+  ? Key extends `codeTables.headings.${infer Name}`
+    ? Name
+    : never
+  : never;
 
 /** A link to a field, named with its page. */
 function fieldLink(reference: string, locale: LocaleId): Cell {
@@ -176,11 +190,11 @@ function captionLink(reference: string, locale: LocaleId): Cell {
 function fieldIntro(references: readonly string[], locale: LocaleId): Cell {
   const terms = new Set(references.flatMap((reference) => findField(reference).field.bt));
   const links = references.flatMap((reference, index) => [
-    ...(index > 0 ? [inLocale(TEXTS.and, locale)] : []),
+    ...(index > 0 ? [messagesIn(messages, locale)('codeTables.and')] : []),
     fieldLink(reference, locale),
   ]);
   return [
-    inLocale(TEXTS.useIn, locale),
+    messagesIn(messages, locale)('codeTables.useIn'),
     ...links,
     ...(terms.size > 0 ? [`(${[...terms].join(', ')})`] : []),
   ];
@@ -188,7 +202,7 @@ function fieldIntro(references: readonly string[], locale: LocaleId): Cell {
 
 /** The parts of a table that differ from list to list. */
 interface Parts {
-  columns: readonly (keyof typeof TEXTS.headings)[];
+  columns: readonly Column[];
   /** Cells after the code, and words that find the row. */
   rows: readonly { code: string; cells: readonly Cell[]; words: string }[];
   intro: Cell;
@@ -275,15 +289,18 @@ const documentTypeParts = (locale: LocaleId): Parts => ({
   intro: fieldIntro(['document-types/type-code', 'document-types/ubl-document'], locale),
 });
 
-const GROUP_NAMES: Readonly<Record<string, Localized<string>>> = {
-  'BG-17': TEXTS.creditTransfer,
-  'BG-18': TEXTS.card,
-  'BG-19': TEXTS.directDebit,
-};
+const GROUP_NAMES = {
+  'BG-17': 'codeTables.creditTransfer',
+  'BG-18': 'codeTables.card',
+  'BG-19': 'codeTables.directDebit',
+} as const;
+
+const isNamedGroup = (group: string): group is keyof typeof GROUP_NAMES => group in GROUP_NAMES;
 
 function groupName(group: string | null, locale: LocaleId): string {
-  const name = group === null ? undefined : GROUP_NAMES[group];
-  return name ? `${group}: ${inLocale(name, locale)}` : orNone(group);
+  return group !== null && isNamedGroup(group)
+    ? `${group}: ${messagesIn(messages, locale)(GROUP_NAMES[group])}`
+    : orNone(group);
 }
 
 const paymentMeansParts = (locale: LocaleId): Parts => ({
@@ -298,7 +315,10 @@ const vatCategoryParts = (locale: LocaleId): Parts => ({
     inLocale(category.rate, locale),
     codes(category.vatex),
   ]),
-  intro: [inLocale(TEXTS.useInPlatform, locale), '(BT-95, BT-102, BT-118, BT-151)'],
+  intro: [
+    messagesIn(messages, locale)('codeTables.useInPlatform'),
+    '(BT-95, BT-102, BT-118, BT-151)',
+  ],
 });
 
 const vatexParts = (locale: LocaleId): Parts => ({
@@ -306,7 +326,7 @@ const vatexParts = (locale: LocaleId): Parts => ({
     { code: category },
     inLocale(basis, locale),
   ]),
-  intro: [inLocale(TEXTS.useInClause, locale), '(BT-121)'],
+  intro: [messagesIn(messages, locale)('codeTables.useInClause'), '(BT-121)'],
 });
 
 function easParts(locale: LocaleId): Parts {
@@ -327,7 +347,7 @@ function easParts(locale: LocaleId): Parts {
 /** Codes with their names, and the terms that take them. */
 const namedParts = (list: CodeListName, locale: LocaleId): Parts => ({
   ...listed(codeListFiles[list].codes, locale, [], () => []),
-  intro: `${inLocale(TEXTS.takenBy, locale)} ${TERMS_OF_LIST[list].join(', ')}`,
+  intro: `${messagesIn(messages, locale)('codeTables.takenBy')} ${TERMS_OF_LIST[list].join(', ')}`,
 });
 
 /** Lists that say more of a code than its name. */
@@ -343,12 +363,15 @@ const PARTS: Partial<Record<CodeListName, (locale: LocaleId) => Parts>> = {
 };
 
 function trapRow(trap: Trap, width: number, prefix: string, locale: LocaleId): TableRow {
-  const kind = trap.valid ? TEXTS.otherMeaning : TEXTS.notACode;
+  const t = messagesIn(messages, locale);
   const cells: Cell[] = [
     { code: trap.code },
     [
-      { badge: inLocale(kind, locale), tone: 'warning' },
-      inLocale(TEXTS.instead, locale),
+      {
+        badge: t(trap.valid ? 'codeTables.otherMeaning' : 'codeTables.notACode'),
+        tone: 'warning',
+      },
+      t('codeTables.instead'),
       { code: trap.use },
     ],
   ];
@@ -373,8 +396,8 @@ export function codeTable(name: string, locale: LocaleId): TableModel {
   const { columns, rows, intro } = PARTS[list]?.(locale) ?? namedParts(list, locale);
   const prefix = ANCHOR_PREFIX[list];
   return {
-    caption: inLocale(TEXTS.captions[list], locale),
-    columns: columns.map((column) => inLocale(TEXTS.headings[column], locale)),
+    caption: messagesIn(messages, locale)(`codeTables.captions.${list}`),
+    columns: columns.map((column) => messagesIn(messages, locale)(`codeTables.headings.${column}`)),
     rows: [
       ...rows.map(({ code, cells, words }): TableRow => ({
         id: `${prefix}-${code}`,
@@ -388,18 +411,45 @@ export function codeTable(name: string, locale: LocaleId): TableModel {
     hints: Object.fromEntries(
       traps.map((trap) => [
         trap.code.toLowerCase(),
-        `${trap.code}: ${inLocale(trap, locale)} ${inLocale(TEXTS.instead, locale)} ${trap.use}.`,
+        `${trap.code}: ${inLocale(trap, locale)} ${messagesIn(messages, locale)('codeTables.instead')} ${trap.use}.`,
       ]),
     ),
     ...(SELECTIONS.has(list) && {
       recognised: {
         codes: otherCodes(list).join(' '),
-        text: inLocale(TEXTS.recognised, locale),
+        text: messagesIn(messages, locale)('codeTables.recognised'),
       },
     }),
     source: inLocale(source, locale),
     asOf,
   };
+}
+
+/**
+ * The codes of a list that most readers need, for pages that link the whole list. Columns in which
+ * none of them has a value are left out.
+ *
+ * @throws Error naming a code that the list does not have, and the lists that have such codes
+ */
+export function commonCodeTable(name: string, locale: LocaleId): StaticTable {
+  const list = knownList(name);
+  const { common } = codeListFiles[list];
+  if (!common) {
+    const known = CODE_LISTS.filter((candidate) => codeListFiles[candidate].common);
+    throw new Error(`"${list}" has no common codes. Allowed: ${known.join(', ')}`);
+  }
+  const { columns, rows } = codeTable(list, locale);
+  const chosen = common.map((code) => {
+    const row = rows.find(({ copy }) => copy === code);
+    if (!row)
+      throw new Error(`"${code}", common in src/facts/codes/${list}.json, is no code of it.`);
+    return row.cells;
+  });
+  const filled = columns.flatMap((_, index) =>
+    chosen.some((cells) => cellText(cells[index] ?? NONE) !== NONE) ? [index] : [],
+  );
+  const pick = <Item>(items: readonly Item[]) => items.filter((_, index) => filled.includes(index));
+  return { columns: pick(columns), rows: chosen.map((cells) => ({ cells: pick(cells) })) };
 }
 
 /** Codes of the official list that have no row of their own. */
@@ -411,6 +461,6 @@ function otherCodes(list: CodeListName): string[] {
 
 /** The filter of a code list. Throws as {@link codeTable}. */
 export function codeFilter(list: string, locale: LocaleId): TableFilter {
-  const placeholder = inLocale(TEXTS.examples[knownList(list)], locale);
-  return { param: list, label: inLocale(TEXTS.findCode, locale), placeholder };
+  const placeholder = messagesIn(messages, locale)(`codeTables.examples.${knownList(list)}`);
+  return { param: list, label: messagesIn(messages, locale)('codeTables.findCode'), placeholder };
 }

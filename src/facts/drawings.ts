@@ -1,5 +1,6 @@
 /** Schematic drawings of the add-on's pages, with captions from the fields and actions as data. */
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { defaultLocale, inLocale, type LocaleId, type Localized } from '../locales';
 import { actions, pageActions } from './entries';
 import { entities, findField, type Field } from './field-model';
@@ -90,7 +91,7 @@ function plain(text: Text, locale: LocaleId): string {
 /** The data names an option by its caption in the default locale. */
 function shown(value: Value, field: Field | undefined, locale: LocaleId): string {
   if (typeof value === 'boolean')
-    return inLocale(buildTexts.drawings[value ? 'yes' : 'no'], locale);
+    return messagesIn(messages, locale)(value ? 'drawings.yes' : 'drawings.no');
   const options = field?.options;
   if (!field || !options || value === '') return plain(value, locale);
   const captions = inLocale(options, defaultLocale);

@@ -34,18 +34,25 @@ export interface EntitySection {
   readonly blocks: readonly EntityBlock[];
 }
 
-/** The page of a rule or term in one language. Plain data. */
-export interface EntityPage {
+/** Facts that each page made from data has, in one language. */
+export interface PageFacts {
   /** Address without base path. */
   readonly route: string;
-  readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
   /** Pages above this one, then its own name. */
   readonly breadcrumbs: readonly EntityLink[];
+  /** Day on which the facts were checked last. */
+  readonly asOf: string | undefined;
+}
+
+/** The text of the page of a rule or term. Plain data. */
+export interface EntityText {
+  readonly id: string;
   readonly lead: Cell;
   readonly sections: readonly EntitySection[];
-  readonly previous?: EntityLink;
-  readonly next?: EntityLink;
 }
+
+/** The page of a rule or term in one language. */
+export type EntityPage = PageFacts & EntityText;

@@ -1,24 +1,6 @@
 /** Addresses of the pages of rules, terms and code lists, without base path. */
 
-/** Families that have one page: rules of a syntax binding, and the national ones of Peppol. */
-const FAMILY = /^(?:(?:UBL|CII)-(?:CR|SR|DT)|(?:DE|DK|GR|IS|IT|NL|NO|SE)-[RS])(?=-\d)/;
-
-/** Families of Factur-X and ZUGFeRD, of whose rules there is no list: each family is a row of one page. */
-const HYBRID = /^(?:FX-SCH-A|BR-FX(?:-EN|-DE|EXT(?:-CO)?)?|BR-HYBRID)(?=-\d)/;
-
-/** The family whose page has the rule as a row, such as `UBL-CR`; undefined for one with its own page. */
-export function ruleFamily(id: string): string | undefined {
-  if (HYBRID.test(id)) return 'FX';
-  // Greece has two kinds of rules, and one page.
-  return FAMILY.exec(id)?.[0].replace('GR-S', 'GR-R');
-}
-
-/** Page of a rule by its official id, or its row on the page of its family. */
-export function ruleRoute(id: string): string {
-  const family = ruleFamily(id);
-  const row = HYBRID.exec(id)?.[0] ?? id;
-  return family ? `/Reference/Rules/${family}#${row}` : `/Reference/Rules/${id}`;
-}
+export { ruleFamily, ruleRoute } from 'edocument-invoice/rule-page';
 
 /** Page of a term or group, such as `BT-10` or `BG-23`. */
 export function termRoute(id: string): string {
@@ -30,7 +12,7 @@ export function codeListRoute(name: string, rowId?: string): string {
   return `/Reference/CodeLists/${name}${rowId === undefined ? '' : `#${rowId}`}`;
 }
 
-/** Whether an address leads to a page that is made from the facts. */
+/** True for the address of a page that is made from the facts. */
 export function isEntityRoute(address: string): boolean {
   return /\/Reference\/(?:Rules|Terms|CodeLists)\/./.test(address);
 }

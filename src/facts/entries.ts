@@ -1,25 +1,29 @@
 /** The life of an eDocument entry: its statuses, and the actions that lead from one to the next. */
 import { inLocale, type LocaleId, type Localized } from '../locales';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import actionData from './model/actions.json';
 import statusData from './model/statuses.json';
 import type { StaticTable } from './table';
+
+/** State of a document's dispatch; see `machine.json`. */
+export type Dispatch = 'no' | 'test' | 'uncertain' | 'yes';
 
 export interface Status {
   readonly id: string;
   readonly caption: Localized<string>;
   readonly meaning: Localized<string>;
-  /** What a person can do, with the captions of the actions. */
-  readonly next: Localized<string>;
-  /** Whether the recipient may have received the document. */
-  readonly dispatched: boolean;
-  /** What a run makes of it without anybody's action: the next status first, then that of a failure. */
+  /** States of dispatch that the document may be in at this status. */
+  readonly dispatched: readonly Dispatch[];
+  /** Statuses that a run leads to without anybody's action: the next status first, then that of a failure. */
   readonly run: readonly string[];
 }
 
-/** Where an action leads, when it is chosen in one of the statuses `from`. */
+/** Status that an action leads to when it is chosen in one of the statuses `from`. */
 interface Transition {
   readonly from: 'any' | readonly string[];
+  /** Only when this has become of the document; always when it is missing. */
+  readonly dispatched?: readonly Dispatch[];
   /** Id of a status, `unchanged`, or `new-entry`, which begins at New. */
   readonly to: string;
   /** True when the user is asked first. */
@@ -29,7 +33,7 @@ interface Transition {
 export interface Action {
   readonly id: string;
   readonly caption: Localized<string>;
-  /** Whether it is chosen for an entry, on the list, or on a document that is not posted. */
+  /** Place of the action: an entry, the list, or a document that is not posted. */
   readonly scope: 'entry' | 'list' | 'document';
   readonly transitions: readonly Transition[];
   readonly condition?: Localized<string>;
@@ -38,54 +42,50 @@ export interface Action {
   readonly permission: string;
 }
 
-export const statuses: readonly Status[] = statusData.statuses;
+export const statuses = statusData.statuses as readonly Status[];
 export const actions = actionData.actions as readonly Action[];
+
+/** Actions of Business Central that take an entry on. */
+export const platformActions = actionData.platformActions;
 
 /** Captions of actions on the setup pages, with the page (a key of `fields.json`) of each. */
 export const pageActions: readonly (Localized<string> & { readonly page: string })[] =
   actionData.pageActions;
 
-const TEXTS = buildTexts.entries;
-
-/** All statuses, with what each means and what to do. */
-export function statusTable(locale: LocaleId): StaticTable {
-  return {
-    columns: [TEXTS.status, TEXTS.meaning, TEXTS.next].map((text) => inLocale(text, locale)),
-    rows: statuses.map(({ id, caption, meaning, next }) => ({
-      id: `status-${id}`,
-      cells: [caption, meaning, next].map((text) => inLocale(text, locale)),
-    })),
-  };
-}
-
 function after({ to, asks }: Transition, locale: LocaleId): string {
+  const t = messagesIn(messages, locale);
   const status = statuses.find(({ id }) => id === to);
   const text = status
     ? inLocale(status.caption, locale)
-    : inLocale(to === 'new-entry' ? TEXTS.newEntry : TEXTS.unchanged, locale);
-  return asks ? `${text} (${inLocale(TEXTS.asks, locale)})` : text;
+    : t(to === 'new-entry' ? 'entries.newEntry' : 'entries.unchanged');
+  return asks ? `${text} (${t('entries.asks')})` : text;
 }
 
 /** All actions, with the statuses in which each can be chosen. */
 export function actionTable(locale: LocaleId): StaticTable {
+  const t = messagesIn(messages, locale);
   const captionOf = (status: string) =>
     inLocale(statuses.find(({ id }) => id === status)?.caption ?? {}, locale);
   const transitionText = (transition: Transition): string => {
-    const { from } = transition;
-    if (from === 'any') return inLocale(TEXTS.any, locale);
-    const before = from.map(captionOf).join(', ');
+    const { from, dispatched = [] } = transition;
+    if (from === 'any') return t('entries.any');
+    const states = dispatched.map((state) => t(`entries.dispatched.${state}`)).join(', ');
+    const before = from.map(captionOf).join(', ') + (states === '' ? '' : ` (${states})`);
     return before === '' ? after(transition, locale) : `${before} → ${after(transition, locale)}`;
   };
   return {
-    columns: [TEXTS.action, TEXTS.transition, TEXTS.effect, TEXTS.permission].map((text) =>
-      inLocale(text, locale),
-    ),
+    columns: [
+      t('entries.action'),
+      t('entries.transition'),
+      t('entries.effect'),
+      t('entries.permission'),
+    ],
     rows: actions.map(({ id, caption, scope, transitions, condition, effect, permission }) => ({
       id: `action-${id}`,
       cells: [
         inLocale(caption, locale),
         [
-          ...(scope === 'entry' ? [] : [inLocale(TEXTS.scopes[scope], locale)]),
+          ...(scope === 'entry' ? [] : [t(`entries.scopes.${scope}`)]),
           ...transitions.map(transitionText),
           ...(condition ? [inLocale(condition, locale)] : []),
         ].join('; '),

@@ -1,18 +1,21 @@
 import data from './fields.json';
 import { allFields, fieldAddress } from './field-model';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { inLocale, inOtherLocales, type LocaleId } from '../locales';
 import type { TableFilter, TableModel } from './table';
 
-const TEXTS = buildTexts.fieldIndex;
-
 /** Every field that fills a term of EN 16931, with its page and its terms. */
 export function fieldIndex(locale: LocaleId): TableModel {
+  const t = messagesIn(messages, locale);
   return {
-    caption: inLocale(TEXTS.caption, locale),
-    columns: [TEXTS.field, TEXTS.page, TEXTS.type, TEXTS.terms].map((text) =>
-      inLocale(text, locale),
-    ),
+    caption: t('fieldIndex.caption'),
+    columns: [
+      t('fieldIndex.field'),
+      t('fieldIndex.page'),
+      t('fieldIndex.type'),
+      t('fieldIndex.terms'),
+    ],
     rows: allFields
       .filter(({ field }) => field.bt.length > 0)
       .map((located) => {
@@ -35,9 +38,10 @@ export function fieldIndex(locale: LocaleId): TableModel {
 
 /** The filter of the field index. */
 export function fieldIndexFilter(locale: LocaleId): TableFilter {
+  const t = messagesIn(messages, locale);
   return {
     param: 'field',
-    label: inLocale(TEXTS.find, locale),
-    placeholder: inLocale(TEXTS.example, locale),
+    label: t('fieldIndex.find'),
+    placeholder: t('fieldIndex.example'),
   };
 }

@@ -1,5 +1,5 @@
 import data from './fields.json';
-import buildTexts from '../site/build-texts.json';
+import pageTitles from './page-titles.json';
 import { inLocale, type LocaleId, type Localized } from '../locales';
 
 /** A field of one of the add-on's pages. */
@@ -74,7 +74,7 @@ export function pageAddress(doc: string): string {
 }
 
 /** Pages without a field table to which facts point. */
-const OTHER_TITLES: Readonly<Record<string, Localized<string>>> = buildTexts.pages;
+const OTHER_TITLES: Readonly<Record<string, Localized<string>>> = pageTitles;
 
 /**
  * Title of a content file in a language.

@@ -2,7 +2,7 @@ import { defaultLocale, inLocale } from '../locales';
 import { entities } from './field-model';
 import places from './model/help-places.json';
 
-/** Where the help of one page of the add-on is. */
+/** Address of the help of one page of the add-on. */
 export interface HelpTarget {
   /** English caption of the page, with the part after a comma. */
   readonly page: string;

@@ -10,7 +10,7 @@ export interface LedgerEntry {
   /** Day of publication (ISO 8601), where it matters. */
   published?: string;
   source: Localized<string>;
-  /** Where the source is; missing only where the page lists several, which are then `secondary`. */
+  /** Address of the source; missing only where the page lists several, which are then `secondary`. */
   address?: string;
   /** `secondary` where the version was not read at the publisher's own source. */
   kind: string;
@@ -37,7 +37,7 @@ export function sectionsOf({ version }: LedgerEntry, locale: LocaleId): Citation
   return citationsIn(inLocale(version, locale));
 }
 
-/** Whether a page with this text states what the entry has: it names it, or shows its day. */
+/** True when a page with this text states the entry: it names it, or shows its day. */
 export function states(entry: LedgerEntry, text: string, locale: LocaleId): boolean {
   if (entriesOfDays(text).includes(entry.id)) return true;
   if (entry.says && text.includes(inLocale(entry.says, locale))) return true;

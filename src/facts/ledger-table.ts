@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { collectionFolder, routeOf } from '../site/content-files';
 import { formatDay, inLocale, type LocaleId } from '../locales';
 import { ledgerEntries, states, type LedgerEntry } from './ledger-model';
 import type { Cell, StaticTable } from './table';
-
-const TEXTS = buildTexts.ledger;
 
 /** A published page with what it includes. */
 export interface StatingPage {
@@ -58,9 +57,16 @@ export function ledgerTable(
   locale: LocaleId,
   pages: readonly StatingPage[] = handbookPages(locale),
 ): StaticTable {
-  const columns = [TEXTS.subject, TEXTS.version, TEXTS.published, TEXTS.source];
+  const t = messagesIn(messages, locale);
   return {
-    columns: [...columns, TEXTS.pages, TEXTS.checked].map((text) => inLocale(text, locale)),
+    columns: [
+      t('ledger.subject'),
+      t('ledger.version'),
+      t('ledger.published'),
+      t('ledger.source'),
+      t('ledger.pages'),
+      t('ledger.checked'),
+    ],
     rows: ledgerEntries.map((entry) => {
       const { id, name, version, published, source, address, kind, checked } = entry;
       const named = inLocale(source, locale);
@@ -72,7 +78,7 @@ export function ledgerTable(
           published === undefined ? '–' : formatDay(published, locale),
           [
             address === undefined ? named : { text: named, to: address },
-            ...(kind === 'secondary' ? [`(${inLocale(TEXTS.secondary, locale)})`] : []),
+            ...(kind === 'secondary' ? [`(${t('ledger.secondary')})`] : []),
           ],
           pagesCell(entry, pages, locale),
           formatDay(checked, locale),

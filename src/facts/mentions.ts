@@ -1,7 +1,7 @@
-/** What prose can mention, and where each leads. */
-import documentTypes from './codes/document-types.json';
+/** Things that prose can mention, and their addresses. */
+import documentTypes from 'edocument-invoice/data/codes/document-types.json';
 import eas from './codes/eas.json';
-import units from './codes/units.json';
+import units from 'edocument-invoice/data/codes/units.json';
 import { codeListRoute, termRoute } from './entity-routes';
 import { allFields, entities, fieldAddress } from './field-model';
 import { ruleAddress } from './rule-model';

@@ -7,7 +7,7 @@ export function normalisedRuleId(id: string): string {
   return id.toLowerCase().replace(/\d+/g, (digits) => String(Number(digits)));
 }
 
-/** What an id can be called by: itself, and without part, as BR-DE-23 for BR-DE-23-a. */
+/** Names of an id: itself, and without part, as BR-DE-23 for BR-DE-23-a. */
 export function namesOfRule(id: string): string[] {
   const name = normalisedRuleId(id);
   return [...new Set([name, name.replace(/-[a-z]$/, '')])];

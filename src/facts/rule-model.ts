@@ -1,7 +1,9 @@
-import data from './rules.json';
+import data from 'edocument-invoice/data/rules.json';
+import places from './rule-places.json';
 import { ruleFamily, ruleRoute } from './entity-routes';
 import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { inLocale, type LocaleId, type Localized } from '../locales';
 import { namesOfRule, normalisedRuleId } from './rule-ids';
 import type { Cell, StaticTable, TableModel, TableRow, Tone } from './table';
@@ -25,7 +27,11 @@ export interface Rule extends Localized<{ demand: string; remedy: string }> {
 }
 
 /** All rules, grouped as their publishers group them. */
-export const rules: readonly Rule[] = data.rules as readonly Rule[];
+export const rules: readonly Rule[] = data.rules.map((rule) => {
+  const place = (places as Readonly<Record<string, Pick<Rule, 'page' | 'field'>>>)[rule.id];
+  if (!place) throw new Error(`rule-places.json has no page for ${rule.id}.`);
+  return { ...rule, ...place } as Rule;
+});
 
 const byId = new Map<string, Rule[]>();
 for (const rule of rules) {
@@ -75,14 +81,12 @@ export function ruleAddress(id: string): string | undefined {
 
 const TONES: Record<Severity, Tone> = { fatal: 'danger', warning: 'warning', information: 'info' };
 
-const TEXTS = buildTexts.rules;
-
 /** A severity as a badge of its colour. */
 export function severityBadge(severity: Severity, locale: LocaleId): Cell {
   return { badge: inLocale(data.severities[severity], locale), tone: TONES[severity] };
 }
 
-/** Where the remedy takes place: the field, or the page when there is no single field. */
+/** Place of the remedy: the field, or the page when there is no single field. */
 export function rulePlace(rule: Rule, locale: LocaleId): Cell {
   if (!rule.field) return { text: pageTitle(rule.page, locale), to: pageAddress(rule.page) };
   const located = findField(rule.field);
@@ -111,21 +115,19 @@ function row(rule: Rule, locale: LocaleId): TableRow {
  * @throws Error for an unknown id, see {@link rulesByIds}
  */
 export function ruleTable(ids: string, locale: LocaleId): StaticTable {
+  const t = messagesIn(messages, locale);
   return {
-    columns: [
-      inLocale(TEXTS.rule, locale),
-      inLocale(TEXTS.demand, locale),
-      inLocale(TEXTS.remedy, locale),
-    ],
+    columns: [t('rules.rule'), t('rules.demand'), t('rules.remedy')],
     rows: rulesByIds(ids).map((rule) => row(rule, locale)),
   };
 }
 
 /** Index of all rules, each with a link to its page. */
 export function allRulesTable(locale: LocaleId): TableModel {
+  const t = messagesIn(messages, locale);
   return {
-    caption: inLocale(TEXTS.allCaption, locale),
-    columns: [inLocale(TEXTS.rule, locale), inLocale(TEXTS.demand, locale)],
+    caption: t('rules.allCaption'),
+    columns: [t('rules.rule'), t('rules.demand')],
     rows: rules.map((rule) => {
       const ids = [rule.id, ...(rule.also ?? [])];
       return {

@@ -1,4 +1,4 @@
-/** How the columns of a table share its width. Widths are estimates in pixels at 15 px text. */
+/** Widths of the columns of a table. Widths are estimates in pixels at 15 px text. */
 export interface TableFit {
   /**
    * `narrow` fits on a phone. `wide` needs more than the column of a text. Others fit that column.
@@ -34,14 +34,14 @@ const longest = (texts: readonly string[]): number =>
   texts.reduce((most, text) => Math.max(most, text.length), 0);
 
 /**
- * Where an identifier such as `urn:cen.eu:en16931:2017#compliant` or an address may break; dates and
+ * Places in which an identifier such as `urn:cen.eu:en16931:2017#compliant` or an address may break; dates and
  * times are kept whole.
  */
 const BREAKS = /(?<=[:#/@]|=(?=\d{3}))(?<!\b\d{1,2}[:/](?=\d{2,4}\b))(?=[^\s/])/;
-/** What would otherwise break at its hyphens, such as `BR-DE-17`, or before them, such as `PDF/A-3`. */
+/** Codes that would otherwise break at their hyphens, such as `BR-DE-17`, or before them, such as `PDF/A-3`. */
 export const IDENTIFIER = /(\b(?:PDF\/A-\d\w?|[A-Z]{2,}(?:-[A-Z0-9]+)+(?:-[a-z])?)\b)/;
 
-/** What is not hyphenated. */
+/** Text that is not hyphenated. */
 const CODE = new RegExp(`[\\d_]|\\w[.@=("]\\w|\\w@$|${IDENTIFIER.source}`);
 
 /** A part of a text, before which a line may end; an identifier is kept whole. */

@@ -1,4 +1,4 @@
-/** What a table cell can hold: text with **captions** in bold, a code, a link, a mark, or several of them. */
+/** Content of a table cell: text with **captions** in bold, a code, a link, a mark, or several of them. */
 export type Cell =
   | string
   | { readonly code: string }
@@ -28,7 +28,7 @@ export interface TableModel {
   caption: string;
   columns: readonly string[];
   rows: readonly TableRow[];
-  /** What is above the table, for example the field that takes the code. */
+  /** Caption above the table, for example the field that takes the code. */
   intro?: Cell;
   /** Said when the filter is exactly this value, in lower case. */
   hints?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface TableModel {
 /** A table without a filter, which the heading above it names. */
 export type StaticTable = Pick<TableModel, 'columns' | 'rows'>;
 
-/** What the filter box of a table says, and where its text is kept. */
+/** Texts of the filter box of a table, and the key of its value. */
 export interface TableFilter {
   /** Name of the query parameter. */
   param: string;

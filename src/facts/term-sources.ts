@@ -1,9 +1,10 @@
-/** Where the value of each term of EN 16931 comes from in an invoice that eDocument writes. */
+/** Source of the value of each term of EN 16931 in an invoice that eDocument writes. */
 import data from './model/term-sources.json';
 import addedFields from './model/document-fields.json';
 import { businessTerms } from './samples/business-terms';
 import { fieldAddress, fieldsOfTerm } from './field-model';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { inLocale, type LocaleId, type Localized } from '../locales';
 import type { Cell, TableFilter, TableModel } from './table';
 
@@ -26,7 +27,7 @@ export interface TermSource {
   readonly field?: Localized<string>;
   /** The page where a person enters the value. */
   readonly page?: Localized<string>;
-  /** Where the handbook describes it, without base path. */
+  /** Page of the handbook that describes it, without base path. */
   readonly address?: string;
   /** The fixed value of a constant. */
   readonly value?: string;
@@ -62,7 +63,7 @@ const TRANSLATING = new Set([
   'currencies/iso-code',
   'units/international-standard-code',
 ]);
-/** What a schema holds counts only where the profile holds nothing. */
+/** A value of the schema counts only where the profile holds nothing. */
 const LAST = 'xml-schemas';
 
 function fromEntry({ kind, table, field, value, note }: Entry): TermSource {
@@ -119,7 +120,7 @@ export function termSource(id: string): readonly TermSource[] {
 /** A source in a few words, such as `Sales Invoice Header: Due Date`. */
 export function sourceText(source: TermSource, locale: LocaleId): string {
   const { kind, place, field, value, note } = source;
-  if (kind === 'group') return inLocale(buildTexts.termSources.group, locale);
+  if (kind === 'group') return messagesIn(messages, locale)('termSources.group');
   const named = [place, field].flatMap((text) => (text ? [inLocale(text, locale)] : [])).join(': ');
   const what = value ?? named;
   if (!note) return what;
@@ -132,14 +133,17 @@ export function sourceCell(source: TermSource, locale: LocaleId): Cell {
   return source.address === undefined ? text : { text, to: source.address };
 }
 
-const TEXTS = buildTexts.termSources;
-
 /** Every term of EN 16931 with its sources and the page where each value is entered. */
 export function termSourceTable(locale: LocaleId): TableModel {
-  const heading = (text: Localized<string>) => inLocale(text, locale);
+  const t = messagesIn(messages, locale);
   return {
-    caption: heading(TEXTS.caption),
-    columns: [TEXTS.term, TEXTS.name, TEXTS.source, TEXTS.page].map(heading),
+    caption: t('termSources.caption'),
+    columns: [
+      t('termSources.term'),
+      t('termSources.name'),
+      t('termSources.source'),
+      t('termSources.page'),
+    ],
     rows: businessTerms
       .filter(({ type }) => type !== 'group')
       .map(({ id, label }) => {
@@ -154,7 +158,7 @@ export function termSourceTable(locale: LocaleId): TableModel {
             sources.flatMap((source, index) => [
               ...(index === 0
                 ? []
-                : [heading(source.translates ? TEXTS.translated : TEXTS.otherwise)]),
+                : [t(source.translates ? 'termSources.translated' : 'termSources.otherwise')]),
               sourceCell(source, locale),
             ]),
             [...new Set(pages)].join('; ') || '–',
@@ -168,9 +172,10 @@ export function termSourceTable(locale: LocaleId): TableModel {
 
 /** The filter of the table of sources. */
 export function termSourceFilter(locale: LocaleId): TableFilter {
+  const t = messagesIn(messages, locale);
   return {
     param: 'term',
-    label: inLocale(TEXTS.find, locale),
-    placeholder: inLocale(TEXTS.example, locale),
+    label: t('termSources.find'),
+    placeholder: t('termSources.example'),
   };
 }

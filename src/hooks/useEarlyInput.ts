@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What inputs and textareas have in common; a textarea is never checked. */
+/** Common properties of inputs and textareas; a textarea is never checked. */
 type Field = Pick<HTMLInputElement, 'type' | 'name' | 'value' | 'defaultValue'> &
   Partial<Pick<HTMLInputElement, 'checked' | 'defaultChecked'>>;
 

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore, type Dispatch, type SetStateAction } fr
 const never = () => () => undefined;
 
 /**
- * What the reader typed in place of a value of the address; undefined until then, and again when
+ * Text that the reader typed in place of a value of the address; undefined until then, and again when
  * another link brings another value.
  *
  * @param linked value of the address; empty for none, which leaves what was typed

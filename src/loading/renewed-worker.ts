@@ -2,7 +2,7 @@ import { newestScript } from './bundler';
 import { READY } from './ready';
 import { LOAD_LIMIT, renew } from './renew';
 
-/** What is used of a worker. */
+/** The used part of a worker. */
 export type StartedWorker = Pick<RenewedWorker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 type Listener = (event: Event) => void;

@@ -2,11 +2,11 @@ import data from './locale-data.json';
 
 export type LocaleId = keyof typeof data;
 
-/** What differs between locales beyond their texts. */
+/** Data of a locale beyond its texts. */
 interface LocaleData {
   /** Name of the locale in the language dropdown, by the locale of the page. */
   label: Localized<string>;
-  /** How dates are written, as `Intl.DateTimeFormat` names it. */
+  /** Style of dates, as `Intl.DateTimeFormat` names it. */
   dateStyle: 'full' | 'long' | 'medium' | 'short';
   /** True while the locale is being translated: what is still missing is a warning. */
   inProgress?: boolean;
@@ -22,7 +22,7 @@ export const translations = localeIds.slice(1);
 export type Localized<T> = Readonly<Partial<Record<LocaleId, T>>>;
 
 /**
- * What there is for a locale. A locale that has nothing of its own shows what the default locale
+ * The value for a locale. A locale that has nothing of its own shows what the default locale
  * has, until somebody translates it.
  *
  * @throws Error when the default locale has nothing either.
@@ -37,7 +37,7 @@ export function inLocale<T>(values: Localized<T>, locale: LocaleId): T {
   return value;
 }
 
-/** What there is in the locales that a reader does not read. */
+/** Values of the locales that a reader does not read. */
 export function inOtherLocales<T>(values: Localized<T>, locale: LocaleId): T[] {
   return localeIds.filter((id) => id !== locale).flatMap((id) => values[id] ?? []);
 }

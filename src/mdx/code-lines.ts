@@ -13,7 +13,7 @@ interface CodeLines {
   readonly classes: ReadonlyMap<number, readonly string[]>;
 }
 
-/** How a comment begins and ends in the languages for which Docusaurus documents magic comments. */
+/** Beginning and end of a comment in the languages for which Docusaurus documents magic comments. */
 const commentStyles = [
   [String.raw`//|#|--|%|;;|!|\*>|(?:_\s*)?['‘’]|[Rr][Ee][Mm]\b`, ''],
   [String.raw`/\*`, String.raw`\*/`],

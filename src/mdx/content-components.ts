@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 
-/** Where a component that writers use without an import comes from. */
+/** Source of a component that writers use without an import. */
 export type ComponentSources = Readonly<Record<string, string>>;
 
 /**

@@ -21,6 +21,13 @@ it('puts the facts of the list into the page, in its language only', async () =>
   expect(code).toContain('USt-IdNr. des Verkäufers nötig');
 });
 
+it('puts the common codes of a list into the page as a plain table', async () => {
+  const code = await compiled('<CommonCodes list="vatex" />');
+  expect(code).toContain('VATEX-EU-AE');
+  expect(code).not.toContain('VATEX-FR-');
+  expect(code).not.toContain('FilterableTable');
+});
+
 it('puts the rules asked for into the page and no others', async () => {
   const code = await compiled('<RuleTable ids="BR-DE-15, BR-CO-10" />', DE);
   expect(code.match(/<_components.tr>/g)).toHaveLength(3);
@@ -48,6 +55,18 @@ it('draws the statuses of the model in the language of the page', async () => {
   expect(code).toContain('<DiagramFigure model={{');
   expect(code).toContain('Versandbereit');
   expect(code).not.toContain('Ready to Send');
+});
+
+it('names the readers of a task and their permission sets', async () => {
+  const line = '<For who="accounting, consulting, EDOC-ADMIN, EDOC-USER" />';
+  const code = await compiled(line, DE);
+  expect(code).toContain('{"Für:"}');
+  expect(code).toContain('{" Buchhaltung, Beratung"}');
+  expect(code).toMatch(/\{"Recht:"\}.*EDOC-ADMIN.*\{", "\}.*EDOC-USER/s);
+  await expect(compiled('<For who="accounting, EDOC-ALL" />')).rejects.toThrow(
+    /"EDOC-ALL".*EDOC-READ/,
+  );
+  await expect(compiled('<For who="EDOC-USER" />')).rejects.toThrow('names no role');
 });
 
 it('leaves other components alone', async () => {

@@ -1,21 +1,24 @@
-import type { Parent, Root, Table } from 'mdast';
+import type { Paragraph, Parent, Root, Table } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { explorerModel } from '../components/BusinessTermExplorer/model';
-import { statusDiagram } from '../components/Diagram/model';
-import { codeFilter, codeTable } from '../facts/code-tables';
+import { explorerModel } from '../facts/explorer/model';
+import { statusDiagram } from '../facts/diagram/model';
+import { codeFilter, codeTable, commonCodeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
-import { actionTable, statusTable } from '../facts/entries';
+import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { ledgerTable } from '../facts/ledger-table';
-import { jobQueueTable, permissionTable } from '../facts/operations';
+import { messageFilter, messageTable } from '../facts/product-texts';
+import { eventTable, objectTable, telemetryTable } from '../facts/objects';
+import { audience, jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
+import { statusTable } from '../facts/status-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
-import { factTable } from './markdown-table';
+import { factTable, plain } from './markdown-table';
 
 /** A component that shows what it is given, in place of one that looks facts up. */
 interface Replacement {
@@ -27,10 +30,10 @@ interface Preparation {
   /** The one that the component has, if it has any. */
   attribute?: string;
   /** `value` is that of the attribute. */
-  replace: (value: string, locale: LocaleId) => Replacement | Table;
+  replace: (value: string, locale: LocaleId) => Replacement | Table | Paragraph;
 }
 
-/** Where the components come from that this transformer puts into pages. */
+/** Sources of the components that this transformer puts into pages. */
 export const factComponentSources = {
   BusinessTermExplorer: '@site/src/components/BusinessTermExplorer',
   DiagramFigure: '@site/src/components/Diagram/Figure',
@@ -47,7 +50,31 @@ const WHOLE_TABLES = {
   JobQueueTable: jobQueueTable,
   SampleTable: sampleTable,
   Ledger: ledgerTable,
+  EventTable: eventTable,
+  TelemetryTable: telemetryTable,
 };
+
+/** The line that says for whom a task is. */
+function audienceLine(ids: string, locale: LocaleId): Paragraph {
+  const { for: readers, permission } = audience(ids, locale);
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'strong', children: plain(`${readers.label}:`) },
+      ...plain(` ${readers.names.join(', ')}`),
+      ...permission.names.flatMap((id, index) => [
+        ...(index > 0
+          ? plain(', ')
+          : [
+              ...plain(' · '),
+              { type: 'strong' as const, children: plain(`${permission.label}:`) },
+              ...plain(' '),
+            ]),
+        { type: 'inlineCode' as const, value: id },
+      ]),
+    ],
+  };
+}
 
 const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   ...Object.fromEntries(
@@ -56,6 +83,7 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
       { replace: (_, locale) => factTable(table(locale)) },
     ]),
   ),
+  For: { attribute: 'who', replace: audienceLine },
   CodeTable: {
     attribute: 'list',
     replace: (list, locale) => ({
@@ -63,11 +91,25 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
       props: { model: codeTable(list, locale), ...codeFilter(list, locale) },
     }),
   },
+  CommonCodes: {
+    attribute: 'list',
+    replace: (list, locale) => factTable(commonCodeTable(list, locale)),
+  },
   PageDrawing: {
     attribute: 'page',
     replace: (page, locale) => ({
       name: 'PageDrawing',
       props: { model: drawingModel(page, locale) },
+    }),
+  },
+  ObjectTable: {
+    attribute: 'kind',
+    replace: (kind, locale) => factTable(objectTable(kind, locale)),
+  },
+  MessageTable: {
+    replace: (_, locale) => ({
+      name: 'FilterableTable',
+      props: { model: messageTable(locale), ...messageFilter(locale) },
     }),
   },
   RuleTable: {

@@ -6,20 +6,20 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { entities, fieldAnchor } from '../facts/field-model';
 import descriptions from '../facts/model/field-descriptions.json';
-import buildTexts from '../site/build-texts.json';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
 import { inLocale, localeOfFile, type LocaleId, type Localized } from '../locales';
 import { markdownTable, plain } from './markdown-table';
 
 interface Description {
   readonly description: Localized<string>;
   readonly example: Localized<string>;
-  /** What the field holds before somebody changes it; only where that is known. */
+  /** Initial value of the field, where that is known. */
   readonly default?: Localized<string>;
   /** When the field can be changed, where that differs from the rule of its page. */
   readonly editableWhen?: Localized<string>;
 }
 
-const TEXTS = buildTexts.fieldTable;
 const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, Description>>>> =
   descriptions.pages;
 /** When the fields of a page can be changed, where that is not always. */
@@ -41,7 +41,7 @@ function described(texts: Description, locale: LocaleId): PhrasingContent[] {
   const lines = LINES.flatMap((key): PhrasingContent[] => {
     const text = texts[key];
     if (!text) return [];
-    const label = `${inLocale(TEXTS[key], locale)}: `;
+    const label = `${messagesIn(messages, locale)(`fieldTable.${key}`)}: `;
     return [{ type: 'break' }, ...plain(label), ...phrasing(inLocale(text, locale)), ...plain('.')];
   });
   return [...phrasing(inLocale(texts.description, locale)), ...lines];
@@ -65,7 +65,9 @@ export function fieldTable(id: string, locale: LocaleId): Table {
     const allowed = Object.keys(entities).join(', ');
     throw new Error(`"${id}" is not an entity of fields.json. Allowed: ${allowed}`);
   }
-  const head = [TEXTS.field, TEXTS.type, TEXTS.description, TEXTS.terms, TEXTS.example];
+  const head = (['field', 'type', 'description', 'terms', 'example'] as const).map((name) =>
+    messagesIn(messages, locale)(`fieldTable.${name}`),
+  );
   const rows = entity.fields.map((field) => {
     const texts = DESCRIPTIONS[id]?.[field.id];
     if (!texts) throw new Error(`field-descriptions.json has no "${field.id}" of "${id}".`);
@@ -79,10 +81,7 @@ export function fieldTable(id: string, locale: LocaleId): Table {
     ];
     return { cells, id: fieldAnchor(field) };
   });
-  return markdownTable(
-    head.map((text) => inLocale(text, locale)),
-    rows,
-  );
+  return markdownTable(head, rows);
 }
 
 /**

@@ -21,7 +21,7 @@ const HIGHLIGHT: readonly MagicComment[] = [
   },
 ];
 
-/** What a writer says about a code block, after the fence or as attributes of `<CodeBlock>`. */
+/** Options of a code block, after the fence or as attributes of `<CodeBlock>`. */
 interface CodeRequest {
   readonly code: string;
   readonly language: string;

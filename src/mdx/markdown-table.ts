@@ -28,9 +28,21 @@ export function markdownTable(
   };
 }
 
-/** What a cell of facts shows, as Markdown. */
+/** Text with captions between pairs of asterisks. */
+const emphasised = (text: string): PhrasingContent[] =>
+  text
+    .split('**')
+    .flatMap((part, index): PhrasingContent[] =>
+      index % 2 === 1
+        ? [{ type: 'strong', children: plain(part) }]
+        : part === ''
+          ? []
+          : plain(part),
+    );
+
+/** Content of a cell of facts as Markdown. */
 function cellContent(cell: Cell): PhrasingContent[] {
-  if (typeof cell === 'string') return plain(cell);
+  if (typeof cell === 'string') return emphasised(cell);
   if ('code' in cell) return [{ type: 'inlineCode', value: cell.code }];
   if ('text' in cell) {
     return [{ type: 'link', url: cell.to, children: [{ type: 'text', value: cell.text }] }];

@@ -10,7 +10,7 @@ function link(url: string, child: PhrasingContent): Link {
   return { type: 'link', url, children: [child] as Link['children'] };
 }
 
-/** What a text becomes: its mentions as links, each target once. */
+/** The text with its mentions as links, each target once. */
 function linked(node: Text, seen: Set<string>): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let end = 0;

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast';
+import { toString } from 'hast-util-to-string';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -11,19 +12,15 @@ import {
   tableFit,
   type TableFit,
 } from '../facts/table-fit';
-import buildTexts from '../site/build-texts.json';
-import { inLocale, localeOfFile } from '../locales';
+import { messagesIn } from '../locales/messages';
+import { messages } from '../components/FilterableTable/messages';
+import { localeOfFile } from '../locales';
 import { LONGEST_WHOLE_CODE } from './whole-codes';
 
 const HEADING = /^h[1-6]$/;
 /** From so many links on, a table can be skipped with the keyboard. */
 const MANY_LINKS = 10;
 const NOTHING: Element = { type: 'element', tagName: 'span', properties: {}, children: [] };
-
-function text(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(text).join('') : '';
-}
 
 function elements(node: Element, ...names: string[]): Element[] {
   return node.children.filter(
@@ -38,7 +35,7 @@ function rows(table: Element, part: 'thead' | 'tbody'): Element[] {
 /** A heading without text names nothing; it is an empty corner of the table. */
 function scopeColumns(row: Element): void {
   for (const cell of elements(row, 'th')) {
-    if (text(cell).trim() === '') cell.tagName = 'td';
+    if (toString(cell).trim() === '') cell.tagName = 'td';
     else cell.properties.scope = 'col';
   }
 }
@@ -46,7 +43,7 @@ function scopeColumns(row: Element): void {
 /** The first cell says what the row is about. */
 function scopeRow(row: Element): void {
   const [first, ...others] = elements(row, 'th', 'td');
-  if (first && others.length > 0 && text(first).trim() !== '') {
+  if (first && others.length > 0 && toString(first).trim() !== '') {
     first.tagName = 'th';
     first.properties.scope = 'row';
   }
@@ -58,17 +55,17 @@ function scopeRow(row: Element): void {
  */
 function label(cells: readonly Element[][]): TableFit {
   const [headings = []] = cells;
-  const texts = headings.map((_, at) => cells.map((row) => text(row[at] ?? NOTHING).trim()));
+  const texts = headings.map((_, at) => cells.map((row) => toString(row[at] ?? NOTHING).trim()));
   const fit = tableFit(texts);
   const isShort = shortColumns(texts);
   cells.forEach((row, number) =>
     row.forEach((cell, at) => {
-      const name = text(headings[at] ?? NOTHING).trim();
+      const name = toString(headings[at] ?? NOTHING).trim();
       if (fit.width !== 'narrow' && number > 0 && at > 0 && name !== '') {
         cell.properties.dataLabel = name;
       }
-      const isWhole = isShort[at] && /\s/.test(text(cell).trim());
-      const ofFit = number === 0 ? headClass(fit, at) : cellClass(fit, at, text(cell));
+      const isWhole = isShort[at] && /\s/.test(toString(cell).trim());
+      const ofFit = number === 0 ? headClass(fit, at) : cellClass(fit, at, toString(cell));
       const className = ofFit ?? (isWhole ? 'whole' : undefined);
       if (className) cell.properties.className = className.split(' ');
       keepWhole(cell);
@@ -168,13 +165,13 @@ function frame(table: Element, caption: string, skipText: string, place: string)
  */
 export function tableAccessibility() {
   return (tree: Root, file: VFile): void => {
-    const skipText = inLocale(buildTexts.skipTable, localeOfFile(file.path ?? ''));
+    const skipText = messagesIn(messages, localeOfFile(file.path ?? ''))('skip');
     let heading = '';
     let inSection = 0;
     let inPage = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (HEADING.test(node.tagName)) {
-        heading = text(node).trim();
+        heading = toString(node).trim();
         inSection = 0;
       }
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;

@@ -1,15 +1,12 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { IDENTIFIER } from '../facts/table-fit';
 
 /** Longest code that fits on a line of 320 px also with text of double size. */
 export const LONGEST_WHOLE_CODE = 12;
 
-function text(code: Element): string {
-  return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-}
-
-/** What may break, or is marked already. */
+/** Elements that may break, or are marked already. */
 const OTHERS = /^(?:a|code|table|h[1-6])$/;
 
 const isWhole = (identifier: string) => identifier.length <= LONGEST_WHOLE_CODE;
@@ -32,7 +29,7 @@ export function wholeCodes() {
   return (tree: Root): void => {
     visit(tree, { tagName: 'code' }, (node, _index, parent) => {
       const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
-      if (!isBlock && isWhole(text(node))) node.properties.className = ['whole'];
+      if (!isBlock && isWhole(toString(node))) node.properties.className = ['whole'];
     });
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && OTHERS.test(node.tagName)) return SKIP;

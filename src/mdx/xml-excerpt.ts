@@ -2,8 +2,9 @@ import type { Code, Link, Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import buildTexts from '../site/build-texts.json';
-import { inLocale, localeOfFile, type LocaleId } from '../locales';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
+import { localeOfFile, type LocaleId } from '../locales';
 import {
   isSampleName,
   SAMPLE_NAMES,
@@ -117,7 +118,7 @@ function downloadLink(sample: SampleName, syntax: Syntax, locale: LocaleId): Par
     children: [
       {
         type: 'text',
-        value: `${inLocale(buildTexts.xmlExcerpt.download, locale)} (${sampleFileName(sample, syntax)})`,
+        value: `${messagesIn(messages, locale)('download')} (${sampleFileName(sample, syntax)})`,
       },
     ],
     // Docusaurus opens such addresses in a new window unless told otherwise.

@@ -1,5 +1,4 @@
 /** Keeps the handbook of one language on the reader's device, and takes it away again. */
-import { createScriptPolicy, type ScriptPolicy } from '../loading/script-policy';
 import { answers } from './answers';
 import { limited, unlessAborted } from './limited';
 import {
@@ -23,23 +22,11 @@ export class NotKept extends Error {
 
 const SCOPE = '/';
 
-/** Admits the workers of kept handbooks, and nothing else. @throws TypeError */
-export function workerAddress(url: string): string {
-  if (!/^\/offline-[\w-]+\.js\?\d+$/.test(url)) {
-    throw new TypeError(`${url} is no service worker of this site.`);
-  }
-  return url;
-}
-
-let policy: ScriptPolicy | undefined;
-
-/** Address of a worker, as Trusted Types ask for it. */
-function workerUrl(locale: string): string {
-  policy ??= createScriptPolicy('edocument#offline', { createScriptURL: workerAddress });
-  // A worker that was removed lives on while pages are open. Another address starts a new one, where
-  // the same address would bring back the old one without its files.
-  return policy.createScriptURL(`${workerPath(locale)}?${Date.now()}`);
-}
+/**
+ * A worker that was removed lives on while pages are open. Another address starts a new one, where the
+ * same address would bring back the old one without its files.
+ */
+const workerUrl = (locale: string): string => `${workerPath(locale)}?${Date.now()}`;
 
 const registration = () => navigator.serviceWorker?.getRegistration(SCOPE);
 

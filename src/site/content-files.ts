@@ -1,4 +1,4 @@
-/** Where the files of content are, and at which address each is published. */
+/** Folders of the files of content, and the address of each. */
 import path from 'node:path';
 import { defaultLocale, type LocaleId } from '../locales';
 

@@ -16,14 +16,14 @@ function git(directory: string, ...args: string[]): string | undefined {
 }
 
 /**
- * Whether git has the date of each change. A shallow clone gives every file the date of its
+ * True where git has the date of each change. A shallow clone gives every file the date of its
  * last commit, and a copy without git none: then pages better show no date.
  */
 export function hasWholeHistory(directory = process.cwd()): boolean {
   return git(directory, 'rev-parse', '--is-shallow-repository') === 'false';
 }
 
-/** What the site is built from: the commit, by the environment where there is no git. */
+/** Source of the build: the commit, by the environment where there is no git. */
 export function sourceCommit(directory = process.cwd()): string | undefined {
   return process.env.SOURCE_COMMIT || git(directory, 'rev-parse', 'HEAD');
 }

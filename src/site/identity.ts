@@ -7,7 +7,7 @@ import { booleanSetting, emailSetting, urlSetting } from './environment';
 export const identity = {
   productName: 'eDocument',
   companyName: 'Example Company',
-  /** Where this site is published; sitemap, canonical links and feeds use it. */
+  /** Address of the published site; sitemap, canonical links and feeds use it. */
   siteUrl: urlSetting('SITE_URL', 'https://docs.example.com'),
   /** External home page of the product; the logo leads there. */
   productHomeUrl: urlSetting('PRODUCT_HOME_URL', 'https://www.example.com/edocument'),
@@ -15,7 +15,7 @@ export const identity = {
   companyHomeUrl: urlSetting('COMPANY_HOME_URL', 'https://www.example.com'),
   /** Source repository; edit links and reports lead there. */
   repositoryUrl: urlSetting('REPOSITORY_URL', 'https://git.example.com/edocument/docs'),
-  /** Where readers report a mistake without an account. */
+  /** Address for readers who report a mistake without an account. */
   feedbackEmail: emailSetting('FEEDBACK_EMAIL', 'docs@example.com'),
   /** Offer the handbook as PDF; `npm run pdf` writes it into the finished build. */
   offersHandbookPdf: booleanSetting('HANDBOOK_PDF', false),

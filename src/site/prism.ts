@@ -4,7 +4,7 @@ import type { PrismTheme } from 'prism-react-renderer';
 // Code is highlighted when a page is compiled and coloured by src/css/code.css: no theme is needed.
 const none: PrismTheme = { plain: {}, styles: [] };
 
-/** How code is highlighted; src/mdx/highlight-code.ts reads it, too. */
+/** Options for highlighted code; src/mdx/highlight-code.ts reads it, too. */
 export const prism = {
   theme: none,
   darkTheme: none,

@@ -1,4 +1,4 @@
-/** Which search service the build uses, decided by the environment. */
+/** The search service of the build, decided by the environment. */
 
 const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 

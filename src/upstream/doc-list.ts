@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../site/files-below';
 
-/** What reads the list of all pages: cards, the indexes made of them, and the hooks. */
+/** Readers of the list of all pages: cards, the indexes made of them, and the hooks. */
 const USES =
   /<DocCard|@theme\/DocCard|\bgenerated-index\b|\buse(?:DocById|ActiveDocContext|DocVersionSuggestions|LayoutDoc)/;
 /** Items of the navbar that lead to a page, a sidebar or a version. */
 const DOCS_ITEM = /"type":"doc/;
-/** Where a page can say so. */
+/** Files that can use one of them. */
 const SOURCES = ['docs', 'i18n', 'sidebars.ts', 'src/components', 'src/pages', 'src/theme'];
 
 function textsIn(source: string): string[] {
@@ -18,7 +18,7 @@ function textsIn(source: string): string[] {
     .map((file) => readFileSync(path.join(source, file), 'utf8'));
 }
 
-/** Whether a site shows cards of its pages, or asks for a page by its id: then the browser needs their list. */
+/** True when a site shows cards of its pages or asks for a page by its id: the browser then needs their list. */
 export const usesDocList = (siteDir: string, navbar: unknown): boolean =>
   DOCS_ITEM.test(JSON.stringify(navbar ?? {})) ||
   SOURCES.some((source) => textsIn(path.join(siteDir, source)).some((text) => USES.test(text)));

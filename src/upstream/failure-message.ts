@@ -1,21 +1,21 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import texts from '../site/build-texts.json';
-import { inLocale, type LocaleId } from '../locales';
+import { messagesIn } from '../locales/messages';
+import { messages } from './messages';
+import type { LocaleId } from '../locales';
 
 /**
- * What `inline/failure.ts` shows when the code of a page does not come, and `reload-or-stay.ts` when
+ * The message of `inline/failure.ts` when the code of a page does not come, and of `reload-or-stay.ts` when
  * that of the next page does not; hidden until then.
  */
 export function failureMessage(locale: LocaleId, baseUrl: string): HtmlTagObject {
-  const { title, help, next, retry, search, start } = texts.loadFailure;
-  const text = (localized: typeof title): string => inLocale(localized, locale);
+  const t = messagesIn(messages, locale);
   return {
     tagName: 'div',
     attributes: { id: 'site-failure', class: 'site-bar site-failure', role: 'alert', hidden: true },
     innerHTML:
-      `<p><strong>${text(title)}</strong> ${text(help)}</p>` +
-      `<p hidden>${text(next)}</p>` +
-      `<p><button type="button" class="button button--primary">${text(retry)}</button>` +
-      `<a href="${baseUrl}search">${text(search)}</a><a href="${baseUrl}">${text(start)}</a></p>`,
+      `<p><strong>${t('title')}</strong> ${t('help')}</p>` +
+      `<p hidden>${t('next')}</p>` +
+      `<p><button type="button" class="button button--primary">${t('retry')}</button>` +
+      `<a href="${baseUrl}search">${t('search')}</a><a href="${baseUrl}">${t('start')}</a></p>`,
   };
 }

@@ -1,34 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeId } from '../locales';
-import { withoutChunkTable } from './chunk-table';
-import { datePatterns } from './date-patterns';
 import { usesDocList } from './doc-list';
-import { fetchEntities, oneChunkForAll, oneRouteForAll } from './entity-routes';
 import { failureMessage } from './failure-message';
 import {
   chunkNames,
-  fetchAhead,
-  fileByName,
-  formatDates,
-  noBaseUrlBanner,
   noBuildOptions,
   noDocList,
   noNames,
-  noPageIds,
-  noPluginVersions,
-  noTable,
-  orderByCode,
   prefetchLater,
-  preloadByPath,
   stayOffline,
 } from './rewritings';
-import { freeCompilers } from './split-chunks';
-import { stableNames } from './stable-names';
-import { translateTexts } from './translate-texts';
 
 /** Modules that Docusaurus loads one by one, and the chunk that they become. */
 const mergedModules: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +22,7 @@ const mergedModules: Readonly<Record<string, readonly string[]>> = {
     '@theme/DocRoot',
     '@theme/DocItem',
     '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+    '@generated/entities/default/__plugin.json',
   ],
   blog: [
     '@theme/BlogListPage',
@@ -51,7 +36,7 @@ const mergedModules: Readonly<Record<string, readonly string[]>> = {
 /** Name that Docusaurus 3.8.1 gives the chunk of a module; see core/lib/server/codegen. */
 const chunkNameOf = (module: string) => createHash('md5').update(module).digest('hex').slice(0, 8);
 
-/** What the docs plugin tells its pages about their version, and about tags. */
+/** Data of the docs plugin about a version and about tags, which its pages load. */
 const VERSION = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
 const here = (file: string) => path.join(__dirname, file);
@@ -74,14 +59,14 @@ function inlineScript(): string {
 type Rewrite = (text: string, file: string) => string;
 
 /** A rule of the bundler that rewrites the files of a test; an error names file and remedy. */
-const rewriting = (test: string | RegExp, rewrite: Rewrite, files: readonly string[] = []) => ({
+const rewriting = (test: string | RegExp, rewrite: Rewrite) => ({
   test,
   enforce: 'pre' as const,
   use: [
     {
       loader: here('rewrite-loader.mjs'),
       options: {
-        files: [...files, here('rewritings.ts'), here('translate-texts.ts')],
+        files: [here('rewritings.ts')],
         rewrite: (text: string, file: string): string => {
           try {
             return rewrite(text, file);
@@ -123,9 +108,6 @@ export function upstream(context: LoadContext): Plugin {
 
   return {
     name: 'upstream',
-    async contentLoaded({ actions }) {
-      await actions.createData('dates.json', JSON.stringify(datePatterns(i18n.currentLocale)));
-    },
     // The development server inserts its scripts itself.
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
@@ -135,7 +117,7 @@ export function upstream(context: LoadContext): Plugin {
             postBodyTags: [failureMessage(localeId(i18n.currentLocale), baseUrl)],
           }
         : {},
-    configureWebpack(config, isServer) {
+    configureWebpack(_config, isServer) {
       const font = {
         test: /source-sans-3.+\.woff2$/,
         enforce: 'pre' as const,
@@ -143,54 +125,26 @@ export function upstream(context: LoadContext): Plugin {
       };
       // While writing, changes of translations must show at once.
       if (process.env.NODE_ENV !== 'production') return { module: { rules: [font] } };
-      const rules = [
-        font,
-        rewriting(/theme-common[\\/]lib[\\/]utils[\\/]IntlUtils\.js$/, formatDates),
-        rewriting(generated('routes.js'), (text) =>
-          isServer ? oneRouteForAll(text) : fetchEntities(oneRouteForAll(text)),
-        ),
-        rewriting(generated('routesChunkNames.json'), oneChunkForAll),
-      ];
+      const rules = [font];
       if (isServer) {
         const registry = rewriting(generated('registry.js'), (text) => chunkNames(text, merged));
         return { module: { rules: [...rules, registry] } };
       }
       const needsDocs = usesDocList(siteDir, siteConfig.themeConfig.navbar);
-      const table = generated('codeTranslations.json');
-      const messages = JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>;
       return {
-        mergeStrategy: { 'optimization.minimizer': 'replace', plugins: 'replace' },
-        plugins: [...withoutChunkTable(config.plugins), freeCompilers as never],
         resolve: {
           alias: {
             '@docusaurus/utils-common$': here('utils-common.ts'),
-            'prop-types$': here('prop-types.ts'),
           },
         },
         module: {
           rules: [
             ...rules,
-            rewriting(/theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, orderByCode),
-            rewriting(/core[\\/]lib[\\/]client[\\/]prefetch\.js$/, fetchAhead),
-            rewriting(/core[\\/]lib[\\/]client[\\/]preload\.js$/, preloadByPath),
-            rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, (text) =>
-              prefetchLater(fileByName(text)),
-            ),
+            rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, prefetchLater),
             rewriting(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, stayOffline),
-            rewriting(table, noTable),
             rewriting(generated('registry.js'), noNames),
             rewriting(generated('docusaurus.config.mjs'), noBuildOptions),
-            rewriting(generated('site-metadata.json'), noPluginVersions),
-            ...(siteConfig.baseUrlIssueBanner
-              ? []
-              : [rewriting(/BaseUrlIssueBanner[\\/]index\.js$/, noBaseUrlBanner)]),
-            ...(needsDocs
-              ? []
-              : [
-                  rewriting(VERSION, noDocList),
-                  rewriting(generated('globalData.json'), noPageIds),
-                ]),
-            rewriting(/\.[jt]sx?$/, (text, file) => translateTexts(text, file, messages), [table]),
+            ...(needsDocs ? [] : [rewriting(VERSION, noDocList)]),
             // Only code that is tree-shaken uses them, and they do not declare `sideEffects: false`.
             {
               test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
@@ -199,8 +153,7 @@ export function upstream(context: LoadContext): Plugin {
           ],
         },
         optimization: {
-          ...stableNames(config.optimization),
-          // Docusaurus names its chunks: a second name for each would be a table in the first load.
+          // As Docusaurus names its chunks, so that the server finds the files of a page by these names.
           chunkIds: 'named' as const,
           splitChunks: {
             cacheGroups: {

@@ -1,11 +1,8 @@
 /** What the bundle leaves out is what upstream ships: else it would come back without a word. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { focusRing } from './focus-ring';
 import { buildTimeHighlighting } from './highlighter';
-import propTypes from './prop-types';
 import { template } from './template';
 import * as utilsCommon from './utils-common';
 
@@ -26,17 +23,6 @@ it('has of utils-common what code for browsers imports', () => {
   expect(new Set(imported)).toEqual(new Set(Object.keys(utilsCommon)));
 });
 
-it('has every type of prop-types, to be called, nested and required', () => {
-  type Types = Record<string, ((types: unknown[]) => unknown) & { isRequired?: unknown }>;
-  const upstream = createRequire(__filename)(path.join(MODULES, 'prop-types')) as Types;
-  const ours = propTypes as Types;
-  const names = Object.keys(upstream);
-  expect(names).toContain('shape');
-  for (const name of names) {
-    expect(ours[name]?.([ours.node?.isRequired]), name).toBe(propTypes);
-  }
-});
-
 it('knows the module with which the theme loads its highlighter', () => {
   const { resolve } = buildTimeHighlighting().configureWebpack?.({}, false, {} as never, {}) as {
     resolve: { alias: Record<string, string> };
@@ -46,24 +32,6 @@ it('knows the module with which the theme loads its highlighter', () => {
   expect(existsSync(instead)).toBe(true);
   const theme = readFileSync(path.join(MODULES, '@docusaurus/theme-classic/lib/index.js'), 'utf8');
   expect(theme).toContain(`'./${path.basename(highlighter)}'`);
-});
-
-it('takes the rule from the theme that hides the focus ring, and no other', () => {
-  const css = readFileSync(
-    path.join(MODULES, '@docusaurus/theme-common/lib/hooks/styles.css'),
-    'utf8',
-  );
-  const { plugins } = focusRing().configurePostCss?.({ plugins: [] } as never) as unknown as {
-    plugins: { Rule(rule: { selector: string; remove(): void }): void }[];
-  };
-  const removed: string[] = [];
-  const visit = (selector: string) =>
-    plugins[0]?.Rule({ selector, remove: () => removed.push(selector) });
-  const [selector = ''] = /^body:not[^{]+(?= \{)/m.exec(css) ?? [];
-  visit('body:focus');
-  visit(selector);
-  expect(removed).toEqual([selector]);
-  expect(css).toContain('outline: none');
 });
 
 it('names the scripts of a page instead of loading them', () => {

@@ -1,7 +1,7 @@
 /** Milliseconds until a host that does not answer counts as out of reach. */
 const ANSWER_LIMIT = 5_000;
 
-/** Whether the host answers; a page that is kept on the device answers too. */
+/** Resolves to true when the host answers; a page that is kept on the device answers too. */
 const answers = (): Promise<boolean> =>
   fetch('', {
     method: 'HEAD',

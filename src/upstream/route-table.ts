@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** What Docusaurus 3.8.1 generates about every page and puts into the first script. */
+/** Files about every page that Docusaurus 3.8.1 generates and puts into the first script. */
 const TABLES =
   /[\\/]\.docusaurus[\\/](?:routes\.js|routesChunkNames\.json|registry\.js|globalData\.json)$/;
 

@@ -1,5 +1,5 @@
 /**
- * What browsers use of @docusaurus/utils-common 3.8.1, without the helpers of TypeScript, which its
+ * The exports of @docusaurus/utils-common 3.8.1 that browsers use, without the helpers of TypeScript, which its
  * index loads as a whole.
  */
 export { default as applyTrailingSlash } from '@docusaurus/utils-common/lib/applyTrailingSlash';

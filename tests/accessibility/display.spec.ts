@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inTurn } from '../support/sample';
 import { expect, locales, open, test, settled } from '../support/site';
 
 /** One of each kind; wide tables, code, filters, tools. */
@@ -48,7 +49,7 @@ function heldHeight(page: Page): Promise<number> {
   );
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('accessibility/display', locales)) {
   // 1280 × 1024 pixels at 400 %.
   test(`at 400 % zoom no page scrolls in two directions, ${locale.id}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

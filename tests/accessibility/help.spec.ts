@@ -1,5 +1,6 @@
 import { isEntityRoute } from '../../src/facts/entity-routes';
 import { helpTargets } from '../../src/facts/help';
+import { inTurn } from '../support/sample';
 import { expect, locales, open, sitemapPaths, test, english } from '../support/site';
 
 test('the help map is published', async ({ request }) => {
@@ -8,7 +9,7 @@ test('the help map is published', async ({ request }) => {
   expect(await response.json()).toEqual({ pages: helpTargets });
 });
 
-for (const locale of locales) {
+for (const locale of inTurn('accessibility/help', locales)) {
   test(`help leads to the page and the place, ${locale.id}`, async ({ page }) => {
     for (const { path, anchor } of helpTargets.filter((entry) => entry.anchor)) {
       await page.goto(`${locale.base}${path}#${anchor}`);

@@ -1,3 +1,4 @@
+import { inTurn } from '../support/sample';
 import { expect, locales, open, test, settled } from '../support/site';
 
 test('after a navigation the heading of the new page has the focus, and is in view', async ({
@@ -51,7 +52,7 @@ test('the skip link is the first stop and is seen', async ({ page }) => {
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
-for (const locale of locales) {
+for (const locale of inTurn('accessibility/navigation', locales)) {
   test(`the skip link leads into the content of every kind of page, ${locale.id}`, async ({
     page,
   }) => {

@@ -1,10 +1,11 @@
+import { inTurn } from '../support/sample';
 import { expect, locales, open, test } from '../support/site';
 import { breakIndex, hopeless, openModal, searchTexts, type } from '../support/search';
 import { coloursOf, expectNoFindings } from './support';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const texts of searchTexts) {
+for (const texts of inTurn('accessibility/states', searchTexts)) {
   const { locale, query } = texts;
 
   test(`axe finds nothing in the search modal: open, results, no results, ${locale.id}`, async ({
@@ -46,7 +47,7 @@ for (const texts of searchTexts) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of inTurn('accessibility/states', locales)) {
   test(`axe finds nothing on the mobile page with its sidebar, both menus, ${locale.id}`, async ({
     page,
   }) => {

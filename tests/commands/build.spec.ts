@@ -29,7 +29,7 @@ test.beforeAll(() => {
   rmSync(OUT_DIR, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['run', 'build:locale', '--', LOCALE, '--out-dir', OUT_DIR],
+    ['run', 'build', '--', '--locale', LOCALE, '--out-dir', OUT_DIR],
     { encoding: 'utf8' },
   );
   expect(status, stdout + stderr).toBe(0);

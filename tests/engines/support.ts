@@ -17,7 +17,7 @@ export interface Host {
   readonly url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** What the policy has refused so far: directive and address. */
+  /** Requests that the policy has refused so far: directive and address. */
   violations(): readonly string[];
 }
 

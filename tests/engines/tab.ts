@@ -1,4 +1,4 @@
-/** What the suite needs of a browser: one tab in it. */
+/** A tab of a browser, with the actions that the suite needs. */
 export interface Tab {
   /** Opens an address and waits until the page has loaded. */
   open(url: string): Promise<void>;

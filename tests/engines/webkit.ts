@@ -47,7 +47,7 @@ function listen(): void {
   );
 }
 
-/** What a page has complained about since the last time. Runs in the page. */
+/** Complaints of a page since the last time. Runs in the page. */
 function takeMessages(): string[] {
   return (window as Listening).consoleMessages?.splice(0) ?? [];
 }

@@ -85,12 +85,4 @@ export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Delays every chunk that is not loaded yet, in milliseconds. */
-export async function delayChunks(page: Page, milliseconds: number): Promise<void> {
-  await page.route(chunkUrl, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
-}
-
 export { chunkUrl };

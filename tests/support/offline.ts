@@ -36,6 +36,7 @@ function pagesOf(root: string): BuiltPage[] {
         styles: [],
         forbidden: [],
         ids: new Set<string>(),
+        loads: {},
       };
     });
 }
@@ -142,7 +143,7 @@ export async function keep(page: Page, locale: keyof typeof texts): Promise<void
   await page.goto(locale === 'en-GB' ? '/Offline' : `/${locale}/Offline`);
   await hydrated(page);
   await page.getByRole('button', { name: texts[locale].keep }).click();
-  await expect(page.getByText(texts[locale].kept)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts[locale].kept)).toBeVisible();
 }
 
 /** What the site has on the device. */

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './chunks';
-import { english, expect as siteExpect, german, type Locale } from './site';
-
-/** Patient, since a first search loads and reads the index, on a busy machine too. */
-export const expect = siteExpect.configure({ timeout: 15_000 });
+import { english, expect, german, type Locale } from './site';
 
 /** What the search says in each locale, and queries with and without results. */
 export interface SearchTexts {
@@ -197,4 +194,4 @@ export async function delayIndex(page: Page, milliseconds: number): Promise<void
 export const holdRest = (page: Page): Promise<() => void> =>
   holdBack(page, /\/assets\/search\/rest\./);
 
-export { searchFile };
+export { expect, searchFile };

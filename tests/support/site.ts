@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { isWhole, sampleOf } from './sample';
 
 export interface Locale {
   id: 'en-GB' | 'de-DE';
@@ -46,22 +46,14 @@ export const specifiedRoutes = [
 ];
 
 /** Pages that are made from data, by what makes them: rules, families of rules, terms, codes. */
-const MADE = [
+export const MADE = [
   /\/Reference\/Rules\/(?:BR|PEPPOL)-[^/]+$/,
   /\/Reference\/Rules\/(?!(?:BR|PEPPOL)-)[^/]+$/,
   /\/Reference\/Terms\/[^/]+$/,
   /\/Reference\/CodeLists\/[^/]+$/,
 ];
-/** Pages of each kind that browsers visit: with four kinds, a dozen in each language. */
-const VISITED = 3;
-/** Other pages are visited with another one. */
-const SEED = process.env.TEST_SEED ?? '1';
-
-const rankOf = (path: string) => createHash('sha256').update(`${SEED} ${path}`).digest('hex');
-
-/** Some of the paths, the same ones for the same seed. */
-export const sampleOf = (paths: readonly string[], count: number): string[] =>
-  [...paths].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)).slice(0, count);
+/** Pages of each kind that browsers visit. */
+const VISITED = isWhole ? 10 : 2;
 
 /**
  * Paths of pages in the sitemap of a locale, as they are there: all that people have written, and

@@ -3,7 +3,11 @@ import type { Page, Route } from '@playwright/test';
 import { createStaticServer } from '../../scripts/static-server';
 import { variant } from '../../scripts/variant';
 import { AlgoliaDouble, type SeenRequest } from './algolia-double';
-import { test as base } from './site';
+import { isWhole } from './sample';
+import { german, locales, test as base } from './site';
+
+/** Languages that the variant is built in. */
+export const variantLocales = isWhole ? locales : [german];
 
 /** A host of the hosted service, and when it was asked, in milliseconds of the test's clock. */
 export interface AskedHost {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parseYaml } from '../../checks/lib/yaml';
 
 const folder = '.github/workflows';
 
@@ -16,6 +16,6 @@ describe.each(readdirSync(folder))('%s', (file) => {
   });
 
   it('may read the repository and nothing else, unless a job says so', () => {
-    expect((parse(text) as { permissions: unknown }).permissions).toEqual({ contents: 'read' });
+    expect((parseYaml(text) as { permissions: unknown }).permissions).toEqual({ contents: 'read' });
   });
 });

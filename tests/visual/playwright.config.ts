@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 /**
  * Pictures of each template against those in `baseline`. They come from Debian's Chromium and fonts,
- * so that only there they are the same; see CONTRIBUTING.md.
+ * so that only there they are the same; see DEVELOPING.md.
  */
 export default defineConfig({
   testDir: '.',

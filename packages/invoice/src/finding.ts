@@ -27,4 +27,6 @@ export interface Finding {
   /** Business terms. */
   terms: readonly string[];
   message: string;
+  /** For a file that cannot be read: the words of the parser or the system, in English. */
+  detail?: string;
 }

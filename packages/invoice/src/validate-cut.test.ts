@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import type * as Registry from './rules/registry';
-import { validateInvoice } from './validate';
+import { validateInvoice } from './testing/validate-invoice';
 
 vi.mock('./rules/registry', async (original) => ({
   ...(await original<typeof Registry>()),

@@ -1,18 +1,16 @@
-import { defaultLocale, type LocaleId } from '../../../src/locales';
+import { DEFAULT_LANGUAGE } from './language';
 import type { Finding } from './finding';
 import { profileOf, specificationOf, type Profile } from './profile';
-import { locate, normalize, type Position, type XmlElement } from './reading/element';
+import { locate, normalize, type XmlElement } from './reading/element';
 import type { InvoiceKind } from './reading/names';
-import { ReadError } from './reading/read-error';
-import { readInvoice } from './reading/read-xml';
 import type { InvoiceXml } from './reading/invoice-xml';
+import { refusalText, type Refusal, type RefusalReason } from './refusal';
 import { calculationOf } from './arithmetic/calculate';
 import { markConsequences } from './arithmetic/consequence';
 import { cutFinding } from './report/cut';
 import { faultKind, faultMessage, faultTerms } from './report/fault';
 import { fixOfBreach, fixOfFault } from './report/fix';
 import { messageOf } from './report/message';
-import { refusalMessage, type Refusal } from './report/refusal';
 import { noScenarioFinding } from './report/scenario';
 import { termsOf } from './report/terms';
 import { MAX_BREACHES, RULE_SET_NAMES, runRuleSet } from './rules/registry';
@@ -40,10 +38,14 @@ export interface Validation {
 export interface ValidationOptions {
   /** `auto` runs what the profile requires, with KoSIT's severities; `all` every rule set. */
   rules?: 'auto' | 'all';
-  locale?: LocaleId;
+  /** BCP 47 tag of the language of sentences; English where the engine does not speak it. */
+  language?: string;
   /** Is told the share of the rules that have run, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
+
+/** Refusals whose detail helps the reader. */
+const TELLING: readonly RefusalReason[] = ['malformed', 'unreadable', 'failed'];
 
 /** The element that a path leads to, or the last one on the way there. */
 function follow(element: XmlElement, path: string): { element: XmlElement; isWhole: boolean } {
@@ -93,12 +95,12 @@ function findingsOf(
   ruleSet: Exclude<RuleSetName, 'structure'>,
   invoice: InvoiceXml,
   { scenario }: Pick<Profile, 'scenario'>,
-  locale: LocaleId,
+  language: string,
 ): Stage {
   const breaches = runRuleSet(ruleSet, invoice);
   const findings = listed(breaches).map((breach): Finding => {
     const { rule, check } = breach;
-    const calculated = calculationOf(breach, invoice, locale);
+    const calculated = calculationOf(breach, invoice, language);
     const target = calculated?.target ?? targetOf(breach);
     const terms = termsOf(breach);
     const found = valueOf(breach, target);
@@ -116,7 +118,7 @@ function findingsOf(
       ...(calculated ? { expected: calculated.expected, arithmetic: calculated.arithmetic } : {}),
       ...fixOfBreach(calculated ? calculated.result : target, check.kind, calculated?.expected),
       terms,
-      message: messageOf(breach, terms, locale),
+      message: messageOf(breach, terms, language),
     };
   });
   return { findings, isCut: breaches.length >= MAX_BREACHES };
@@ -131,7 +133,7 @@ function valueOfFault(fault: Fault): string | undefined {
 }
 
 /** Faults of structure; the profiles of Factur-X follow D22B, all others D16B. */
-function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: LocaleId): Stage {
+function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, language: string): Stage {
   const faults = judgeStructure(invoice, isFacturX === true ? 'd22b' : 'd16b');
   const findings = faults.map((fault): Finding => {
     const { element, rule } = fault;
@@ -149,18 +151,20 @@ function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, locale: LocaleId)
       ...('only' in fault && fault.only !== undefined ? { expected: fault.only } : {}),
       ...fixOfFault(fault),
       terms: faultTerms(fault),
-      message: faultMessage(fault, locale),
+      message: faultMessage(fault, language),
     };
   });
   return { findings, isCut: faults.length >= MAX_FAULTS };
 }
 
-/** The outcome for a file that could not be read: `not-checked`, with the reason as its finding. */
-export function refuse(
-  reason: Refusal,
-  locale: LocaleId,
-  { position, detail }: { position?: Position | undefined; detail?: string | undefined } = {},
+/** The outcome for a source that was refused: `not-checked`, with the reason as its finding. */
+export function refusedValidation(
+  { reason, position, detail }: Refusal,
+  language: string = DEFAULT_LANGUAGE,
 ): Validation {
+  // Only the words of the parser or of the system say more than the reason does.
+  const isTelling = detail !== undefined && TELLING.includes(reason);
+  const sentence = refusalText(reason, language);
   return {
     kind: null,
     profile: null,
@@ -175,7 +179,8 @@ export function refuse(
         column: position?.column ?? 1,
         kind: null,
         terms: [],
-        message: refusalMessage(reason, locale, detail),
+        message: sentence,
+        ...(isTelling ? { detail } : {}),
       },
     ],
     checked: [],
@@ -186,23 +191,23 @@ export function refuse(
 /** Judges an invoice that has been read. */
 export function judgeInvoice(
   invoice: InvoiceXml,
-  { rules = 'auto', locale = defaultLocale, onProgress }: ValidationOptions = {},
+  { rules = 'auto', language = DEFAULT_LANGUAGE, onProgress }: ValidationOptions = {},
 ): Validation {
   const profile = profileOf(invoice);
   const checked = rules === 'all' ? RULE_SET_NAMES : profile.ruleSets;
   const scenario = rules === 'all' ? undefined : profile.scenario;
   const stages = [
-    faultsOf(invoice, profile, locale),
+    faultsOf(invoice, profile, language),
     ...checked.map((name, index) => {
       onProgress?.((index + 1) / (checked.length + 1));
-      return findingsOf(name, invoice, { scenario }, locale);
+      return findingsOf(name, invoice, { scenario }, language);
     }),
   ];
   const isCut = stages.some((stage) => stage.isCut);
   const findings = [
-    ...(isCut ? [cutFinding(locale)] : []),
+    ...(isCut ? [cutFinding(language)] : []),
     ...(profile.withoutScenario !== undefined && rules === 'auto'
-      ? [noScenarioFinding(invoice, profile.withoutScenario, locale)]
+      ? [noScenarioFinding(invoice, profile.withoutScenario, language)]
       : []),
     ...stages.flatMap((stage) => stage.findings),
   ];
@@ -216,28 +221,8 @@ export function judgeInvoice(
     kind: invoice.kind,
     profile: specificationOf(invoice),
     verdict,
-    findings: markConsequences(findings, locale).sort((a, b) => a.line - b.line),
+    findings: markConsequences(findings, language).sort((a, b) => a.line - b.line),
     checked: ['structure', ...checked],
     notChecked,
   };
-}
-
-/** Reads and judges an invoice in XML. Never throws for what is in the file. */
-export function validateInvoice(
-  source: Uint8Array | string,
-  options: ValidationOptions = {},
-): Validation {
-  const { locale = defaultLocale } = options;
-  if (source.length === 0) return refuse('empty', locale);
-  try {
-    return judgeInvoice(readInvoice(source), options);
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    const { reason, position, message } = error;
-    return refuse(reason, locale, {
-      position,
-      // Only the parser's words say more than the reason does.
-      detail: reason === 'malformed' ? message : undefined,
-    });
-  }
 }

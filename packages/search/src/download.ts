@@ -1,3 +1,5 @@
+import { contentHash } from './contentHash';
+
 /** `fetch`, as far as it is needed here. */
 export type Fetch = (
   url: string,
@@ -35,7 +37,7 @@ async function read(fetch: Fetch, url: string, cache: RequestCache): Promise<Uin
   }
 }
 
-/** The hash in the name of a file of the index, `core.1234567890ab.bin`; see `build.ts`. */
+/** The hash in the name of a file of the index, `core.1234567890ab.bin`; see `createIndex.ts`. */
 const NAMED_HASH = /\.([0-9a-f]{12})\.bin$/;
 
 /** @throws Error when the content is not what the name says */
@@ -44,9 +46,7 @@ async function check(url: string, bytes: Uint8Array): Promise<void> {
   // Browsers have it only on https and on the own machine.
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   if (named === undefined || !subtle) return;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes.slice()));
-  const hash = Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0'));
-  if (hash.join('') !== named) throw new Error(`${url} is damaged`);
+  if ((await contentHash(bytes)) !== named) throw new Error(`${url} is damaged`);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { synthetic } from '../../../bench/search/corpus/synthetic';
-import { buildIndex } from './build';
+import { synthetic } from '../bench/corpus/synthetic';
+import { createIndex } from './createIndex';
 import { SearchEngine } from './engine';
+import { pageOf } from './groups';
 
 const { corpus, subjects } = synthetic('de', 10_000);
-const built = buildIndex(corpus.records, { language: 'de-DE' });
+const built = await createIndex(corpus.records, { language: 'de-DE' });
 
 describe('an index of 10,000 records', () => {
   it('loads no file of more than 300 kB (brotli) before its first result, and few of them', async () => {
@@ -14,8 +15,8 @@ describe('an index of 10,000 records', () => {
       loaded.push(name);
       return Promise.resolve(built.files.get(name) ?? new Uint8Array());
     });
-    const { results } = await engine.search([{ query: subjects[0]?.title ?? '' }]);
-    expect(results[0]?.hits[0]?.url_without_anchor).toBe(subjects[0]?.url);
+    const { hits } = await engine.query(subjects[0]?.title ?? '');
+    expect(pageOf(hits[0]?.url ?? '')).toBe(subjects[0]?.url);
     const sizes = loaded.map((name) => brotliCompressSync(built.files.get(name) ?? '').length);
     expect(Math.max(...sizes)).toBeLessThan(300_000);
     expect(built.files.size).toBeGreaterThan(4);
@@ -28,7 +29,7 @@ describe('an index of 10,000 records', () => {
       loaded.push(name);
       return Promise.resolve(built.files.get(name) ?? new Uint8Array());
     });
-    for (const { title } of subjects.slice(0, 20)) await engine.search([{ query: title }]);
+    for (const { title } of subjects.slice(0, 20)) await engine.query(title);
     expect(new Set(loaded).size).toBe(loaded.length);
   });
 });

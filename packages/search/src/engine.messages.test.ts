@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engineOf, find, type TestPage } from './testing';
-import type { SearchRequest } from './types';
+import type { QueryOptions } from './types';
 
 const rule = (id: string, title: string, ...keywords: string[]): TestPage => ({
   url: `/Reference/Rules/${id}`,
@@ -32,7 +32,7 @@ const PAGES: readonly TestPage[] = [
   {
     url: '/Reference/Terms/BT-10',
     title: 'BT-10: Käuferreferenz',
-    keywords: ['Buyer reference'],
+    keywords: ['Buyer reference', 'cbc:BuyerReference'],
     kind: 'reference',
     sections: {},
   },
@@ -47,7 +47,7 @@ const PAGES: readonly TestPage[] = [
 const engine = await engineOf(PAGES);
 
 /** The last parts of the addresses that are found, best first. */
-async function found(query: string, request: SearchRequest = {}): Promise<string[]> {
+async function found(query: string, request: QueryOptions = {}): Promise<string[]> {
   const { hits } = await find(engine, query, request);
   expect(new Set(hits.map(({ url }) => url)).size).toBe(hits.length);
   return hits.map(({ url }) => url.replace(/^.*\//, ''));
@@ -94,6 +94,10 @@ describe('the message of a validator', () => {
     'Rechnungsnummer muss übermittelt werden',
     'Die Rechnungsnummern müssen angegeben sein',
     'Es muss die Rechnungsnummer vorhanden sein',
+    'Eine Rechnung muss Angaben zu Invoice number enthalten',
+    'Rechnungsnummer darf nicht leer sein',
+    'Invoice number shall not be negative',
+    'Invoice number is required',
   ])('%s leads to the rule about the term that it demands', async (query) => {
     expect((await found(query))[0]).toBe('BR-02');
   });
@@ -107,6 +111,15 @@ describe('the message of a validator', () => {
     expect((await found(query))[0]).not.toBe('BR-02');
   });
 
+  it.each([
+    "Invalid content was found starting with element 'cbc:BuyerReference'",
+    '/ubl:Invoice/cbc:BuyerReference[1]',
+    '<cbc:BuyerReference>',
+    'starting with element {"urn:oasis":BuyerReference}',
+  ])('%s leads to the term that its element holds', async (query) => {
+    expect((await found(query))[0]).toBe('BT-10');
+  });
+
   it('leads to the two best rules about a term', async () => {
     const query = (word: string): string => `${word} (BT-10) muss übermittelt werden`;
     expect((await found(query('Art'))).slice(0, 3)).toEqual(['BR-DE-17', 'BR-DE-15', 'BT-10']);
@@ -114,7 +127,7 @@ describe('the message of a validator', () => {
   });
 
   it('leads to rules and rows that pass the filter only', async () => {
-    const request = { facetFilters: ['kind:reference'] };
+    const request = { filters: ['kind:reference'] };
     for (const query of ['Fehler BR-DE-15', 'BT-10 fehlt', '[FX-SCH-A-2] fehlt'])
       expect((await found(query, request)).join()).not.toMatch(/BR-|FX/);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engineOf, find, markedText, PAGES } from './testing';
+import { engineOf, find, markedText, PAGES, textOf } from './testing';
+import { pageOf } from './groups';
 
 const engine = await engineOf(PAGES);
 
@@ -12,14 +13,14 @@ describe('ranking', () => {
 
   it('prefers the spelling that was typed', async () => {
     const exact = await find(engine, 'Masse');
-    expect(exact.hits[0]?.content).toBe('Der Maßstab der Masse');
-    expect(markedText(exact.hits[0])).toContain('der <mark>Masse</mark>');
+    expect(textOf(exact.hits[0])).toBe('Der Maßstab der Masse');
+    expect(markedText(exact.hits[0])).toContain('der [Masse]');
   });
 
   it('lets headings complete what a block says', async () => {
     const { hits } = await find(engine, 'Währungen Ziffern');
     expect(hits[0]?.url).toBe('/Currencies#felder');
-    expect(hits[0]?.content).toContain('drei Ziffern');
+    expect(textOf(hits[0])).toContain('drei Ziffern');
   });
 
   it('takes what a block begins with for its label', async () => {
@@ -39,7 +40,7 @@ describe('ranking', () => {
       },
     ]);
     const { hits } = await find(pages, 'Letzter Fehler');
-    const texts = hits.map(({ content }) => content);
+    const texts = hits.map(textOf);
     expect(texts[0]).toBe('Letzter Fehler: Text; die jüngste Meldung');
     expect(texts.indexOf('Status: Option; Fehler zuletzt')).toBeGreaterThan(0);
   });
@@ -81,7 +82,7 @@ describe('ranking', () => {
       })),
     ]);
     for (const query of ['Beleg', 'Beleg Ablage']) {
-      const urls = (await find(many, query)).hits.map((hit) => hit.url_without_anchor);
+      const urls = (await find(many, query)).hits.map(({ url }) => pageOf(url));
       expect(urls[0]).toBe('/a');
       expect(new Set(urls.slice(0, 5)).size).toBe(5);
       // The best page's second hit comes before the sixth page, its further ones after it.

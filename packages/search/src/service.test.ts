@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build';
-import type { WorkerReply } from './protocol';
-import { SearchService } from './service';
+import { createIndex } from './createIndex';
+import { SearchService, type SearchReply } from './service';
 import { pageRecords } from './testing';
 
 const MANIFEST = 'https://docs.example/de-DE/search/manifest.json';
-const built = buildIndex(pageRecords([{ url: '/a', title: 'Beleg', sections: {} }]), {
+const built = await createIndex(pageRecords([{ url: '/a', title: 'Beleg', sections: {} }]), {
   language: 'de-DE',
 });
-const divided = buildIndex(
+const divided = await createIndex(
   pageRecords([
     { url: '/b', title: 'Belege', sections: { s: ['Beleg', 'Beleg'], t: ['Beleg', 'Beleg'] } },
     { url: '/c', title: 'Beleg C', kind: 'rules', sections: {} },
@@ -18,7 +17,7 @@ const divided = buildIndex(
 
 interface Setup {
   readonly service: SearchService;
-  readonly replies: WorkerReply[];
+  readonly replies: SearchReply[];
   readonly urls: string[];
   setDown(down: boolean): void;
   /** Keeps the second file back until the returned function is called. */
@@ -26,7 +25,7 @@ interface Setup {
 }
 
 function setup({ files, manifest } = built): Setup {
-  const replies: WorkerReply[] = [];
+  const replies: SearchReply[] = [];
   const urls: string[] = [];
   let isDown = false;
   let held = Promise.resolve();
@@ -55,7 +54,8 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 const search = (id: number, query: string) =>
-  ({ type: 'search', id, manifest: MANIFEST, requests: [{ query }] }) as const;
+  ({ id, task: 'query', input: { manifest: MANIFEST, text: query, options: {} } }) as const;
+const warm = (id: number) => ({ id, task: 'warm', input: { manifest: MANIFEST } }) as const;
 
 describe('SearchService', () => {
   it('loads the index beside its manifest and answers in order', async () => {
@@ -63,9 +63,9 @@ describe('SearchService', () => {
     service.receive(search(1, 'beleg'));
     service.receive(search(2, 'nichts'));
     await until(() => replies.length === 2);
-    expect(replies.map(({ id, status }) => [id, status])).toEqual([
-      [1, 'answered'],
-      [2, 'answered'],
+    expect(replies).toMatchObject([
+      { id: 1, result: { count: 1 } },
+      { id: 2, result: { count: 0 } },
     ]);
     expect(urls[0]).toBe(MANIFEST);
     expect(urls[1]).toBe(`https://docs.example/de-DE/search/${built.manifest.core}`);
@@ -74,7 +74,7 @@ describe('SearchService', () => {
 
   it('takes a file from the browser’s copy, but asks the server for the manifest', async () => {
     const caches: (string | undefined)[] = [];
-    const replies: WorkerReply[] = [];
+    const replies: SearchReply[] = [];
     const service = new SearchService(
       (url, init) => {
         caches.push(init?.cache);
@@ -89,7 +89,7 @@ describe('SearchService', () => {
   });
 
   it('does not use a damaged copy of the manifest that the server takes for unchanged', async () => {
-    const replies: WorkerReply[] = [];
+    const replies: SearchReply[] = [];
     const service = new SearchService(
       (url, init) => {
         if (url === MANIFEST)
@@ -101,16 +101,17 @@ describe('SearchService', () => {
     );
     service.receive(search(1, 'beleg'));
     await until(() => replies.length === 1);
-    expect(replies[0]?.status).toBe('answered');
+    expect(replies[0]).toHaveProperty('result');
   });
 
   it('skips what was aborted before its turn', async () => {
     const { service, replies } = setup();
     service.receive(search(1, 'beleg'));
     service.receive(search(2, 'beleg'));
-    service.receive({ type: 'abort', id: 2 });
+    service.receive({ task: 'abort', id: 2 });
+    service.receive(search(3, 'beleg'));
     await until(() => replies.length === 2);
-    expect(replies[1]).toEqual({ id: 2, status: 'aborted' });
+    expect(replies.map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('says when the index cannot be had and tries again with the next message', async () => {
@@ -118,37 +119,37 @@ describe('SearchService', () => {
     setDown(true);
     service.receive(search(1, 'beleg'));
     await until(() => replies.length === 1);
-    expect(replies[0]).toEqual({ id: 1, status: 'failed', message: `${MANIFEST} answered 503` });
+    expect(replies[0]).toEqual({ id: 1, refused: `${MANIFEST} answered 503` });
     setDown(false);
     service.receive(search(2, 'beleg'));
     await until(() => replies.length === 2);
-    expect(replies[1]?.status).toBe('answered');
+    expect(replies[1]).toHaveProperty('result');
   });
 
   it('answers while it warms up', async () => {
     const { service, replies, holdRest } = setup(divided);
     const release = holdRest();
-    service.receive({ type: 'warm', id: 1, manifest: MANIFEST });
+    service.receive(warm(1));
     service.receive(search(4, 'BR-1'));
     service.receive(search(2, 'beleg'));
     await until(() => replies.length === 1);
     // What waits for the rest does not keep back what does not.
-    expect(replies).toMatchObject([{ id: 2, response: { results: [{ isPart: true }] } }]);
-    service.receive({ type: 'abort', id: 4 });
+    expect(replies).toMatchObject([{ id: 2, result: { isPartial: true } }]);
+    service.receive({ task: 'abort', id: 4 });
     release();
-    await until(() => replies.length === 3);
-    expect(replies).toContainEqual({ id: 1, status: 'answered', response: { results: [] } });
-    expect(replies).toContainEqual({ id: 4, status: 'aborted' });
+    await until(() => replies.length === 2);
+    expect(replies).toContainEqual({ id: 1, result: null });
     service.receive(search(3, 'beleg'));
-    await until(() => replies.length === 4);
-    expect(JSON.stringify(replies[3])).not.toContain('isPart');
+    await until(() => replies.length === 3);
+    expect(JSON.stringify(replies[2])).not.toContain('isPartial');
+    expect(replies.map(({ id }) => id)).not.toContain(4);
   });
 
   it('warms up without a query', async () => {
     const { service, replies, urls } = setup();
-    service.receive({ type: 'warm', id: 7, manifest: MANIFEST });
+    service.receive(warm(7));
     await until(() => replies.length === 1);
-    expect(replies[0]).toEqual({ id: 7, status: 'answered', response: { results: [] } });
+    expect(replies[0]).toEqual({ id: 7, result: null });
     expect(urls).toHaveLength(2);
   });
 });

@@ -1,78 +1,90 @@
-import { download, type Fetch } from './download';
-import type { SearchManifest } from './index/format';
-import type { WorkerReply, WorkerRequest } from './protocol';
-import { StagedEngine } from './staged';
+import type { Fetch } from './download';
+import { open, type SearchIndex } from './open';
+import type { QueryOptions, SearchResults } from './types';
+
+/** The tasks of the worker. `manifest` is an absolute URL and names the index. */
+export interface SearchTasks {
+  readonly query: {
+    readonly input: {
+      readonly manifest: string;
+      readonly text: string;
+      readonly options: QueryOptions;
+    };
+    readonly result: SearchResults;
+  };
+  /** Loads the whole index. */
+  readonly warm: { readonly input: { readonly manifest: string }; readonly result: null };
+}
+
+/** From the page to the worker: a task, or the wish to have an earlier one dropped. */
+export type SearchMessage =
+  | { readonly id: number; readonly task: 'query'; readonly input: SearchTasks['query']['input'] }
+  | { readonly id: number; readonly task: 'warm'; readonly input: SearchTasks['warm']['input'] }
+  | { readonly id: number; readonly task: 'abort' };
+
+/** From the worker to the page, one for each task that was not dropped. */
+export type SearchReply =
+  | { readonly id: number; readonly result: SearchResults | null }
+  | { readonly id: number; readonly refused: string };
+
+type SearchTask = Exclude<SearchMessage, { readonly task: 'abort' }>;
 
 /**
- * What the worker does, without the worker: keeps one engine for each index and answers messages in
- * their order, but for those that need the rest of an index while it is on its way. An index that
- * fails to load is loaded anew by the next message.
+ * The inside of a search worker: keeps one index for each manifest and does its tasks in their order,
+ * but for those that need the rest of an index while it is on its way.
  */
 export class SearchService {
-  private readonly engines = new Map<string, Promise<StagedEngine>>();
+  private readonly indices = new Map<string, SearchIndex>();
   private readonly aborted = new Set<number>();
   private queue: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly fetch: Fetch,
-    private readonly reply: (message: WorkerReply) => void,
+    private readonly reply: (message: SearchReply) => void,
   ) {}
 
-  receive(request: WorkerRequest): void {
-    if (request.type === 'abort') {
-      this.aborted.add(request.id);
+  receive(message: SearchMessage): void {
+    if (message.task === 'abort') {
+      this.aborted.add(message.id);
       return;
     }
     this.queue = this.queue.then(async () => {
+      if (this.aborted.delete(message.id)) return;
+      const early = await this.attempt(message, () => this.early(message));
       // What needs the rest of the index does not keep back what does not.
-      if (!(await this.handle(request, 'early'))) void this.handle(request, 'whole');
+      if (early === undefined) void this.attempt(message, () => this.whole(message));
     });
   }
 
-  /** Replies to a message; false, without a reply, when the rest of the index has to be waited for. */
-  private async handle(
-    request: Exclude<WorkerRequest, { type: 'abort' }>,
-    stage: 'early' | 'whole',
-  ): Promise<boolean> {
-    const { id, manifest } = request;
-    const requests = request.type === 'search' ? request.requests : undefined;
-    try {
-      const engine = this.aborted.has(id) ? undefined : await this.engine(manifest);
-      const response =
-        stage === 'whole'
-          ? await (await engine?.whole())?.search(requests ?? [])
-          : requests && (await engine?.early(requests));
-      if (this.aborted.delete(id) || !engine) this.reply({ id, status: 'aborted' });
-      else if (response) this.reply({ id, status: 'answered', response });
-      else return false;
-    } catch (error) {
-      // A new version of the site may have taken the files away: begin again with its manifest.
-      this.engines.delete(manifest);
-      const message = error instanceof Error ? error.message : String(error);
-      this.reply({ id, status: 'failed', message });
-    }
-    return true;
+  private early(task: SearchTask): Promise<SearchResults | undefined> {
+    if (task.task === 'warm') return Promise.resolve(undefined);
+    const { manifest, text, options } = task.input;
+    return this.index(manifest).early(text, options);
   }
 
-  private engine(manifest: string): Promise<StagedEngine> {
-    const known = this.engines.get(manifest);
-    if (known) return known;
-    const engine = this.open(manifest);
-    this.engines.set(manifest, engine);
-    return engine;
+  private async whole(task: SearchTask): Promise<SearchResults | null> {
+    const index = this.index(task.input.manifest);
+    if (task.task === 'query') return index.query(task.input.text, task.input.options);
+    await index.warm();
+    return null;
   }
 
-  private async open(url: string): Promise<StagedEngine> {
-    // The manifest keeps its name across releases. It is so short that no copy is used: of a damaged
-    // one, too, the server would say that it is still the newest.
-    const manifest = await download(
-      this.fetch,
-      url,
-      'reload',
-      (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as SearchManifest,
+  /** Replies to a task with its result or failure; undefined, without a reply, when there is none yet. */
+  private async attempt(
+    { id }: SearchTask,
+    answer: () => Promise<SearchResults | null | undefined>,
+  ): Promise<SearchReply | undefined> {
+    const reply = await answer().then(
+      (result) => (result === undefined ? undefined : { id, result }),
+      (error: unknown) => ({ id, refused: error instanceof Error ? error.message : String(error) }),
     );
-    return StagedEngine.open(manifest, (name) =>
-      download(this.fetch, new URL(name, url).href, 'default', (bytes) => bytes),
-    );
+    if (reply && !this.aborted.delete(id)) this.reply(reply);
+    return reply;
+  }
+
+  private index(manifest: string): SearchIndex {
+    const known = this.indices.get(manifest) ?? open(manifest, this.fetch);
+    this.indices.set(manifest, known);
+    return known;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build';
+import { createIndex } from './createIndex';
 import { decodeCore } from './index/format';
 import { Shards } from './shards';
 import { pageRecords } from './testing';
@@ -7,9 +7,9 @@ import { pageRecords } from './testing';
 const WORDS = ['Beleg', 'Konto', 'Summe', 'Zeile', 'Preis'];
 
 /** An index with two or three terms and pages in each file, and what is fetched of it. */
-function setup() {
+async function setup() {
   const pages = WORDS.map((title) => ({ url: `/${title}`, title, sections: {} }));
-  const { files, manifest } = buildIndex(pageRecords(pages), {
+  const { files, manifest } = await createIndex(pageRecords(pages), {
     language: 'de-DE',
     compactBytes: 0,
     postingShardBytes: 8,
@@ -28,7 +28,7 @@ function setup() {
 
 describe('the files of an index', () => {
   it('have each page and each term in one of them', async () => {
-    const { core, fetched, shards } = setup();
+    const { core, fetched, shards } = await setup();
     await shards.loadTexts([0, 1, 2, 3, 4]);
     expect([0, 1, 2, 3, 4].map((page) => shards.page(page).url)).toEqual(
       WORDS.map((word) => `/${word}`),
@@ -61,20 +61,20 @@ describe('the files of an index', () => {
     ],
     [[], []],
   ])('are fetched for what is needed: pages %o', async (pages, expected) => {
-    const { core, fetched, shards } = setup();
+    const { core, fetched, shards } = await setup();
     await shards.loadTexts(pages);
     expect(fetched).toEqual(expected.map((file) => core.meta.texts[file]?.name));
   });
 
   it('are fetched once, however often and at the same time they are needed', async () => {
-    const { fetched, shards } = setup();
+    const { fetched, shards } = await setup();
     await Promise.all([shards.loadTexts([0]), shards.loadTexts([1])]);
     await shards.loadTexts([0]);
     expect(fetched).toHaveLength(1);
   });
 
   it('are fetched again after a failure, which is told', async () => {
-    const { fetched, shards, setDown } = setup();
+    const { fetched, shards, setDown } = await setup();
     setDown(true);
     await expect(shards.loadTexts([0])).rejects.toThrow('down');
     setDown(false);

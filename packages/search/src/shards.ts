@@ -34,7 +34,7 @@ class Loader<Value> {
     await Promise.all([...wanted].map((shard) => this.load(shard)));
   }
 
-  /** What is in the shard of an item, which is loaded, and the first item in it. */
+  /** Content of the loaded shard of an item, and the first item in it. */
   get(item: number): { value: Value; first: number } {
     const shard = shardOf(this.shards, item);
     const { first } = this.shards[shard] as Shard;

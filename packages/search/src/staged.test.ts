@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build';
+import { createIndex } from './createIndex';
+import { plainText } from './groups';
 import { INDEX_VERSION } from './index/format';
 import { StagedEngine } from './staged';
 import { pageRecords, type TestPage } from './testing';
@@ -20,7 +21,7 @@ const PAGES: readonly TestPage[] = [
 
 /** An engine whose rest comes when the test says so. */
 async function staged() {
-  const { files, manifest } = buildIndex(pageRecords(PAGES), {
+  const { files, manifest } = await createIndex(pageRecords(PAGES), {
     language: 'de-DE',
     undividedBytes: 0,
   });
@@ -37,11 +38,8 @@ async function staged() {
     return files.get(name) ?? new Uint8Array();
   });
   const ask = async (query: string) => {
-    const requests = [{ query }];
-    const response =
-      (await engine.early(requests)) ?? (await (await engine.whole()).search(requests));
-    const [result] = response.results;
-    return { urls: result?.hits.map(({ url }) => url) ?? [], isPart: result?.isPart };
+    const results = (await engine.early(query)) ?? (await (await engine.whole()).query(query));
+    return { urls: results.hits.map(({ url }) => url), isPartial: results.isPartial };
   };
   return { ask, bring, engine, lose, loaded, manifest };
 }
@@ -57,12 +55,12 @@ describe('an index in two files', () => {
     const { ask, bring, engine, loaded, manifest } = await staged();
     expect(loaded.sort()).toEqual([manifest.core, manifest.rest].sort());
     const first = await ask('Codes');
-    expect(first.isPart).toBe(true);
+    expect(first.isPartial).toBe(true);
     expect(first.urls.some((url) => url.startsWith('/Glossar'))).toBe(false);
     bring();
     await engine.whole();
     const second = await ask('Codes');
-    expect(second.isPart).toBeUndefined();
+    expect(second.isPartial).toBeUndefined();
     expect(second.urls[0]).toBe('/Glossar');
   });
 
@@ -70,8 +68,8 @@ describe('an index in two files', () => {
     const { ask, bring } = await staged();
     bring();
     await isWaiting(new Promise(() => undefined));
-    const { urls, isPart } = await ask('Codes');
-    expect(isPart).toBeUndefined();
+    const { urls, isPartial } = await ask('Codes');
+    expect(isPartial).toBeUndefined();
     expect(urls[0]).toBe('/Glossar');
   });
 
@@ -100,15 +98,9 @@ describe('an index in two files', () => {
     'answers a word, but no code, by the core although that has it: "%s" %s',
     async (query, is) => {
       const { engine } = await staged();
-      expect((await engine.early([{ query }])) !== undefined).toBe(is);
+      expect((await engine.early(query)) !== undefined).toBe(is);
     },
   );
-
-  it.each(['EUR', 'Glossar'])('waits with all requests for one: %s', async (query) => {
-    const { engine } = await staged();
-    expect(await engine.early([{ query: 'Codes' }, { query }])).toBeUndefined();
-    expect(await engine.early([{ query: 'Codes' }, { query: 'Preise' }])).toBeDefined();
-  });
 
   it('is refused when it is of another version, and when the only file cannot be read', async () => {
     const page = () => Promise.resolve(new TextEncoder().encode('<!doctype html>'));
@@ -120,7 +112,7 @@ describe('an index in two files', () => {
   it('answers words although the rest is lost, and says so to who needs it', async () => {
     const { ask, engine, lose } = await staged();
     lose();
-    expect((await ask('Codes')).isPart).toBe(true);
+    expect((await ask('Codes')).isPartial).toBe(true);
     await expect(ask('BR-DE-15')).rejects.toThrow('lost');
     await expect(engine.whole()).rejects.toThrow('lost');
   });
@@ -129,10 +121,12 @@ describe('an index in two files', () => {
     const { bring, engine } = await staged();
     bring();
     const whole = await engine.whole();
-    const { results } = await whole.search([{ query: 'STK: Stück, veraltet', hitsPerPage: 1 }]);
-    expect(results[0]?.hits[0]).toMatchObject({
-      content: 'STK: Stück, veraltet',
-      hierarchy: { lvl1: 'Einheiten', lvl2: 'Codes' },
-    });
+    const { hits } = await whole.query('STK: Stück, veraltet', { hitsPerPage: 1 });
+    const [hit] = hits;
+    expect([hit?.title, hit?.trail[0], hit?.text].map((text) => plainText(text ?? []))).toEqual([
+      'Einheiten',
+      'Codes',
+      'STK: Stück, veraltet',
+    ]);
   });
 });

@@ -1,7 +1,6 @@
 import { SearchEngine, type FetchBytes } from './engine';
 import { INDEX_VERSION, versionError, type SearchManifest } from './index/format';
-import { normaliseRequest } from './request';
-import type { SearchRequest, SearchResponse } from './types';
+import type { QueryOptions, SearchResults } from './types';
 
 /** With fewer hits than this from the core, what is asked for may be in the rest. */
 const FEW = 3;
@@ -10,7 +9,7 @@ const FEW = 3;
 const MIN_WORD = 4;
 
 /**
- * Whether a query may be what something is called: a rule (`br-de-15`), a term (`BT 10`), a code
+ * True for a query that may be a name: a rule (`br-de-15`), a term (`BT 10`), a code
  * (`EUR`). Its first hit has to be that page or row, which may be in the rest.
  */
 const isLookup = (query: string): boolean =>
@@ -58,16 +57,15 @@ export class StagedEngine {
   }
 
   /**
-   * As `SearchEngine.search`, by what is loaded; undefined when the rest has to be waited for. Results
-   * that the rest may add to have `isPart`.
+   * As `SearchEngine.query`, by what is loaded; undefined when the rest has to be waited for. Results
+   * that the rest may add to have `isPartial`.
    */
-  async early(requests: readonly SearchRequest[]): Promise<SearchResponse | undefined> {
+  async early(text: string, options: QueryOptions = {}): Promise<SearchResults | undefined> {
     // Where browsers have kept the files, both come at once: an engine of the first would be in vain.
-    if (this.complete || this.hasRest) return (await this.whole()).search(requests);
-    if (requests.some((request) => isLookup(normaliseRequest(request).query))) return undefined;
+    if (this.complete || this.hasRest) return (await this.whole()).query(text, options);
+    if (isLookup(text)) return undefined;
     this.first ??= SearchEngine.of({ core: this.core }, this.fetchBytes);
-    const { results } = await this.first.search(requests);
-    if (results.some(({ nbHits }) => nbHits < FEW)) return undefined;
-    return { results: results.map((result) => ({ ...result, isPart: true })) };
+    const results = await this.first.query(text, options);
+    return results.count < FEW ? undefined : { ...results, isPartial: true };
   }
 }

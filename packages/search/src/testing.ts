@@ -1,4 +1,4 @@
-import { buildIndex, type BuildOptions } from './build';
+import { createIndex, type IndexOptions } from './createIndex';
 import { SearchEngine } from './engine';
 import { decodeCore, type Core } from './index/format';
 import { Lexicon } from './query/lexicon';
@@ -12,11 +12,12 @@ import type { Block } from './records/blocks';
 import { Shards } from './shards';
 import {
   NO_LEVELS,
+  type Hit,
+  type MarkedText,
   type PageKind,
-  type SearchHit,
+  type QueryOptions,
   type SearchRecord,
-  type SearchRequest,
-  type SearchResult,
+  type SearchResults,
 } from './types';
 
 /**
@@ -136,56 +137,54 @@ export const PAGES: readonly TestPage[] = [
 ];
 
 /** An engine of an index of plain pages, in German unless told otherwise. */
-export function engineOf(
+export async function engineOf(
   pages: readonly TestPage[],
-  options: Partial<BuildOptions> = {},
+  options: Partial<IndexOptions> = {},
 ): Promise<SearchEngine> {
   const { language = 'de-DE' } = options;
-  const { files, manifest } = buildIndex(pageRecords(pages, language), { ...options, language });
+  const { files, manifest } = await createIndex(pageRecords(pages, language), {
+    ...options,
+    language,
+  });
   return SearchEngine.open(manifest, (name) => {
     const file = files.get(name);
     return file ? Promise.resolve(file) : Promise.reject(new Error(`no ${name}`));
   });
 }
 
-/** What an engine answers, with `<mark>` around what matched. */
-export async function find(
+/** The results of an engine. */
+export function find(
   engine: SearchEngine,
   query: string,
-  request: SearchRequest = {},
-): Promise<SearchResult> {
-  const { results } = await engine.search([
-    {
-      query,
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      attributesToSnippet: ['content:10'],
-      ...request,
-    },
-  ]);
-  if (!results[0]) throw new Error('no result');
-  return results[0];
+  options: QueryOptions = {},
+): Promise<SearchResults> {
+  return engine.query(query, options);
 }
 
 /** The addresses that an engine finds, best first. */
 export async function urlsOf(
   engine: SearchEngine,
   query: string,
-  request: SearchRequest = {},
+  options: QueryOptions = {},
 ): Promise<string[]> {
-  return (await find(engine, query, request)).hits.map(({ url }) => url);
+  return (await find(engine, query, options)).hits.map(({ url }) => url);
 }
 
-/** The text by which a hit was found, marked. */
-export function markedText(hit: SearchHit | undefined): string {
-  return (
-    hit?._highlightResult.content?.value ??
-    Object.values(hit?._highlightResult.hierarchy ?? {}).at(-1)?.value ??
-    ''
-  );
+/** A text with brackets around its marks. */
+export const bracketed = (text: MarkedText | undefined): string =>
+  (text ?? []).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('');
+
+/** The text of a hit, as far as its snippet goes. */
+export const textOf = (hit: Hit | undefined): string =>
+  (hit?.text ?? []).map(({ text }) => text).join('');
+
+/** The text by which a hit was found, with brackets around its marks. */
+export function markedText(hit: Hit | undefined): string {
+  if (!hit) return '';
+  return bracketed(hit.type === 'text' ? hit.text : (hit.trail.at(-1) ?? hit.title));
 }
 
-/** What the parts of the ranking are given for a query. */
+/** Input of the parts of the ranking for a query. */
 interface Matched {
   readonly core: Core;
   readonly lexicon: Lexicon;
@@ -193,7 +192,7 @@ interface Matched {
   readonly matches: readonly Matches[];
   /** 1 for the nodes that match. */
   readonly touched: Uint8Array;
-  /** What each word of the query says. */
+  /** Information in each word of the query. */
   readonly weights: readonly number[];
 }
 
@@ -201,10 +200,10 @@ interface Matched {
 export async function matched(
   query: string,
   pages: readonly TestPage[],
-  options: Partial<BuildOptions> & { readonly effort?: Effort } = {},
+  options: Partial<IndexOptions> & { readonly effort?: Effort } = {},
 ): Promise<Matched> {
   const { effort = Effort.Exact, language = 'de-DE' } = options;
-  const { files, manifest } = buildIndex(pageRecords(pages, language), {
+  const { files, manifest } = await createIndex(pageRecords(pages, language), {
     ...options,
     language,
     compactBytes: 0,

@@ -1,7 +1,6 @@
 /**
- * The shapes that all parts of the search share: the record (DocSearch's record schema,
- * https://docsearch.algolia.com/docs/record-extractor) and Algolia's request and response
- * (https://www.algolia.com/doc/rest-api/search/search). Only what a documentation search uses.
+ * The shapes that all parts of the search share. Records have DocSearch's schema
+ * (https://docsearch.algolia.com/docs/record-extractor), so that one set serves both services.
  */
 
 /** Levels of a page's outline: lvl0 is the category, lvl1 the page title, lvl2 to lvl6 its headings. */
@@ -13,11 +12,11 @@ export const NO_LEVELS = Object.fromEntries(
   HIERARCHY_LEVELS.map((level) => [level, null]),
 ) as Hierarchy;
 
-/** What a page is for; readers can keep to one kind. */
+/** Purpose of a page; readers can keep to one kind. */
 export const PAGE_KINDS = ['how-to', 'setup', 'reference', 'rules', 'news'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** What decides between otherwise equal records; larger is better in `pageRank` and `level`. */
+/** Tie-breakers between otherwise equal records; larger is better in `pageRank` and `level`. */
 export interface RecordWeight {
   /** Importance of the page: 1 for pages of the manual, 0 for news and pages outside the manual. */
   readonly pageRank: number;
@@ -55,80 +54,63 @@ export interface SearchRecord {
   readonly kind: PageKind;
 }
 
-export type FacetFilters = string | readonly (string | readonly string[])[];
+/** Filters as `name:value` over language, `docusaurus_tag` and kind: all of the list, any of a nested list. */
+export type Filters = readonly (string | readonly string[])[];
 
-/** Search parameters; unknown ones are ignored, as Algolia's hosted service does with unretrievable ones. */
-export interface SearchParams {
-  readonly query?: string;
+/** Piece of a text: what the query matched, or what stands around it. */
+export interface TextPart {
+  readonly text: string;
+  readonly marked: boolean;
+}
+/** A text with its matches, as plain pieces; joined, they are the text. */
+export type MarkedText = readonly TextPart[];
+
+/** A page that was found, a heading on it, or a text below one. */
+export interface Hit {
+  /** Differs from that of each other hit of the same results. */
+  readonly id: string;
+  /** Address of the page, with the anchor of the hit. */
+  readonly url: string;
+  readonly type: 'page' | 'heading' | 'text';
+  readonly kind?: PageKind;
+  /** Section of the site that the page is in; empty when it is in none. */
+  readonly category: MarkedText;
+  /** Title of the page. */
+  readonly title: MarkedText;
+  /** Headings below the title down to the hit, its own included. */
+  readonly trail: readonly MarkedText[];
+  /** Snippet of the text that was found; of a page, of its description. */
+  readonly text: MarkedText;
+}
+
+export interface QueryOptions {
+  /** Page of results, from 0. Default 0. */
   readonly page?: number;
+  /** Default 20. */
   readonly hitsPerPage?: number;
-  readonly facetFilters?: FacetFilters;
-  readonly facets?: string | readonly string[];
-  readonly attributesToSnippet?: string | readonly string[];
-  readonly highlightPreTag?: string;
-  readonly highlightPostTag?: string;
-  readonly snippetEllipsisText?: string;
+  /** Longest snippet of a text, in words. Default 10. */
+  readonly snippetWords?: number;
+  readonly filters?: Filters;
 }
 
-/** A request of the v5 client (parameters inline) or of the v4 client and the helper (`params`). */
-export interface SearchRequest extends SearchParams {
-  readonly indexName?: string;
-  readonly params?: SearchParams;
-}
-
-export type SearchRequests =
-  readonly SearchRequest[] | { readonly requests: readonly SearchRequest[] };
-
-export type MatchLevel = 'none' | 'partial' | 'full';
-
-/** `value` is escaped text; the request's highlight tags are the only markup in it. */
-export interface HighlightedValue {
-  readonly value: string;
-  readonly matchLevel: MatchLevel;
-  readonly fullyHighlighted?: boolean;
-  readonly matchedWords: readonly string[];
-}
-export interface SnippetValue {
-  readonly value: string;
-  readonly matchLevel: MatchLevel;
-}
-/** Levels without a heading are absent: the search page of Docusaurus fails on null ones. */
-export interface Annotated<Value> {
-  readonly content?: Value;
-  readonly hierarchy: Partial<Record<HierarchyLevel, Value>>;
-}
-
-/** A found record; every text in it is escaped, because DocSearch renders raw fields as HTML. */
-export interface SearchHit extends SearchRecord {
-  readonly _highlightResult: Annotated<HighlightedValue>;
-  readonly _snippetResult: Annotated<SnippetValue>;
-}
-
-/** A hit as the interface gets it: not every hosted index highlights, and what is stored has no marks. */
-export type FoundHit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'> &
-  Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
-
-export interface SearchResult {
-  readonly hits: readonly SearchHit[];
-  readonly nbHits: number;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly exhaustiveNbHits: boolean;
+/** One page of what a query leads to. */
+export interface SearchResults {
   readonly query: string;
-  /** The query, escaped, with `<em>` around the words that the answer does without. */
-  readonly queryAfterRemoval?: string;
-  readonly params: string;
-  readonly index: string;
-  readonly queryID: string;
-  readonly processingTimeMS: number;
-  readonly facets?: Record<string, Record<string, number>>;
-  /** Part of the index is still on its way: asked again once the client is warm, there may be more. */
-  readonly isPart?: boolean;
-}
-
-export interface SearchResponse {
-  readonly results: readonly SearchResult[];
+  /** Best first. */
+  readonly hits: readonly Hit[];
+  /** Number of hits on all pages. */
+  readonly count: number;
+  /** From 0. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Words of the query that the best page lacks. */
+  readonly without: readonly string[];
+  /** The passage that answers a question by itself, whole; only on the first page of results. */
+  readonly answer?: Hit;
+  /** Part of the index is still on its way: asked again later, there may be more. */
+  readonly isPartial?: boolean;
+  /** Id of this answer at the hosted service, for its analytics. */
+  readonly queryId?: string;
 }
 
 /** Synonyms in Algolia's own shape, so that one data file feeds both services. */

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { summaryOf } from '@site/src/client/summary';
+import { summaryOf } from '@site/src/dom/summary';
 import { termRoute } from '@site/src/facts/entity-routes';
+import { pageTexts } from '@site/src/locales/page-texts';
 import { addressOf } from '@site/src/site/address';
+import { messages } from './messages';
 import styles from './styles.module.css';
-import type { ExplorerTerm } from './types';
+import type { ExplorerTerm } from '../../facts/explorer/types';
+
+const t = pageTexts(messages);
 
 /** What the page of a term says first; empty until it has come. */
 function useSummary(id: string | undefined): string {
@@ -52,30 +55,15 @@ export default function Card({
               <code>{term.cardinality}</code>
             </p>
             <p>{summary}</p>
-            {!isPresent && (
-              <p>
-                <Translate id="site.explorer.absent">
-                  This invoice does not have the term.
-                </Translate>
-              </p>
-            )}
+            {!isPresent && <p>{t('absent')}</p>}
           </>
         ) : (
-          <p>
-            <Translate id="site.explorer.hint">
-              Choose a line of the invoice, or a term in the list.
-            </Translate>
-          </p>
+          <p>{t('hint')}</p>
         )}
       </div>
       {term && (
         <p>
-          <Link to={termRoute(term.id)}>
-            {translate(
-              { id: 'site.explorer.more', message: 'All about {term}' },
-              { term: term.id },
-            )}
-          </Link>
+          <Link to={termRoute(term.id)}>{t('more', { term: term.id })}</Link>
         </p>
       )}
     </div>

@@ -1,9 +1,12 @@
 import { Fragment, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './messages';
 import { reveal } from './reveal';
 import styles from './styles.module.css';
-import type { ExplorerFile } from './types';
+import type { ExplorerFile } from '../../facts/explorer/types';
+
+const t = pageTexts(messages);
 
 /** Where a line of XML may break: around a value, where its parts meet, and in very long names. */
 const BREAKS =
@@ -37,10 +40,7 @@ export default function Listing({ file, isShown, chosen, onChoose }: Props): Rea
       <p className={styles.fileName}>
         {file.label}{' '}
         <a href={file.address} download={file.fileName}>
-          {translate(
-            { id: 'site.explorer.download', message: 'Download {file}' },
-            { file: file.fileName },
-          )}
+          {t('download', { file: file.fileName })}
         </a>
       </p>
       {/* The listing is longer than its box, so it scrolls by keyboard too. */}
@@ -51,10 +51,7 @@ export default function Listing({ file, isShown, chosen, onChoose }: Props): Rea
         role="region"
         tabIndex={0}
         onClick={choose}
-        aria-label={translate(
-          { id: 'site.explorer.listing', message: 'Sample invoice in {syntax}, {file}' },
-          { syntax: file.label, file: file.fileName },
-        )}
+        aria-label={t('listing', { syntax: file.label, file: file.fileName })}
       >
         {/* eslint-enable */}
         <ol className={styles.lines}>

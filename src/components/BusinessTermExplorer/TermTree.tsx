@@ -1,12 +1,15 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { showAnswer } from '@site/src/client/show-answer';
+import { showAnswer } from '@site/src/dom/show-answer';
 import { termRoute } from '@site/src/facts/entity-routes';
+import { pageTexts } from '@site/src/locales/page-texts';
 import { addressOf } from '@site/src/site/address';
+import { messages } from './messages';
 import { reveal } from './reveal';
 import styles from './styles.module.css';
-import type { ExplorerTerm } from './types';
+import type { ExplorerTerm } from '../../facts/explorer/types';
+
+const t = pageTexts(messages);
 
 interface Props {
   readonly terms: readonly ExplorerTerm[];
@@ -58,7 +61,7 @@ export default function TermTree({ terms, chosen, onChoose }: Props): ReactNode 
       ref={tree}
       role="tree"
       className={styles.tree}
-      aria-label={translate({ id: 'site.explorer.terms', message: 'All terms and groups' })}
+      aria-label={t('terms')}
       onKeyDown={onKeyDown}
     >
       {terms.map(({ id, name, level }, index) => (

@@ -1,16 +1,19 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate, { translate } from '@docusaurus/Translate';
 import { termRoute } from '@site/src/facts/entity-routes';
 import { useHashChoice, useQueryChoice } from '@site/src/hooks/useAddress';
 import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import { useMovedAnchor } from '@site/src/hooks/useMovedAnchor';
+import { pageTexts } from '@site/src/locales/page-texts';
 import { byWords, searchable } from '../FilterableTable/filter';
 import Card from './Card';
 import Listing from './Listing';
+import { messages } from './messages';
 import styles from './styles.module.css';
 import TermTree from './TermTree';
-import type { ExplorerModel } from './types';
+import type { ExplorerModel } from '../../facts/explorer/types';
+
+const t = pageTexts(messages);
 
 /** Anchors of the rows before each term had a page. */
 const OLD_ROW = /^term-(B[GT]-[\d-]+)$/;
@@ -55,9 +58,7 @@ export default function BusinessTermExplorer({
     >
       <div className={styles.left}>
         <fieldset className={`script-only ${styles.choice}`} ref={choiceRef}>
-          <legend>
-            <Translate id="site.explorer.syntax">Syntax</Translate>
-          </legend>
+          <legend>{t('syntax')}</legend>
           {files.map((file) => (
             <label key={file.syntax}>
               <input
@@ -84,9 +85,7 @@ export default function BusinessTermExplorer({
       <div className={styles.right}>
         <Card term={terms.find(({ id }) => id === chosen)} isPresent={isPresent} />
         <p className={`script-only ${styles.filter}`} ref={filterRef}>
-          <label htmlFor={filterId}>
-            <Translate id="site.explorer.find">Find a term</Translate>
-          </label>
+          <label htmlFor={filterId}>{t('find')}</label>
           <input
             id={filterId}
             className="text-field"
@@ -97,12 +96,7 @@ export default function BusinessTermExplorer({
             spellCheck={false}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <span role="status">
-            {translate(
-              { id: 'site.explorer.count', message: '{shown} of {count} terms' },
-              { shown: shown.length, count: terms.length },
-            )}
-          </span>
+          <span role="status">{t('count', { shown: shown.length, count: terms.length })}</span>
         </p>
         <TermTree terms={shown} chosen={chosen} onChoose={choose} />
       </div>

@@ -1,11 +1,14 @@
-import { translate } from '@docusaurus/Translate';
 import {
   formatCashDiscount,
   parseCashDiscount,
   repairCashDiscount,
   type CashDiscount,
   type CashDiscountProblem,
-} from '@site/packages/invoice/src/cash-discount';
+} from 'edocument-invoice/cash-discount';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './messages';
+
+const t = pageTexts(messages);
 
 /** One entry as typed. */
 export interface TypedEntry {
@@ -54,18 +57,9 @@ function hasTwoDecimals(value: number): boolean {
 }
 
 const problemTexts = (): Record<EntryField, string> => ({
-  days: translate({
-    id: 'site.cashDiscount.problem.days',
-    message: 'Enter a whole number of days.',
-  }),
-  percent: translate({
-    id: 'site.cashDiscount.problem.percent',
-    message: 'Enter a percentage from 0 to 100 with at most two decimals.',
-  }),
-  base: translate({
-    id: 'site.cashDiscount.problem.base',
-    message: 'Enter an amount with at most two decimals, or leave it empty.',
-  }),
+  days: t('problem.days'),
+  percent: t('problem.percent'),
+  base: t('problem.base'),
 });
 
 function problemsOf(entry: TypedEntry, locale: string): EntryProblems {
@@ -108,42 +102,15 @@ function changes(text: string, repaired: string, line: number): string {
   const [first] = wrong;
   return first
     ? wrong
-        .map((pair) =>
-          translate(
-            {
-              id: 'site.cashDiscount.finding.part',
-              message: 'Line {line}: {given} must be {wanted}.',
-            },
-            { line, given: pair.given, wanted: pair.part },
-          ),
-        )
+        .map((pair) => t('finding.part', { line, given: pair.given, wanted: pair.part }))
         .join(' ')
-    : translate(
-        { id: 'site.cashDiscount.finding.whole', message: 'Line {line} must be {wanted}.' },
-        { line, wanted: repaired },
-      );
+    : t('finding.whole', { line, wanted: repaired });
 }
 
 function problemText({ line, code, text }: CashDiscountProblem): string {
   const repaired = repairCashDiscount(text);
   if (code === 'pattern' && repaired !== undefined) return changes(text, repaired, line);
-  return code === 'pattern'
-    ? translate(
-        {
-          id: 'site.cashDiscount.finding.pattern',
-          message:
-            'Line {line} does not have the form #SKONTO#TAGE=14#PROZENT=2.00#, with capital letters, a point before exactly two decimals, no blanks and one # at the end.',
-        },
-        { line },
-      )
-    : translate(
-        {
-          id: 'site.cashDiscount.finding.newline',
-          message:
-            'Line {line} is not followed by a line break. Programs that trim text remove it.',
-        },
-        { line },
-      );
+  return code === 'pattern' ? t('finding.pattern', { line }) : t('finding.newline', { line });
 }
 
 /** The text with every line as it was probably meant; undefined when one remains unclear. */
@@ -168,20 +135,8 @@ function discountWords({ days, percent, base }: CashDiscount, locale: string): s
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   const values = { days, percent: format.format(percent) };
   return base === undefined
-    ? translate(
-        {
-          id: 'site.cashDiscount.granted',
-          message: '{percent} % cash discount for payment within {days} days.',
-        },
-        values,
-      )
-    : translate(
-        {
-          id: 'site.cashDiscount.grantedOn',
-          message: '{percent} % cash discount on {base} for payment within {days} days.',
-        },
-        { ...values, base: format.format(base) },
-      );
+    ? t('granted', values)
+    : t('grantedOn', { ...values, base: format.format(base) });
 }
 
 /** Checks payment terms (BT-20) and says in words what they grant. */
@@ -192,20 +147,11 @@ export function checkTerms(text: string, locale: string): CheckedTerms {
     return {
       valid: false,
       ...(repaired === undefined ? {} : { repaired }),
-      verdict: translate({
-        id: 'site.cashDiscount.verdict.wrong',
-        message: 'BR-DE-18 is violated.',
-      }),
+      verdict: t('verdict.wrong'),
       findings: problems.map(problemText),
     };
   }
-  const verdict =
-    entries.length > 0
-      ? translate({ id: 'site.cashDiscount.verdict.right', message: 'BR-DE-18 is satisfied.' })
-      : translate({
-          id: 'site.cashDiscount.verdict.none',
-          message: 'There is no cash discount line: none begins with #.',
-        });
+  const verdict = entries.length > 0 ? t('verdict.right') : t('verdict.none');
   return { valid: true, verdict, findings: entries.map((entry) => discountWords(entry, locale)) };
 }
 

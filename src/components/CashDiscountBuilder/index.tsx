@@ -1,13 +1,13 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { showAnswer } from '@site/src/client/show-answer';
+import { showAnswer } from '@site/src/dom/show-answer';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import { useTyped } from '@site/src/hooks/useTyped';
+import { pageTexts } from '@site/src/locales/page-texts';
 import CopyButton from '../CopyButton';
 import UseButton from '../UseButton';
 import tool from '../tool.module.css';
@@ -20,15 +20,18 @@ import {
   type EntryProblems,
   type TypedEntry,
 } from './discount';
+import { messages } from './messages';
+
+const t = pageTexts(messages);
 
 const PARAM = 'skonto';
 const MOST_ENTRIES = 3;
 const FIRST: readonly TypedEntry[] = [{ days: '14', percent: '2', base: '' }];
 
 const labels = (): Record<EntryField, string> => ({
-  days: translate({ id: 'site.cashDiscount.days', message: 'Days' }),
-  percent: translate({ id: 'site.cashDiscount.percent', message: 'Percentage' }),
-  base: translate({ id: 'site.cashDiscount.base', message: 'Base amount (optional)' }),
+  days: t('days'),
+  percent: t('percent'),
+  base: t('base'),
 });
 
 const FIELDS: readonly EntryField[] = ['days', 'percent', 'base'];
@@ -45,7 +48,7 @@ interface EntryProps {
 function Entry({ entry, number, problems, onChange, onRemove }: EntryProps): ReactNode {
   const id = useId();
   const texts = labels();
-  const name = translate({ id: 'site.cashDiscount.entry', message: 'Period {number}' }, { number });
+  const name = t('entry', { number });
   const rowRef = useEarlyInput<HTMLFieldSetElement>(({ name: early, value }) => {
     const field = FIELDS.find((one) => one === early);
     if (field) onChange(field, value);
@@ -76,12 +79,9 @@ function Entry({ entry, number, problems, onChange, onRemove }: EntryProps): Rea
           type="button"
           className={clsx('button button--secondary', tool.remove)}
           onClick={onRemove}
-          aria-label={translate(
-            { id: 'site.cashDiscount.removeEntry', message: 'Remove: {entry}' },
-            { entry: name },
-          )}
+          aria-label={t('removeEntry', { entry: name })}
         >
-          <Translate id="site.cashDiscount.remove">Remove</Translate>
+          {t('remove')}
         </button>
       )}
       <p id={`${id}problem`} className={clsx(tool.help, tool.wrong, tool.problem)}>
@@ -100,9 +100,7 @@ function TermsCheck({ locale }: { readonly locale: string }): ReactNode {
   useEffect(() => showAnswer(findings.current), [text]);
   return (
     <div className={tool.form} ref={formRef}>
-      <label htmlFor={id}>
-        <Translate id="site.cashDiscount.check">Check payment terms (BT-20)</Translate>
-      </label>
+      <label htmlFor={id}>{t('check')}</label>
       <textarea
         id={id}
         className={tool.input}
@@ -113,9 +111,7 @@ function TermsCheck({ locale }: { readonly locale: string }): ReactNode {
         spellCheck={false}
       />
       <p id={`${id}help`} className={tool.help}>
-        <Translate id="site.cashDiscount.checkHelp">
-          Paste the text with its line breaks. Nothing you type leaves this page.
-        </Translate>
+        {t('checkHelp')}
       </p>
       <div role="status">
         {checked && (
@@ -183,21 +179,13 @@ export default function CashDiscountBuilder(): ReactNode {
             {entries.length < MOST_ENTRIES && (
               <p>
                 <button type="button" className="button button--secondary" onClick={add}>
-                  <Translate id="site.cashDiscount.add">Add a period</Translate>
+                  {t('add')}
                 </button>
               </p>
             )}
           </div>
-          <p className={tool.needsScript}>
-            <Translate id="site.cashDiscount.needsScript">
-              The builder needs JavaScript. This is what it writes for 2 % within 14 days:
-            </Translate>
-          </p>
-          <p className={tool.label}>
-            <Translate id="site.cashDiscount.result">
-              Text for BT-20, with a line break at the end
-            </Translate>
-          </p>
+          <p className={tool.needsScript}>{t('needsScript')}</p>
+          <p className={tool.label}>{t('result')}</p>
           <div role="status">
             <pre ref={output} className={tool.output} translate="no">
               {text === '' ? `–${'\n '.repeat(entries.length - 1)}` : text}
@@ -205,13 +193,13 @@ export default function CashDiscountBuilder(): ReactNode {
           </div>
           <p className={tool.actions}>
             <CopyButton disabled={text === ''} text={() => text}>
-              <Translate id="site.cashDiscount.copy">Copy the text</Translate>
+              {t('copy')}
             </CopyButton>
             <CopyButton
               disabled={text === ''}
               text={() => shareAddress(PARAM, entriesToParam(entries, currentLocale))}
             >
-              <Translate id="site.cashDiscount.share">Copy a link to these entries</Translate>
+              {t('share')}
             </CopyButton>
           </p>
         </div>

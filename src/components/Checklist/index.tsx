@@ -1,8 +1,11 @@
-import Translate from '@docusaurus/Translate';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { useMemo, type ReactNode } from 'react';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './messages';
 import styles from './styles.module.css';
 import { readTicks, TicksContext, type Ticks } from './ticks';
+
+const t = pageTexts(messages);
 
 interface Props {
   /** Name under which the ticks are kept. */
@@ -33,18 +36,14 @@ export default function Checklist({ name, children }: Props): ReactNode {
     <TicksContext.Provider value={ticks}>
       {children}
       <p className={styles.state}>
-        <span role="status">
-          <Translate id="site.checklist.state" values={{ count: ticks.ids.length }}>
-            {'Points ticked: {count}. The ticks stay in this browser.'}
-          </Translate>
-        </span>{' '}
+        <span role="status">{t('state', { count: ticks.ids.length })}</span>{' '}
         <button
           type="button"
           className="button button--secondary button--sm"
           disabled={ticks.ids.length === 0}
           onClick={clear}
         >
-          <Translate id="site.checklist.clear">Clear all ticks</Translate>
+          {t('clear')}
         </button>
       </p>
     </TicksContext.Provider>

@@ -1,8 +1,11 @@
-import { translate } from '@docusaurus/Translate';
 import { useClipboard } from '@site/src/hooks/useClipboard';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from '../messages';
 import styles from './styles.module.css';
+
+const word = pageTexts(messages);
 
 interface Props {
   /** Gives the text at the moment of the click. */
@@ -14,10 +17,10 @@ interface Props {
 /** A button that copies a text to the clipboard and announces it. */
 export default function CopyButton({ text, children, disabled = false }: Props): ReactNode {
   const { status, copy } = useClipboard();
-  const messages = {
+  const says = {
     ready: undefined,
-    copied: translate({ id: 'site.copy.copied', message: 'Copied' }),
-    failed: translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' }),
+    copied: word('copied'),
+    failed: word('copyFailed'),
   };
   return (
     <span className={`script-only ${styles.copy}`}>
@@ -29,7 +32,7 @@ export default function CopyButton({ text, children, disabled = false }: Props):
       >
         {children}
       </button>{' '}
-      <span role="status">{messages[status]}</span>
+      <span role="status">{says[status]}</span>
     </span>
   );
 }

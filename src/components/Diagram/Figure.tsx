@@ -1,9 +1,12 @@
-import Translate from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Zoom from '@site/src/components/Zoom';
-import { WIDTH, type Arrow, type DiagramModel } from './drawing';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { WIDTH, type Arrow, type DiagramModel } from '../../facts/diagram/drawing';
+import { messages } from '../../facts/diagram/messages';
 import styles from './styles.module.css';
+
+const t = pageTexts(messages);
 
 /** The tip of an arrow: a triangle that points along its last section. */
 function tip(points: Arrow['points']): string {
@@ -68,9 +71,7 @@ export default function DiagramFigure({ model }: Props): ReactNode {
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
       <details id={textId} className={styles.text}>
-        <summary>
-          <Translate id="site.diagram.asText">Diagram as text</Translate>
-        </summary>
+        <summary>{t('asText')}</summary>
         <ol>
           {steps.map((step) => (
             <li key={step}>{step}</li>

@@ -1,4 +1,4 @@
-import { box, type Drawing } from './drawing';
+import { box, type Drawing } from '../../facts/diagram/drawing';
 
 export interface Stop {
   title: string;

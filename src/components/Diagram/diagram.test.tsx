@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { localeIds, type LocaleId } from '@site/src/locales';
 import { setLocale } from '../testing';
 import { DIAGRAM_NAMES, findDiagram } from './diagrams';
-import { FONT_SIZES, WIDTH, type Label } from './drawing';
+import { FONT_SIZES, WIDTH, type Label } from '../../facts/diagram/drawing';
 import DiagramFigure from './Figure';
 import Diagram from './index';
-import { statusDiagram } from './model';
+import { statusDiagram } from '../../facts/diagram/model';
 
 vi.mock(
   '@docusaurus/useDocusaurusContext',

@@ -1,4 +1,4 @@
-import type { DiagramModel } from './drawing';
+import type { DiagramModel } from '../../facts/diagram/drawing';
 import { journey } from './journey';
 import { process } from './process';
 import { schema } from './schema';

@@ -1,70 +1,41 @@
-import { translate } from '@docusaurus/Translate';
+import { pageTexts } from '@site/src/locales/page-texts';
 import { column, type Stop } from './column';
-import type { DiagramModel } from './drawing';
+import type { DiagramModel } from '../../facts/diagram/drawing';
+import { messages } from '../../facts/diagram/messages';
+
+const t = pageTexts(messages);
 
 const stops = (): readonly Stop[] => [
   {
-    title: translate({ id: 'site.diagram.journey.posted.title', message: 'Posted document' }),
-    note: translate({
-      id: 'site.diagram.journey.posted.note',
-      message: 'e.g. sales invoice 103001',
-    }),
-    text: translate({
-      id: 'site.diagram.journey.posted.text',
-      message: 'A document is posted.',
-    }),
+    title: t('journey.posted.title'),
+    note: t('journey.posted.note'),
+    text: t('journey.posted.text'),
   },
   {
-    title: translate({ id: 'site.diagram.journey.table.title', message: 'Valid table?' }),
-    note: translate({
-      id: 'site.diagram.journey.table.note',
-      message: '112 Sales Invoice Header',
-    }),
-    otherwise: translate({ id: 'site.diagram.journey.otherwise', message: 'otherwise: end' }),
-    text: translate({
-      id: 'site.diagram.journey.table.text',
-      message: 'Its table must be a valid table; otherwise no eDocument entry is created.',
-    }),
+    title: t('journey.table.title'),
+    note: t('journey.table.note'),
+    otherwise: t('journey.otherwise'),
+    text: t('journey.table.text'),
   },
   {
-    title: translate({ id: 'site.diagram.journey.documentType.title', message: 'Document type' }),
-    note: translate({ id: 'site.diagram.journey.documentType.note', message: 'INVOICE: code 380' }),
-    text: translate({
-      id: 'site.diagram.journey.documentType.text',
-      message: 'The document type gives it its code of list 1001.',
-    }),
+    title: t('journey.documentType.title'),
+    note: t('journey.documentType.note'),
+    text: t('journey.documentType.text'),
   },
   {
-    title: translate({ id: 'site.diagram.journey.targetList.title', message: 'Target list' }),
-    note: translate({
-      id: 'site.diagram.journey.targetList.note',
-      message: 'recipient, format, sending type',
-    }),
-    text: translate({
-      id: 'site.diagram.journey.targetList.text',
-      message:
-        'The target list determines who receives it, in which invoice format and over which sending type.',
-    }),
+    title: t('journey.targetList.title'),
+    note: t('journey.targetList.note'),
+    text: t('journey.targetList.text'),
   },
   {
-    title: translate({ id: 'site.diagram.journey.process.title', message: 'Process' }),
-    note: translate({
-      id: 'site.diagram.journey.process.note',
-      message: 'its lines one after another',
-    }),
-    text: translate({
-      id: 'site.diagram.journey.process.text',
-      message:
-        'The process runs its lines: create XML, check, create PDF, write PDF fields, embed the XML (hybrid formats only), send, archive.',
-    }),
+    title: t('journey.process.title'),
+    note: t('journey.process.note'),
+    text: t('journey.process.text'),
   },
   {
-    title: translate({ id: 'site.diagram.journey.eDocument.title', message: 'eDocument' }),
-    note: translate({ id: 'site.diagram.journey.eDocument.note', message: 'status, files, log' }),
-    text: translate({
-      id: 'site.diagram.journey.eDocument.text',
-      message: 'The run leaves one eDocument entry with its status, files and log.',
-    }),
+    title: t('journey.eDocument.title'),
+    note: t('journey.eDocument.note'),
+    text: t('journey.eDocument.text'),
   },
 ];
 
@@ -72,11 +43,8 @@ const stops = (): readonly Stop[] => [
 export function journey(): DiagramModel {
   const way = stops();
   return {
-    title: translate({ id: 'site.diagram.journey.title', message: 'How a document is processed' }),
-    caption: translate({
-      id: 'site.diagram.journey.caption',
-      message: 'From the posted document to the eDocument entry',
-    }),
+    title: t('journey.title'),
+    caption: t('journey.caption'),
     steps: way.map(({ text }) => text),
     drawing: column(way),
   };

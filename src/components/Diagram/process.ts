@@ -1,5 +1,14 @@
-import { translate } from '@docusaurus/Translate';
-import { box, WIDTH, type DiagramModel, type Drawing, type Label } from './drawing';
+import { pageTexts } from '@site/src/locales/page-texts';
+import {
+  box,
+  WIDTH,
+  type DiagramModel,
+  type Drawing,
+  type Label,
+} from '../../facts/diagram/drawing';
+import { messages } from '../../facts/diagram/messages';
+
+const t = pageTexts(messages);
 
 interface Line {
   step: string;
@@ -9,38 +18,32 @@ interface Line {
 
 const templateLines = (): readonly Line[] => [
   {
-    step: translate({ id: 'site.diagram.process.createXml', message: 'Create XML' }),
-    source: translate({ id: 'site.diagram.process.xmlSchema', message: 'XML schema' }),
+    step: t('process.createXml'),
+    source: t('process.xmlSchema'),
   },
   {
-    step: translate({ id: 'site.diagram.process.check', message: 'Check' }),
-    source: translate({ id: 'site.diagram.process.checkLevel', message: 'check level' }),
+    step: t('process.check'),
+    source: t('process.checkLevel'),
   },
   {
-    step: translate({ id: 'site.diagram.process.createPdf', message: 'Create PDF' }),
-    source: translate({
-      id: 'site.diagram.process.documentTemplate',
-      message: 'document template',
-    }),
+    step: t('process.createPdf'),
+    source: t('process.documentTemplate'),
   },
   {
-    step: translate({ id: 'site.diagram.process.writePdfFields', message: 'Write PDF Fields' }),
-    source: translate({ id: 'site.diagram.process.pdfFields', message: 'PDF fields' }),
+    step: t('process.writePdfFields'),
+    source: t('process.pdfFields'),
   },
   {
-    step: translate({ id: 'site.diagram.process.embedXml', message: 'Embed XML' }),
-    source: translate({
-      id: 'site.diagram.process.hybridFormatsOnly',
-      message: 'hybrid formats only',
-    }),
+    step: t('process.embedXml'),
+    source: t('process.hybridFormatsOnly'),
   },
   {
-    step: translate({ id: 'site.diagram.process.send', message: 'Send' }),
-    source: translate({ id: 'site.diagram.process.sendingType', message: 'sending type' }),
+    step: t('process.send'),
+    source: t('process.sendingType'),
   },
   {
-    step: translate({ id: 'site.diagram.process.archive', message: 'Archive' }),
-    source: translate({ id: 'site.diagram.process.retention', message: 'retention' }),
+    step: t('process.archive'),
+    source: t('process.retention'),
   },
 ];
 
@@ -55,22 +58,12 @@ const ROW_HEIGHT = 32;
 const FIRST_ROW = HEAD.y + HEAD.height + 24;
 
 function draw(lines: readonly Line[]): Drawing {
-  const head = box(
-    HEAD,
-    translate({ id: 'site.diagram.process.template', message: 'Process template ZF-EN' }),
-    [
-      translate({
-        id: 'site.diagram.process.templateNote',
-        message: 'source table, invoice format, status',
-      }),
-    ],
-    'strong',
-  );
+  const head = box(HEAD, t('process.template'), [t('process.templateNote')], 'strong');
   const lastRow = FIRST_ROW + lines.length * ROW_HEIGHT;
   const foot = box(
     { x: LEFT, y: lastRow + 24, width: FULL, height: 50 },
-    translate({ id: 'site.diagram.process.onError', message: 'On Error' }),
-    [translate({ id: 'site.diagram.process.reactions', message: 'stop, skip or retry' })],
+    t('process.onError'),
+    [t('process.reactions')],
     'danger',
   );
   const rows = lines.map((_, index) => ({
@@ -120,22 +113,13 @@ function draw(lines: readonly Line[]): Drawing {
 export function process(): DiagramModel {
   const lines = templateLines();
   return {
-    title: translate({ id: 'site.diagram.process.title', message: 'A process and its lines' }),
-    caption: translate({
-      id: 'site.diagram.process.caption',
-      message: 'Lines run from top to bottom; beside each, what it uses',
-    }),
+    title: t('process.title'),
+    caption: t('process.caption'),
     steps: [
       ...lines.map(({ step, source }, index) =>
-        translate(
-          { id: 'site.diagram.process.line', message: 'Line {number}: {step} ({source}).' },
-          { number: (index + 1) * LINE_NO, step, source },
-        ),
+        t('process.line', { number: (index + 1) * LINE_NO, step, source }),
       ),
-      translate({
-        id: 'site.diagram.process.onErrorText',
-        message: 'When a line fails, On Error decides: stop, skip the line or retry it.',
-      }),
+      t('process.onErrorText'),
     ],
     drawing: draw(lines),
   };

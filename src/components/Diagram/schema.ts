@@ -1,5 +1,14 @@
-import { translate } from '@docusaurus/Translate';
-import { box, WIDTH, type DiagramModel, type Drawing, type Label } from './drawing';
+import { pageTexts } from '@site/src/locales/page-texts';
+import {
+  box,
+  WIDTH,
+  type DiagramModel,
+  type Drawing,
+  type Label,
+} from '../../facts/diagram/drawing';
+import { messages } from '../../facts/diagram/messages';
+
+const t = pageTexts(messages);
 
 interface Node {
   /** Depth in the element tree. */
@@ -13,32 +22,32 @@ const schemaLines = (): readonly Node[] => [
   {
     depth: 0,
     name: 'Invoice',
-    source: translate({ id: 'site.diagram.schema.parent', message: 'Parent' }),
+    source: t('schema.parent'),
   },
   {
     depth: 1,
     name: 'cbc:ID',
-    source: translate({ id: 'site.diagram.schema.number', message: 'Field: No. (BT-1)' }),
+    source: t('schema.number'),
   },
   {
     depth: 1,
     name: 'cbc:InvoiceTypeCode',
-    source: translate({ id: 'site.diagram.schema.typeCode', message: 'Function (BT-3)' }),
+    source: t('schema.typeCode'),
   },
   {
     depth: 1,
     name: 'cac:InvoiceLine',
-    source: translate({ id: 'site.diagram.schema.line', message: 'Loop: lines (BG-25)' }),
+    source: t('schema.line'),
   },
   {
     depth: 2,
     name: 'cbc:InvoicedQuantity',
-    source: translate({ id: 'site.diagram.schema.quantity', message: 'Field (BT-129)' }),
+    source: t('schema.quantity'),
   },
   {
     depth: 3,
     name: '@unitCode',
-    source: translate({ id: 'site.diagram.schema.unit', message: 'Function (BT-130)' }),
+    source: t('schema.unit'),
   },
 ];
 
@@ -50,30 +59,12 @@ const ROW_HEIGHT = 24;
 const INDENT = 14;
 
 function draw(tree: readonly Node[]): Drawing {
-  const head = box(
-    HEAD,
-    translate({ id: 'site.diagram.schema.name', message: 'XML schema XRECHNUNG-UBL' }),
-    [
-      translate({ id: 'site.diagram.schema.syntax', message: 'syntax UBL, root element Invoice' }),
-      translate({
-        id: 'site.diagram.schema.profile',
-        message: 'Customization ID (BT-24), Profile ID (BT-23)',
-      }),
-    ],
-    'strong',
-  );
+  const head = box(HEAD, t('schema.name'), [t('schema.syntax'), t('schema.profile')], 'strong');
   const treeHeight = 34 + tree.length * ROW_HEIGHT + 8;
   const footTop = TREE_TOP + treeHeight + 24;
-  const foot = box(
-    { x: LEFT, y: footTop, width: FULL, height: 50 },
-    translate({ id: 'site.diagram.schema.namespaces', message: 'Namespaces and attributes' }),
-    [
-      translate({
-        id: 'site.diagram.schema.namespaceNote',
-        message: 'prefixes cbc and cac with their namespaces',
-      }),
-    ],
-  );
+  const foot = box({ x: LEFT, y: footTop, width: FULL, height: 50 }, t('schema.namespaces'), [
+    t('schema.namespaceNote'),
+  ]);
   const nodes = tree.flatMap(({ name, depth, source }, index): Label[] => {
     const y = TREE_TOP + 34 + index * ROW_HEIGHT + 16;
     return [
@@ -107,7 +98,7 @@ function draw(tree: readonly Node[]): Drawing {
     labels: [
       ...head.labels,
       {
-        text: translate({ id: 'site.diagram.schema.lines', message: 'XML schema lines' }),
+        text: t('schema.lines'),
         x: LEFT + 10,
         y: TREE_TOP + 22,
         style: 'title',
@@ -122,34 +113,14 @@ function draw(tree: readonly Node[]): Drawing {
 export function schema(): DiagramModel {
   const tree = schemaLines();
   return {
-    title: translate({
-      id: 'site.diagram.schema.title',
-      message: 'A schema, its lines and its namespaces',
-    }),
-    caption: translate({
-      id: 'site.diagram.schema.caption',
-      message: 'Each line is an element or attribute with the source of its value (excerpt)',
-    }),
+    title: t('schema.title'),
+    caption: t('schema.caption'),
     steps: [
-      translate({
-        id: 'site.diagram.schema.text',
-        message:
-          'The XML schema contains syntax, root element, Customization ID (BT-24) and Profile ID (BT-23).',
-      }),
+      t('schema.text'),
       ...tree.map(({ name, depth, source }) =>
-        translate(
-          {
-            id: 'site.diagram.schema.lineText',
-            message: 'Schema line, level {level}: {name}. Source: {source}.',
-          },
-          { level: depth, name, source },
-        ),
+        t('schema.lineText', { level: depth, name, source }),
       ),
-      translate({
-        id: 'site.diagram.schema.namespaceText',
-        message:
-          'Namespaces and attributes belong to the schema: the prefixes cbc and cac with their namespaces.',
-      }),
+      t('schema.namespaceText'),
     ],
     drawing: draw(tree),
   };

@@ -1,49 +1,30 @@
-import { translate } from '@docusaurus/Translate';
+import { pageTexts } from '@site/src/locales/page-texts';
 import { column, type Stop } from './column';
-import type { DiagramModel } from './drawing';
+import type { DiagramModel } from '../../facts/diagram/drawing';
+import { messages } from '../../facts/diagram/messages';
+
+const t = pageTexts(messages);
 
 const stops = (): readonly Stop[] => [
   {
-    title: translate({ id: 'site.diagram.setup.schema.title', message: 'XML schema' }),
-    note: translate({ id: 'site.diagram.setup.schema.note', message: 'loaded and released' }),
-    text: translate({
-      id: 'site.diagram.setup.schema.text',
-      message: 'First the XML schema: it is loaded and released.',
-    }),
+    title: t('setup.schema.title'),
+    note: t('setup.schema.note'),
+    text: t('setup.schema.text'),
   },
   {
-    title: translate({ id: 'site.diagram.setup.process.title', message: 'Process template' }),
-    note: translate({
-      id: 'site.diagram.setup.process.note',
-      message: 'uses the schema; released',
-    }),
-    text: translate({
-      id: 'site.diagram.setup.process.text',
-      message: 'Then the process template: it uses the released schema and is released itself.',
-    }),
+    title: t('setup.process.title'),
+    note: t('setup.process.note'),
+    text: t('setup.process.text'),
   },
   {
-    title: translate({ id: 'site.diagram.setup.documentType.title', message: 'Document type' }),
-    note: translate({
-      id: 'site.diagram.setup.documentType.note',
-      message: 'has a default process; active',
-    }),
-    text: translate({
-      id: 'site.diagram.setup.documentType.text',
-      message: 'Then the document type: its default process is a released one, and it is active.',
-    }),
+    title: t('setup.documentType.title'),
+    note: t('setup.documentType.note'),
+    text: t('setup.documentType.text'),
   },
   {
-    title: translate({ id: 'site.diagram.setup.targetList.title', message: 'Target list' }),
-    note: translate({
-      id: 'site.diagram.setup.targetList.note',
-      message: 'customer, type, channel, process',
-    }),
-    text: translate({
-      id: 'site.diagram.setup.targetList.text',
-      message:
-        'Last the target list: each line joins a customer to a document type, a sending type and a process.',
-    }),
+    title: t('setup.targetList.title'),
+    note: t('setup.targetList.note'),
+    text: t('setup.targetList.text'),
   },
 ];
 
@@ -51,11 +32,8 @@ const stops = (): readonly Stop[] => [
 export function setup(): DiagramModel {
   const way = stops();
   return {
-    title: translate({ id: 'site.diagram.setup.title', message: 'The order of the setup' }),
-    caption: translate({
-      id: 'site.diagram.setup.caption',
-      message: 'Each page offers only what has been set up before it',
-    }),
+    title: t('setup.title'),
+    caption: t('setup.caption'),
     steps: way.map(({ text }) => text),
     drawing: column(way),
   };

@@ -1,14 +1,19 @@
 import { useId, useMemo, type MouseEvent, type ReactNode, type Ref } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import { cellText, type TableModel, type TableRow } from '@site/src/facts/table';
 import { frameClasses, headClass, tableFit, type TableFit } from '@site/src/facts/table-fit';
 import { formatDay } from '@site/src/locales';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages as common } from '../messages';
 import CellView from './CellView';
+import { messages } from './messages';
 import styles from './styles.module.css';
 import ValueCells from './ValueCells';
+
+const t = pageTexts(messages);
+const word = pageTexts(common);
 
 interface Props {
   readonly model: TableModel;
@@ -49,9 +54,9 @@ function Row({
               className={styles.copy}
               value={row.copy}
               onClick={copy}
-              aria-label={`${translate({ id: 'site.table.copy', message: 'Copy' })} ${row.copy}`}
+              aria-label={`${word('copy')} ${row.copy}`}
             >
-              <Translate id="site.table.copy">Copy</Translate>
+              {word('copy')}
             </button>
           )}
         </td>
@@ -97,9 +102,7 @@ export default function DataTable({ model, tableRef, onCopy }: Props): ReactNode
       )}
       {isLong && (
         <a className="skip-table visually-hidden" href={`#${place}`}>
-          <Translate id="site.table.skip" description="Leads past a table with many links">
-            Skip the table
-          </Translate>
+          {t('skip')}
         </a>
       )}
       <div
@@ -119,7 +122,7 @@ export default function DataTable({ model, tableRef, onCopy }: Props): ReactNode
                 <th scope="col">{first}</th>
                 {copyable && (
                   <th scope="col" className={styles.copyColumn}>
-                    <Translate id="site.table.copy">Copy</Translate>
+                    {word('copy')}
                   </th>
                 )}
                 {others.map((column, index) => (
@@ -140,8 +143,7 @@ export default function DataTable({ model, tableRef, onCopy }: Props): ReactNode
       {isLong && <span id={place} tabIndex={-1} />}
       {source && asOf && (
         <p className={styles.source}>
-          <Translate id="site.table.source">Source</Translate>: {source}{' '}
-          <Translate id="site.table.asOf">As of</Translate>{' '}
+          {t('source')}: {source} {t('asOf')}{' '}
           <time dateTime={asOf}>{formatDay(asOf, currentLocale)}</time>.
         </p>
       )}

@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { showAnswer } from '@site/src/client/show-answer';
+import { showAnswer } from '@site/src/dom/show-answer';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
 import { useQueryValue } from '@site/src/hooks/useAddress';
 import { useClipboard } from '@site/src/hooks/useClipboard';
 import { useTyped } from '@site/src/hooks/useTyped';
-import Translate, { translate } from '@docusaurus/Translate';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages as common } from '../messages';
 import DataTable from './DataTable';
 import { byWords, showMatches, type Matcher } from './filter';
+import { messages } from './messages';
 import { rowCount } from './strings';
 import styles from './styles.module.css';
+
+const t = pageTexts(messages);
+const word = pageTexts(common);
 
 /** Own properties only: a reader may type `constructor`. */
 const hintFor = ({ hints, recognised }: TableModel, query: string): string | undefined => {
@@ -67,8 +72,8 @@ export default function FilterableTable({
   const onCopy = useCallback((value: string) => void copy(() => value), [copy]);
   const messages = {
     ready: '',
-    copied: translate({ id: 'site.table.copied', message: '{value} copied' }, { value: copied }),
-    failed: translate({ id: 'site.copy.failed', message: 'The browser does not allow copying.' }),
+    copied: t('copied', { value: copied }),
+    failed: word('copyFailed'),
   };
 
   // The same element on every key: React leaves the rows alone.
@@ -99,20 +104,16 @@ export default function FilterableTable({
             disabled={query === ''}
             onClick={clear}
           >
-            <Translate id="site.table.clear">Clear filter</Translate>
+            {t('clear')}
           </button>
         </div>
         <p id={statusId} className={styles.status} role="status">
-          {rowCount(shown, model.rows.length)}
+          <span>{rowCount(shown, model.rows.length)}</span>
           {hint && <strong className={styles.hint}>{hint}</strong>}
           {messages[status] && <span className={styles.hint}>{messages[status]}</span>}
         </p>
       </div>
-      <p className={styles.scrollHint}>
-        <Translate id="site.table.scrolls" description="Above a list on a phone">
-          The list scrolls in its frame.
-        </Translate>
-      </p>
+      <p className={styles.scrollHint}>{t('scrolls')}</p>
       {table}
     </div>
   );

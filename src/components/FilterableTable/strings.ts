@@ -1,13 +1,13 @@
-import { translate } from '@docusaurus/Translate';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './messages';
+
+const t = pageTexts(messages);
 
 /** How many rows there are, or how many of them the filter shows. */
 export function rowCount(shown: number, count: number): string {
   if (shown === count) {
-    return translate({ id: 'site.table.count', message: '{count} rows' }, { count });
+    return t('count', { count });
   }
-  if (shown === 0) return translate({ id: 'site.table.countNone', message: 'No row matches' });
-  return translate(
-    { id: 'site.table.countShown', message: '{shown} of {count} rows' },
-    { shown, count },
-  );
+  if (shown === 0) return t('countNone');
+  return t('countShown', { shown, count });
 }

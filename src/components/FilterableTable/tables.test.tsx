@@ -64,7 +64,7 @@ describe('code list', () => {
     const markup = codeList('units');
     const [, id] = /<label for="([^"]+)">Find a code/.exec(markup) ?? [];
     expect(markup).toContain(`<input id="${id}"`);
-    expect(markup).toMatch(/role="status">\d+ rows/);
+    expect(markup).toMatch(/role="status"><span>\d+ rows/);
     expect(markup).toContain('href="/Setup/Units#field-international-standard-code"');
   });
 

@@ -1,9 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import type { Arithmetic } from '@site/packages/invoice/src/arithmetic/arithmetic';
+import type { Arithmetic } from 'edocument-invoice';
 import { localeId } from '@site/src/locales';
-import { sumRows, sumTitle } from './sum-rows';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './result-messages';
+import { sumRows } from './sum-rows';
 import styles from './styles.module.css';
+
+const t = pageTexts(messages);
 
 /** A calculation as a small sum, one line for each value of the file. */
 export default function ArithmeticView({
@@ -18,7 +22,7 @@ export default function ArithmeticView({
   return (
     <>
       <table className={styles.sum}>
-        <caption>{sumTitle()}</caption>
+        <caption>{t('sum.title')}</caption>
         <tbody>
           {sumRows(arithmetic, found, localeId(currentLocale)).map(
             ({ label, value, isResult }, index) => (

@@ -1,10 +1,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Source } from '@site/src/desk/check/protocol';
-import type { AttachedFile } from '@site/packages/invoice/src/view/attachment';
-import type { Attachment } from '@site/packages/invoice/src/view/document';
+import type { AttachedFile, Attachment } from 'edocument-invoice';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './result-messages';
+
+const t = pageTexts(messages);
 
 /** Saves a file on the reader's device. It is never shown here: it could be made to do harm. */
 function save({ name, type, bytes }: AttachedFile): void {
@@ -34,7 +36,7 @@ export default function AttachmentButton({
   const onClick = () => {
     setHasFailed(false);
     client
-      .ask('attachment', { source, locale: currentLocale, element: content.element })
+      .run('attachment', { source, locale: currentLocale, element: content.element })
       .then((file) => {
         if (file) save(file);
         else setHasFailed(true);
@@ -44,17 +46,9 @@ export default function AttachmentButton({
   return (
     <>
       <button type="button" className="button button--secondary button--sm" onClick={onClick}>
-        <Translate id="site.desk.attachment.save" values={{ size: kilobytes(content.bytes) }}>
-          {'Save the file ({size} kB)'}
-        </Translate>
+        {t('attachment.save', { size: kilobytes(content.bytes) })}
       </button>
-      {hasFailed && (
-        <p role="alert">
-          <Translate id="site.desk.attachment.damaged">
-            The file cannot be read from the invoice: it is damaged.
-          </Translate>
-        </p>
-      )}
+      {hasFailed && <p role="alert">{t('attachment.damaged')}</p>}
     </>
   );
 }

@@ -1,15 +1,18 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
-import type { Comparison } from '@site/packages/invoice/src/view/compare';
+import type { Comparison } from 'edocument-invoice';
 import { termRoute } from '@site/src/facts/entity-routes';
+import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
 import { NewTab } from './FindingParts';
+import { messages } from './result-messages';
 import styles from './styles.module.css';
 import Task from './Task';
 import type { CheckedFile } from './useInvoiceCheck';
 import { useTask } from './useTask';
 import WideTable from './WideTable';
+
+const t = pageTexts(messages);
 
 /** Differences that are shown at once. */
 const MAX_ROWS = 200;
@@ -22,21 +25,15 @@ function Differences({
   readonly names: readonly [string, string];
 }): ReactNode {
   const counts = { different: differences.length, equal };
-  const missing = translate({ id: 'site.desk.compare.missing', message: 'not there' });
+  const missing = t('compare.missing');
   return (
     <>
-      <p role="status">
-        <Translate id="site.desk.compare.counts" values={counts}>
-          {'Different values: {different}. The same: {equal}.'}
-        </Translate>
-      </p>
+      <p role="status">{t('compare.counts', counts)}</p>
       {differences.length > 0 && (
-        <WideTable label={translate({ id: 'site.desk.compare.table', message: 'Differences' })}>
+        <WideTable label={t('compare.table')}>
           <thead>
             <tr>
-              <th scope="col">
-                <Translate id="site.desk.label.term">Term</Translate>
-              </th>
+              <th scope="col">{t('label.term')}</th>
               {names.map((name, index) => (
                 <th key={index} scope="col" translate="no">
                   {name}
@@ -54,9 +51,7 @@ function Differences({
                     {lineNumber !== undefined && (
                       <>
                         {' · '}
-                        <Translate id="site.desk.compare.line" values={{ number: lineNumber }}>
-                          {'invoice line {number}'}
-                        </Translate>
+                        {t('compare.line', { number: lineNumber })}
                       </>
                     )}
                   </th>
@@ -131,18 +126,12 @@ export default function CompareView({
   return (
     <details className={styles.file}>
       <summary>
-        <strong>
-          <Translate id="site.desk.compare.title">Compare two invoices</Translate>
-        </strong>
+        <strong>{t('compare.title')}</strong>
       </summary>
-      <p className={tool.help}>
-        <Translate id="site.desk.compare.help">
-          What is different between an invoice that was accepted and one that was refused?
-        </Translate>
-      </p>
+      <p className={tool.help}>{t('compare.help')}</p>
       <div className={tool.row}>
-        {select(0, translate({ id: 'site.desk.compare.first', message: 'First invoice' }))}
-        {select(1, translate({ id: 'site.desk.compare.second', message: 'Second invoice' }))}
+        {select(0, t('compare.first'))}
+        {select(1, t('compare.second'))}
       </div>
       {first && second && (
         <Pair

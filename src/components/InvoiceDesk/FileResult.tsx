@@ -1,11 +1,11 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Report } from '@site/src/desk/check/protocol';
-import type { Refusal } from '@site/src/desk/check/refusal';
+import type { RefusalReason } from 'edocument-invoice';
 import { localeId } from '@site/src/locales';
+import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../FilterableTable/CellView';
 import DecodedText from '../ReportDecoder/DecodedText';
 import tool from '../tool.module.css';
@@ -14,6 +14,7 @@ import InvoiceView from './InvoiceView';
 import NextSteps from './NextSteps';
 import PdfView from './PdfView';
 import Running from './Running';
+import { messages } from './result-messages';
 import styles from './styles.module.css';
 import Tabs from './Tabs';
 import { RetryButton } from './Task';
@@ -30,8 +31,15 @@ import {
 import type { CheckedFile } from './useInvoiceCheck';
 import XmlView from './XmlView';
 
+const t = pageTexts(messages);
+
 /** What a validator's report is refused for, as it is no invoice. */
-const MAY_BE_REPORT: ReadonlySet<Refusal> = new Set(['not-xml', 'kind', 'malformed', 'doctype']);
+const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
+  'not-xml',
+  'kind',
+  'malformed',
+  'doctype',
+]);
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
 
@@ -57,7 +65,7 @@ function Findings({ report }: { readonly report: Report }): ReactNode {
               <FindingView key={`${finding.rule} ${finding.message}`} finding={finding} />
             ))}
           </ol>
-          <NextSteps />
+          <NextSteps lines={report.next} />
         </>
       )}
       {report.pdf && <PdfView pdf={report.pdf} />}
@@ -100,7 +108,7 @@ export default function FileResult({
       {outcome.status === 'refused' && (
         <>
           <p>
-            {fileRefusalText(file, outcome)}{' '}
+            {fileRefusalText(file, outcome, currentLocale)}{' '}
             {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
           </p>
           {MAY_BE_REPORT.has(outcome.reason) && <DecodedText source={source} />}
@@ -108,16 +116,16 @@ export default function FileResult({
       )}
       {outcome.status === 'judged' && (
         <Tabs
-          label={translate({ id: 'site.desk.views', message: 'Views of the invoice' })}
+          label={t('views')}
           tabs={[
             {
               id: 'findings',
-              label: translate({ id: 'site.desk.view.findings', message: 'Findings' }),
+              label: t('view.findings'),
               content: <Findings report={outcome.report} />,
             },
             {
               id: 'invoice',
-              label: translate({ id: 'site.desk.view.invoice', message: 'Invoice' }),
+              label: t('view.invoice'),
               content: (
                 <InvoiceView client={client} source={source} siteLocale={localeId(currentLocale)} />
               ),
@@ -139,8 +147,7 @@ export default function FileResult({
       )}
       {outcome.status === 'cancelled' && (
         <p>
-          <Translate id="site.desk.wasCancelled">This file was not checked.</Translate>{' '}
-          <RetryButton onRetry={onRetry} />
+          {t('wasCancelled')} <RetryButton onRetry={onRetry} />
         </p>
       )}
     </details>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
 import { termRoute } from '@site/src/facts/entity-routes';
-import type { Severity } from '@site/packages/invoice/src/rules/rule';
+import type { Severity } from 'edocument-invoice';
 import CellView from '../FilterableTable/CellView';
 import { labels, severityName } from './texts';
 

@@ -1,11 +1,14 @@
-import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { FoldedFinding, FoundPlace } from '@site/src/desk/check/protocol';
+import { pageTexts } from '@site/src/locales/page-texts';
 import ArithmeticView from './ArithmeticView';
 import { FindingParts, NewTab, SeverityBadge } from './FindingParts';
 import tool from '../tool.module.css';
+import { messages } from './result-messages';
 import styles from './styles.module.css';
 import { findingName, labels, placeText, valueLabel } from './texts';
+
+const t = pageTexts(messages);
 
 /** Places that are shown at once; the rest opens. */
 const FIRST_PLACES = 3;
@@ -54,16 +57,7 @@ function Places({ places, count }: Pick<FoldedFinding, 'places' | 'count'>): Rea
       </ul>
       {rest.length > 0 && (
         <details>
-          <summary>
-            {translate(
-              {
-                id: 'site.desk.morePlaces',
-                message: 'More places: {shown} of {more}',
-                description: 'Opens the other places of equal findings in a file',
-              },
-              { shown: rest.length, more: count - FIRST_PLACES },
-            )}
-          </summary>
+          <summary>{t('morePlaces', { shown: rest.length, more: count - FIRST_PLACES })}</summary>
           <ul className="clean-list">
             {rest.map((place, index) => (
               <PlaceView key={index} place={place} />
@@ -89,10 +83,10 @@ export default function FindingView({ finding }: { readonly finding: FoldedFindi
         ) : (
           <span translate={ruleSet === 'structure' ? undefined : 'no'}>{name}</span>
         )}
-        {count > 1 && ` ${count}×`}
+        {count > 1 && <span> {count}×</span>}
       </p>
       <p>
-        {isRule && `${notMet} `}
+        {isRule && <span>{notMet} </span>}
         <strong>{message}</strong>
       </p>
       <dl className={tool.parts}>

@@ -1,9 +1,12 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { MAX_BYTES } from '@site/src/desk/check/protocol';
+import { LIMITS } from 'edocument-invoice/refusal';
+import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
+import { messages } from './messages';
 import styles from './styles.module.css';
 import type { Input } from './useInvoiceCheck';
+
+const t = pageTexts(messages);
 
 interface Props {
   readonly onInput: (inputs: readonly Input[]) => void;
@@ -27,8 +30,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
     const entered = box.current?.value;
     if (entered) setPasted(entered);
   }, []);
-  const checkText = (source: string) =>
-    onInput([{ name: translate({ id: 'site.desk.pasted', message: 'Pasted XML' }), source }]);
+  const checkText = (source: string) => onInput([{ name: t('pasted'), source }]);
   return (
     <div className={tool.form}>
       <p className={styles.drop}>
@@ -38,13 +40,9 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
           className="button button--primary"
           onClick={() => picker.current?.click()}
         >
-          <Translate id="site.desk.choose">Choose invoices (XML or PDF)</Translate>
+          {t('choose')}
         </button>
-        <span>
-          <Translate id="site.desk.drop">
-            or drop them here. Several at once are possible.
-          </Translate>
-        </span>
+        <span>{t('drop')}</span>
       </p>
       <input
         ref={picker}
@@ -61,9 +59,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
           target.value = '';
         }}
       />
-      <label htmlFor={textId}>
-        <Translate id="site.desk.paste">Or paste the XML</Translate>
-      </label>
+      <label htmlFor={textId}>{t('paste')}</label>
       <textarea
         ref={box}
         id={textId}
@@ -75,7 +71,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
           const { files } = event.clipboardData;
           const text = event.clipboardData.getData('text');
           // The box would take minutes to lay out a text that is refused anyway.
-          if (files.length === 0 && text.length <= MAX_BYTES) return;
+          if (files.length === 0 && text.length <= LIMITS.bytes) return;
           event.preventDefault();
           if (files.length > 0) onInput(asInputs(files));
           else checkText(text);
@@ -86,9 +82,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
         spellCheck={false}
       />
       <p id={helpId} className={tool.help}>
-        <Translate id="site.desk.help">
-          Files and text stay in this tab: nothing is sent or stored.
-        </Translate>
+        {t('help')}
       </p>
       <p>
         <button
@@ -98,7 +92,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
           // XML must not have blanks before its declaration, which are easily copied along.
           onClick={() => checkText(pasted.trimStart())}
         >
-          <Translate id="site.desk.checkPasted">Check the pasted text</Translate>
+          {t('checkPasted')}
         </button>
       </p>
     </div>

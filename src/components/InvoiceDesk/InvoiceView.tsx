@@ -1,22 +1,18 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Source } from '@site/src/desk/check/protocol';
-import type {
-  Field,
-  InvoiceDocument,
-  Line,
-  Party,
-  Section,
-  VatRow,
-} from '@site/packages/invoice/src/view/document';
+import type { Field, InvoiceDocument, Line, Party, Section, VatRow } from 'edocument-invoice';
 import { localeIds, type LocaleId } from '@site/src/locales';
+import { pageTexts } from '@site/src/locales/page-texts';
 import AttachmentButton from './AttachmentButton';
 import styles from './invoice.module.css';
 import Task from './Task';
+import { messages } from './result-messages';
 import { useTask } from './useTask';
 import WideTable from './WideTable';
+
+const t = pageTexts(messages);
 
 /** Lines that are shown at once; the rest opens. */
 const FIRST_LINES = 200;
@@ -175,9 +171,7 @@ function Lines({ document }: { readonly document: InvoiceDocument }): ReactNode 
             className="button button--secondary"
             onClick={() => setIsWhole(true)}
           >
-            <Translate id="site.desk.view.allLines" values={{ count: lines.length }}>
-              {'Show all {count} lines'}
-            </Translate>
+            {t('view.allLines', { count: lines.length })}
           </button>
         </p>
       )}
@@ -318,9 +312,7 @@ export default function InvoiceView({
     <>
       <div className={`screen-only ${styles.bar}`}>
         <fieldset>
-          <legend>
-            <Translate id="site.desk.view.language">Language of the invoice</Translate>
-          </legend>
+          <legend>{t('view.language')}</legend>
           {localeIds.map((id) => (
             <button
               key={id}
@@ -340,21 +332,21 @@ export default function InvoiceView({
             checked={hasTerms}
             onChange={({ target }) => setHasTerms(target.checked)}
           />{' '}
-          <Translate id="site.desk.view.terms">Show term numbers</Translate>
+          {t('view.terms')}
         </label>
         <button
           type="button"
           className="button button--secondary button--sm"
           onClick={() => window.print()}
         >
-          {translate({ id: 'site.desk.view.print', message: 'Print the invoice' })}
+          {t('view.print')}
         </button>
       </div>
       <Task state={state} onRetry={retry}>
         {(document) => (
           <article
             className={clsx(styles.invoice, hasTerms && styles.hasTerms)}
-            lang={document.locale}
+            lang={document.language}
             translate="no"
           >
             <DocumentView document={document} client={client} source={source} />

@@ -1,30 +1,22 @@
-import Interpolate from '@docusaurus/Interpolate';
 import type { ReactNode } from 'react';
-import { NewTab } from './FindingParts';
-import { nextStepCaptions, nextSteps, nextStepsTitle } from './next-steps';
+import type { NextLine } from '@site/src/desk/next-lines';
+import { pageTexts } from '@site/src/locales/page-texts';
+import CellView from '../FilterableTable/CellView';
+import { messages } from './result-messages';
 import styles from './styles.module.css';
 
-/** Which action of eDocument follows the correction, by the state of the document. */
-export default function NextSteps(): ReactNode {
-  const captions = Object.fromEntries(
-    Object.entries(nextStepCaptions()).map(([name, caption]) => [
-      name,
-      <strong key={name}>{caption}</strong>,
-    ]),
-  );
+const t = pageTexts(messages);
+
+/** The one action of eDocument that follows, by the status of the entry. */
+export default function NextSteps({ lines }: { readonly lines: readonly NextLine[] }): ReactNode {
+  if (lines.length === 0) return null;
   return (
     <div className={styles.part}>
-      <h4>{nextStepsTitle()}</h4>
+      <h4>{t('next.title')}</h4>
       <ul>
-        {nextSteps().map(({ text, page }) => (
-          <li key={text}>
-            <Interpolate values={captions}>{text}</Interpolate>
-            {page && (
-              <>
-                {' '}
-                <NewTab to={page.to}>{page.title}</NewTab>
-              </>
-            )}
+        {lines.map(({ status, sentence }) => (
+          <li key={status}>
+            {status}: <CellView cell={sentence} />
           </li>
         ))}
       </ul>

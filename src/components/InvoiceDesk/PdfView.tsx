@@ -1,58 +1,38 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { HybridCheck } from '@site/packages/invoice/src/pdf/hybrid';
+import type { HybridCheck } from 'edocument-invoice';
 import type { PdfReport } from '@site/src/desk/check/protocol';
+import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../FilterableTable/CellView';
+import { messages } from './result-messages';
 import styles from './styles.module.css';
+
+const t = pageTexts(messages);
 
 const checkName = (name: HybridCheck['name']): string =>
   ({
-    fileName: translate({ id: 'site.desk.pdf.fileName', message: 'Name of the embedded file' }),
-    relationship: translate({
-      id: 'site.desk.pdf.relationship',
-      message: 'Relationship of the file (AFRelationship)',
-    }),
-    pdfa: translate({ id: 'site.desk.pdf.pdfa', message: 'PDF/A part (metadata)' }),
-    documentType: translate({
-      id: 'site.desk.pdf.documentType',
-      message: 'Document type (metadata)',
-    }),
-    metadataFileName: translate({
-      id: 'site.desk.pdf.metadataFileName',
-      message: 'File name (metadata)',
-    }),
-    conformanceLevel: translate({
-      id: 'site.desk.pdf.conformanceLevel',
-      message: 'Conformance level (metadata), from BT-24',
-    }),
+    fileName: t('pdf.fileName'),
+    relationship: t('pdf.relationship'),
+    pdfa: t('pdf.pdfa'),
+    documentType: t('pdf.documentType'),
+    metadataFileName: t('pdf.metadataFileName'),
+    conformanceLevel: t('pdf.conformanceLevel'),
   })[name];
 
-const good = () => translate({ id: 'site.desk.pdf.good', message: 'Right' });
-const bad = () => translate({ id: 'site.desk.pdf.bad', message: 'Wrong' });
-const seen = () => translate({ id: 'site.desk.pdf.seen', message: 'Visible' });
-const unseen = () => translate({ id: 'site.desk.pdf.unseen', message: 'Not found' });
-const nothing = () => translate({ id: 'site.desk.pdf.nothing', message: 'none' });
+const good = () => t('pdf.good');
+const bad = () => t('pdf.bad');
+const seen = () => t('pdf.seen');
+const unseen = () => t('pdf.unseen');
+const nothing = () => t('pdf.nothing');
 
 /** What the check says about the PDF around an invoice. */
 export default function PdfView({ pdf }: { readonly pdf: PdfReport }): ReactNode {
   const { fileName, others, checks, visible } = pdf;
   return (
     <section className={styles.part}>
-      <h4>
-        <Translate id="site.desk.pdf.title">The PDF around the invoice</Translate>
-      </h4>
+      <h4>{t('pdf.title')}</h4>
       <p>
-        <Translate
-          id="site.desk.pdf.file"
-          values={{ file: <code translate="no">{fileName}</code> }}
-        >
-          {'The invoice is in the embedded file {file}.'}
-        </Translate>{' '}
-        {others.length > 0 && (
-          <Translate id="site.desk.pdf.others" values={{ files: others.join(', ') }}>
-            {'Other embedded files: {files}.'}
-          </Translate>
-        )}
+        <span>{t.rich('pdf.file', { file: <code translate="no">{fileName}</code> })}</span>{' '}
+        {others.length > 0 && <span>{t('pdf.others', { files: others.join(', ') })}</span>}
       </p>
       <ul className="clean-list">
         {checks.map(({ name, holds, found, expected }) => (
@@ -62,24 +42,15 @@ export default function PdfView({ pdf }: { readonly pdf: PdfReport }): ReactNode
             {!holds && (
               <>
                 {' · '}
-                <Translate id="site.desk.pdf.expected">Expected</Translate>:{' '}
-                <code translate="no">{expected}</code>
+                {t('pdf.expected')}: <code translate="no">{expected}</code>
               </>
             )}
           </li>
         ))}
       </ul>
-      <p className={styles.caption}>
-        <Translate id="site.desk.pdf.visible">
-          Does the visible page say the same as the XML?
-        </Translate>
-      </p>
+      <p className={styles.caption}>{t('pdf.visible')}</p>
       {visible.length === 0 ? (
-        <p>
-          <Translate id="site.desk.pdf.noText">
-            The pages have no text that can be read, as in a scan. Compare them yourself.
-          </Translate>
-        </p>
+        <p>{t('pdf.noText')}</p>
       ) : (
         <ul className="clean-list">
           {visible.map(({ term, name, value, isVisible }, index) => (

@@ -1,15 +1,18 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate from '@docusaurus/Translate';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
 import { localeId } from '@site/src/locales';
+import { pageTexts } from '@site/src/locales/page-texts';
 import CopyButton from '../CopyButton';
 import tool from '../tool.module.css';
 import CompareView from './CompareView';
 import FileResult from './FileResult';
+import { messages } from './result-messages';
 import { reportMarkdown, reportText } from './report-text';
 import { summaryText } from './texts';
 import type { CheckedFile } from './useInvoiceCheck';
+
+const t = pageTexts(messages);
 
 /** All files with their results. Its code is loaded for the first of them. */
 export default function Results({
@@ -42,7 +45,7 @@ export default function Results({
       <p role="status">{summaryText(files)}</p>
       <section>
         <h3 ref={heading} tabIndex={-1} id="invoice-desk-result">
-          <Translate id="site.desk.result">Result</Translate>
+          {t('result')}
         </h3>
         {files.map((file) => (
           <FileResult
@@ -59,17 +62,13 @@ export default function Results({
         <CompareView key={checkId} client={client} locale={locale} files={comparable} />
       )}
       <p className={tool.row}>
-        <CopyButton text={() => reportText(files, locale)}>
-          <Translate id="site.desk.copy">Copy the report</Translate>
-        </CopyButton>
-        <CopyButton text={() => reportMarkdown(files, locale)}>
-          <Translate id="site.desk.copyMarkdown">Copy as Markdown</Translate>
-        </CopyButton>
+        <CopyButton text={() => reportText(files, locale)}>{t('copy')}</CopyButton>
+        <CopyButton text={() => reportMarkdown(files, locale)}>{t('copyMarkdown')}</CopyButton>
         <button type="button" className="button button--secondary" onClick={() => window.print()}>
-          <Translate id="site.desk.print">Print</Translate>
+          {t('print')}
         </button>
         <button type="button" className="button button--secondary" onClick={onClear}>
-          <Translate id="site.desk.clear">Remove the result</Translate>
+          {t('clear')}
         </button>
       </p>
     </>

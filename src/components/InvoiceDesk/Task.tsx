@@ -1,9 +1,15 @@
-import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages as common } from '../messages';
+import { messages } from './result-messages';
 import { refusalText } from './texts';
 import type { TaskState } from './useTask';
 
-/** Shows what a task has come to: that it runs, its result, or why there is none. */
+const t = pageTexts(messages);
+const word = pageTexts(common);
+
+/** Shows that a task runs, its result, or why there is none. */
 export default function Task<Result>({
   state,
   onRetry,
@@ -13,17 +19,14 @@ export default function Task<Result>({
   readonly onRetry: () => void;
   readonly children: (result: Result) => ReactNode;
 }): ReactNode {
+  const { currentLocale } = useDocusaurusContext().i18n;
   if (state.status === 'done') return children(state.result);
   if (state.status === 'waiting') {
-    return (
-      <p role="status">
-        <Translate id="site.desk.opening">Being opened</Translate>
-      </p>
-    );
+    return <p role="status">{t('opening')}</p>;
   }
   return (
     <p role="alert">
-      {refusalText(state.reason)} <RetryButton onRetry={onRetry} />
+      {refusalText(state.reason, currentLocale)} <RetryButton onRetry={onRetry} />
     </p>
   );
 }
@@ -31,7 +34,7 @@ export default function Task<Result>({
 export function RetryButton({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
     <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-      <Translate id="site.desk.retry">Try again</Translate>
+      {word('tryAgain')}
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import {
   Fragment,
   useId,
@@ -12,13 +11,17 @@ import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { FoldedFinding, Source, XmlSource } from '@site/src/desk/check/protocol';
 import { xmlPieces } from '@site/src/desk/check/xml-pieces';
-import type { XmlRows } from '@site/src/desk/check/xml-rows';
+import type { XmlRows } from 'edocument-invoice';
 import { findingsByRow } from '@site/src/desk/check/xml-marks';
+import { pageTexts } from '@site/src/locales/page-texts';
 import { NewTab } from './FindingParts';
 import Task from './Task';
+import { messages } from './result-messages';
 import { placeText, severityName } from './texts';
 import { useTask } from './useTask';
 import styles from './xml.module.css';
+
+const t = pageTexts(messages);
 
 /** Height of a row and of the window, in pixels; as in the style sheet. */
 const ROW = 24;
@@ -60,7 +63,7 @@ function Pieces({ text, isFolded }: { readonly text: string; readonly isFolded: 
           {piece.text}
         </span>
       ))}
-      {isFolded && ' …'}
+      {isFolded && <span> …</span>}
     </>
   );
 }
@@ -82,11 +85,7 @@ function RowHelp({
       <p>
         {placeText({ line: rows.lines[row] ?? 1 })} <code translate="no">{pathTo(rows, row)}</code>
       </p>
-      {ids.length === 0 && (
-        <p>
-          <Translate id="site.desk.xml.noTerm">No term of EN 16931 is here.</Translate>
-        </p>
-      )}
+      {ids.length === 0 && <p>{t('xml.noTerm')}</p>}
       {ids.map((id) => {
         const help = terms[id];
         return (
@@ -237,7 +236,7 @@ function XmlTree({
           disabled={marked.length === 0}
           onClick={goToFinding}
         >
-          <Translate id="site.desk.xml.next">Next finding</Translate>
+          {t('xml.next')}
         </button>{' '}
         <button
           type="button"
@@ -250,16 +249,14 @@ function XmlTree({
             setFolded(new Set(isOpen ? inner : []));
           }}
         >
-          {folded.size === 0
-            ? translate({ id: 'site.desk.xml.fold', message: 'Fold all' })
-            : translate({ id: 'site.desk.xml.unfold', message: 'Unfold all' })}
+          {folded.size === 0 ? t('xml.fold') : t('xml.unfold')}
         </button>
       </p>
       <div
         ref={scroller}
         role="tree"
         tabIndex={0}
-        aria-label={translate({ id: 'site.desk.xml.label', message: 'XML of the invoice' })}
+        aria-label={t('xml.label')}
         aria-activedescendant={`${id}-${active}`}
         className={styles.window}
         translate="no"

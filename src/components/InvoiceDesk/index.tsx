@@ -1,14 +1,19 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Translate from '@docusaurus/Translate';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages as common } from '../messages';
 import tool from '../tool.module.css';
 import InvoiceInput, { asInputs } from './InvoiceInput';
 import type ResultsView from './Results';
 import Running from './Running';
+import { messages } from './messages';
 import styles from './styles.module.css';
 import { useFileDrop } from './useFileDrop';
 import { useInvoiceCheck, type CheckedFile, type Input } from './useInvoiceCheck';
+
+const t = pageTexts(messages);
+const word = pageTexts(common);
 
 type ResultsProps = Parameters<typeof ResultsView>[0];
 
@@ -50,30 +55,21 @@ export default function InvoiceDesk(): ReactNode {
 
   return (
     <div className={clsx(tool.tool, styles.desk, isOver && styles.over)} id="invoice-desk">
-      {isOver && (
-        <p className={styles.hint}>
-          <Translate id="site.desk.dropHint">Drop the files anywhere on this page</Translate>
-        </p>
-      )}
+      {isOver && <p className={styles.hint}>{t('dropHint')}</p>}
       <InvoiceInput onInput={start} chooser={chooser} />
-      <p className={tool.needsScript}>
-        <Translate id="site.desk.needsScript">The check needs JavaScript.</Translate>
-      </p>
+      <p className={tool.needsScript}>{t('needsScript')}</p>
       {files.length > 0 && !isShown && (isRunning || !isMissing) && (
         <Running share={shareOf(files)} onCancel={isRunning ? cancel : remove} />
       )}
       {isMissing && (
         <p role="alert">
-          <Translate id="site.desk.refusal.notLoaded">
-            The checker could not be loaded. Check the network connection and try again; after the
-            first use, or with the handbook kept on this device, none is needed.
-          </Translate>{' '}
+          {t('notLoaded')}{' '}
           <button
             type="button"
             className="button button--secondary button--sm"
             onClick={() => start(files)}
           >
-            <Translate id="site.desk.retry">Try again</Translate>
+            {word('tryAgain')}
           </button>
         </p>
       )}

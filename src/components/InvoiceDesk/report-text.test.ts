@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { checkInvoice } from '@site/src/desk/check/check';
+import { checkXml } from '@site/src/desk/check/testing';
 import type { LocaleId } from '@site/src/locales';
 import { setLocale } from '../testing';
 import { reportMarkdown, reportText } from './report-text';
@@ -8,13 +8,12 @@ import { sumRows } from './sum-rows';
 import type { CheckedFile } from './useInvoiceCheck';
 
 vi.mock('@docusaurus/Translate', async () => (await import('../testing')).translation);
-vi.mock('@docusaurus/Interpolate', async () => (await import('../testing')).interpolation);
 
 const standard = readFileSync('static/samples/standard.ubl.xml', 'utf8');
 
 function checked(source: string, locale: LocaleId): CheckedFile {
   setLocale(locale);
-  return { id: 1, retries: 0, name: 'invoice.xml', source, outcome: checkInvoice(source, locale) };
+  return { id: 1, retries: 0, name: 'invoice.xml', source, outcome: checkXml(source, locale) };
 }
 
 const wrongTotal = standard.replace(
@@ -26,14 +25,18 @@ it('the copied report has the calculation and what comes next', () => {
   const report = reportText([checked(wrongTotal, 'en-GB')], 'en-GB');
   expect(report).toMatch(/ {6}Calculation\n {6}Line \d+ · BT-131: \+ [\d,]+\.\d\d\n/);
   expect(report).toMatch(/ {6}Difference: [\d,]+\.\d\d\n/);
-  expect(report).toContain('When the cause is corrected:\n- Not posted yet: choose Preview');
-  expect(report).toContain('choose Mark as Rejected, then Create Again.');
+  expect(report).toContain(
+    'The step in eDocument, by status:\n- Rejected: Correct the line in your own schema',
+  );
+  expect(report).toContain('- Error: Correct the line in your own schema, then choose Restart.');
 });
 
 it('the Markdown has them too, in the language of the reader', () => {
   const report = reportMarkdown([checked(wrongTotal, 'de-DE')], 'de-DE');
   expect(report).toMatch(/\n {5}- Zeile \d+ · BT-131: \\\+ [\d.]+,\d\d\n/);
-  expect(report).toContain('**Wenn die Ursache behoben ist**\n\n- Noch nicht gebucht: Vorschau');
+  expect(report).toContain(
+    '**Der Schritt in eDocument, nach Status**\n\n- Zurückgewiesen: Berichtigen Sie',
+  );
   expect(report).not.toContain('{');
 });
 

@@ -1,8 +1,8 @@
-import { interpolate } from '@docusaurus/Interpolate';
-import type { FoldedFinding, FoundPlace } from '@site/src/desk/check/protocol';
+import type { FoldedFinding, FoundPlace, Report } from '@site/src/desk/check/protocol';
 import type { LocaleId } from '@site/src/locales';
-import { nextStepCaptions, nextSteps, nextStepsTitle } from './next-steps';
-import { sumRows, sumTitle } from './sum-rows';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './result-messages';
+import { sumRows } from './sum-rows';
 import {
   countsText,
   fileRefusalText,
@@ -16,6 +16,8 @@ import {
 } from './texts';
 import type { CheckedFile } from './useInvoiceCheck';
 
+const t = pageTexts(messages);
+
 /** The calculation at a place: its rows, and where the difference comes from. */
 function sumLines({ arithmetic, value }: FoundPlace, locale: LocaleId): string[] {
   if (!arithmetic) return [];
@@ -26,12 +28,9 @@ function sumLines({ arithmetic, value }: FoundPlace, locale: LocaleId): string[]
   ];
 }
 
-/** What to do when the cause is corrected; nothing where nothing was found. */
-function nextStepLines(findings: readonly FoldedFinding[]): string[] {
-  if (findings.length === 0) return [];
-  const captions = nextStepCaptions();
-  return nextSteps().map(({ text }) => `- ${interpolate(text, captions)}`);
-}
+/** The step in eDocument by status, as items of a list. */
+const nextStepLines = ({ next }: Report): string[] =>
+  next.map(({ status, sentence }) => `- ${status}: ${sentence.replaceAll('**', '')}`);
 
 function placeLines(place: FoundPlace, locale: LocaleId): string[] {
   const value = place.value ? ` "${place.value}"` : '';
@@ -39,7 +38,7 @@ function placeLines(place: FoundPlace, locale: LocaleId): string[] {
   const sum = sumLines(place, locale);
   return [
     `   ${placeText(place)}: ${place.path}${value}${expected}`,
-    ...(sum.length > 0 ? [`      ${sumTitle()}`] : []),
+    ...(sum.length > 0 ? [`      ${t('sum.title')}`] : []),
     ...sum.map((line) => `      ${line}`),
   ];
 }
@@ -62,17 +61,17 @@ function findingLines(finding: FoldedFinding, index: number, locale: LocaleId): 
 
 function fileLines(file: CheckedFile, locale: LocaleId): string[] {
   const { name, outcome } = file;
-  if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome)];
+  if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome, locale)];
   if (outcome.status !== 'judged') return [name, shortVerdict(file)];
   const { report } = outcome;
-  const steps = nextStepLines(report.findings);
+  const steps = nextStepLines(report);
   return [
     name,
     verdictText(report),
     scopeText(report),
     countsText(report),
     ...report.findings.flatMap((finding, index) => findingLines(finding, index, locale)),
-    ...(steps.length > 0 ? [`${nextStepsTitle()}:`, ...steps] : []),
+    ...(steps.length > 0 ? [`${t('next.title')}:`, ...steps] : []),
   ];
 }
 
@@ -111,11 +110,11 @@ function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
   const { name, outcome } = file;
   const title = `## ${escaped(name)}`;
   if (outcome.status === 'refused') {
-    return [title, '', escaped(fileRefusalText(file, outcome))];
+    return [title, '', escaped(fileRefusalText(file, outcome, locale))];
   }
   if (outcome.status !== 'judged') return [title, '', shortVerdict(file)];
   const { report } = outcome;
-  const steps = nextStepLines(report.findings);
+  const steps = nextStepLines(report);
   return [
     title,
     '',
@@ -126,7 +125,7 @@ function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
     countsText(report),
     '',
     ...report.findings.flatMap((finding) => findingMarkdown(finding, locale)),
-    ...(steps.length > 0 ? ['', `**${nextStepsTitle()}**`, '', ...steps] : []),
+    ...(steps.length > 0 ? ['', `**${t('next.title')}**`, '', ...steps] : []),
   ];
 }
 

@@ -1,8 +1,11 @@
-import { translate } from '@docusaurus/Translate';
-import type { Addend, Arithmetic } from '@site/packages/invoice/src/arithmetic/arithmetic';
-import { formatAsGiven } from '@site/packages/invoice/src/decimals/format-number';
+import type { Addend, Arithmetic } from 'edocument-invoice';
+import { formatAsGiven } from 'edocument-invoice/numbers';
 import type { LocaleId } from '@site/src/locales';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './result-messages';
 import { placeText } from './texts';
+
+const t = pageTexts(messages);
 
 /** Addends that are shown at once; of a long sum the first ones and the last. */
 const MAX_ADDENDS = 30;
@@ -43,39 +46,15 @@ export function sumRows(
   const number = (value: string) => formatAsGiven(value, locale);
   const result = (label: string, value: string) => ({ label, value, isResult: true });
   const isLong = addends.length + omitted > MAX_ADDENDS;
-  const more = translate(
-    { id: 'site.desk.sum.more', message: 'and {count} more values' },
-    { count: addends.length + omitted - MAX_ADDENDS },
-  );
+  const more = t('sum.more', { count: addends.length + omitted - MAX_ADDENDS });
   return [
     ...addends.slice(0, isLong ? MAX_ADDENDS - 1 : undefined).map((one) => addendRow(one, locale)),
     ...(isLong ? [result(more, '…')] : []),
     ...(isLong ? addends.slice(-1).map((one) => addendRow(one, locale)) : []),
-    ...(sum === rounded
-      ? []
-      : [result(translate({ id: 'site.desk.sum.exact', message: 'Exact sum' }), number(sum))]),
-    result(translate({ id: 'site.desk.sum.expected', message: 'Expected' }), number(rounded)),
-    ...(found === undefined
-      ? []
-      : [result(translate({ id: 'site.desk.sum.found', message: 'Found' }), number(found))]),
-    ...(difference === null
-      ? []
-      : [
-          result(
-            translate({ id: 'site.desk.sum.difference', message: 'Difference' }),
-            number(difference),
-          ),
-        ]),
-    ...(Number(tolerance) > 0
-      ? [
-          result(
-            translate({ id: 'site.desk.sum.tolerance', message: 'Allowed difference' }),
-            `± ${number(tolerance)}`,
-          ),
-        ]
-      : []),
+    ...(sum === rounded ? [] : [result(t('sum.exact'), number(sum))]),
+    result(t('sum.expected'), number(rounded)),
+    ...(found === undefined ? [] : [result(t('sum.found'), number(found))]),
+    ...(difference === null ? [] : [result(t('sum.difference'), number(difference))]),
+    ...(Number(tolerance) > 0 ? [result(t('sum.tolerance'), `± ${number(tolerance)}`)] : []),
   ];
 }
-
-/** Heading of a calculation. */
-export const sumTitle = () => translate({ id: 'site.desk.sum.title', message: 'Calculation' });

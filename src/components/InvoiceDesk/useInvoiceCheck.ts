@@ -1,8 +1,9 @@
+import { LIMITS } from 'edocument-invoice/refusal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeskClient } from '@site/src/desk/check/client';
-import { MAX_BYTES, type Outcome, type Source } from '@site/src/desk/check/protocol';
-import { TaskError } from '@site/src/desk/task-client';
+import type { Outcome, Source } from '@site/src/desk/check/protocol';
 import { sizeOf } from './size';
+import { reasonOf } from './useTask';
 
 export interface Input {
   /** File name, or what to call a pasted text. */
@@ -38,7 +39,7 @@ interface InvoiceCheck {
 const WAITING = { status: 'waiting' } as const;
 
 function outcomeOf(error: unknown): CheckedFile['outcome'] {
-  const reason = error instanceof TaskError ? error.reason : 'failed';
+  const reason = reasonOf(error);
   return reason === 'cancelled' ? { status: 'cancelled' } : { status: 'refused', reason };
 }
 
@@ -61,7 +62,11 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
       const settle = (outcome: CheckedFile['outcome']) =>
         setFiles((before) => before.map((file) => (file.id === id ? { ...file, outcome } : file)));
       void client
-        .ask('check', { source, locale }, (share) => settle({ status: 'waiting', share }))
+        .run(
+          'check',
+          { source, locale },
+          { onProgress: (share) => settle({ status: 'waiting', share }) },
+        )
         .catch(outcomeOf)
         .then(settle);
     },
@@ -73,7 +78,7 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
       client.stop();
       const entries = inputs.map((input): CheckedFile => {
         lastId.current += 1;
-        const isTooLarge = sizeOf(input.source) > MAX_BYTES;
+        const isTooLarge = sizeOf(input.source) > LIMITS.bytes;
         const outcome = isTooLarge ? ({ status: 'refused', reason: 'size' } as const) : WAITING;
         return { ...input, id: lastId.current, retries: 0, outcome };
       });

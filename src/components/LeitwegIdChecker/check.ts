@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import {
   checkLeitwegId,
   formatLeitwegId,
@@ -7,62 +6,48 @@ import {
   type AuthorityCode,
   type LeitwegIdPart,
   type LeitwegIdProblemCode,
-} from '@site/packages/invoice/src/leitweg-id';
+} from 'edocument-invoice/leitweg-id';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './messages';
+
+const t = pageTexts(messages);
 
 /** The example of the manual: it is shown as long as nothing is entered. */
 export const EXAMPLE = '04011000-1234512345-06';
 
 const authorityNames = (): Readonly<Record<AuthorityCode, string>> => ({
-  SH: translate({ id: 'site.leitwegId.authority.SH', message: 'Schleswig-Holstein' }),
-  HH: translate({ id: 'site.leitwegId.authority.HH', message: 'Hamburg' }),
-  NI: translate({ id: 'site.leitwegId.authority.NI', message: 'Lower Saxony' }),
-  HB: translate({ id: 'site.leitwegId.authority.HB', message: 'Bremen' }),
-  NW: translate({ id: 'site.leitwegId.authority.NW', message: 'North Rhine-Westphalia' }),
-  HE: translate({ id: 'site.leitwegId.authority.HE', message: 'Hesse' }),
-  RP: translate({ id: 'site.leitwegId.authority.RP', message: 'Rhineland-Palatinate' }),
-  BW: translate({ id: 'site.leitwegId.authority.BW', message: 'Baden-Württemberg' }),
-  BY: translate({ id: 'site.leitwegId.authority.BY', message: 'Bavaria' }),
-  SL: translate({ id: 'site.leitwegId.authority.SL', message: 'Saarland' }),
-  BE: translate({ id: 'site.leitwegId.authority.BE', message: 'Berlin' }),
-  BB: translate({ id: 'site.leitwegId.authority.BB', message: 'Brandenburg' }),
-  MV: translate({ id: 'site.leitwegId.authority.MV', message: 'Mecklenburg-Western Pomerania' }),
-  SN: translate({ id: 'site.leitwegId.authority.SN', message: 'Saxony' }),
-  ST: translate({ id: 'site.leitwegId.authority.ST', message: 'Saxony-Anhalt' }),
-  TH: translate({ id: 'site.leitwegId.authority.TH', message: 'Thuringia' }),
-  BUND: translate({ id: 'site.leitwegId.authority.BUND', message: 'Federal administration' }),
+  SH: t('authority.SH'),
+  HH: t('authority.HH'),
+  NI: t('authority.NI'),
+  HB: t('authority.HB'),
+  NW: t('authority.NW'),
+  HE: t('authority.HE'),
+  RP: t('authority.RP'),
+  BW: t('authority.BW'),
+  BY: t('authority.BY'),
+  SL: t('authority.SL'),
+  BE: t('authority.BE'),
+  BB: t('authority.BB'),
+  MV: t('authority.MV'),
+  SN: t('authority.SN'),
+  ST: t('authority.ST'),
+  TH: t('authority.TH'),
+  BUND: t('authority.BUND'),
 });
 
 const problemTexts = (): Readonly<Record<LeitwegIdProblemCode, string>> => ({
-  length: translate({
-    id: 'site.leitwegId.problem.length',
-    message: 'It must have 5 to 46 characters.',
-  }),
-  parts: translate({
-    id: 'site.leitwegId.problem.parts',
-    message: 'It must have two or three parts, separated by hyphens.',
-  }),
-  'coarse-form': translate({
-    id: 'site.leitwegId.problem.coarseForm',
-    message: 'Only 2 to 12 digits are allowed.',
-  }),
-  'fine-form': translate({
-    id: 'site.leitwegId.problem.fineForm',
-    message: 'Only 1 to 30 digits and capital letters A to Z are allowed.',
-  }),
-  'check-form': translate({
-    id: 'site.leitwegId.problem.checkForm',
-    message: 'Exactly two digits are needed.',
-  }),
-  'check-digits': translate({
-    id: 'site.leitwegId.problem.checkDigits',
-    message: 'They do not fit the parts before them.',
-  }),
+  length: t('problem.length'),
+  parts: t('problem.parts'),
+  'coarse-form': t('problem.coarseForm'),
+  'fine-form': t('problem.fineForm'),
+  'check-form': t('problem.checkForm'),
+  'check-digits': t('problem.checkDigits'),
 });
 
 const partNames = (): Readonly<Record<Exclude<LeitwegIdPart, 'whole'>, string>> => ({
-  coarse: translate({ id: 'site.leitwegId.part.coarse', message: 'Coarse address' }),
-  fine: translate({ id: 'site.leitwegId.part.fine', message: 'Fine address' }),
-  check: translate({ id: 'site.leitwegId.part.check', message: 'Check digits' }),
+  coarse: t('part.coarse'),
+  fine: t('part.fine'),
+  check: t('part.check'),
 });
 
 /** A part of the Leitweg-ID with what there is to say about it. */
@@ -119,24 +104,15 @@ export function explainLeitwegId(entered: string): CheckerAnswer {
         ...(problem === undefined ? {} : { problem }),
       });
     };
-    const named = authority
-      ? authorityNames()[authority]
-      : translate({
-          id: 'site.leitwegId.unassigned',
-          message: 'no state or federation has these first two digits',
-        });
+    const named = authority ? authorityNames()[authority] : t('unassigned');
     add('coarse', parsed.coarse, /^\d{2}/.test(parsed.coarse) ? named : undefined);
-    add('fine', parsed.fine ?? translate({ id: 'site.leitwegId.none', message: 'none' }));
+    add('fine', parsed.fine ?? t('none'));
     add('check', parsed.check);
   }
   const completed = valid ? undefined : complete(value);
   const repaired = completed ?? repairLeitwegId(value);
   const digitsFail = problems.some(({ code }) => code === 'check-digits');
-  const verdict = valid
-    ? translate({ id: 'site.leitwegId.right', message: 'Form and check digits are right.' })
-    : completed === undefined
-      ? translate({ id: 'site.leitwegId.wrong', message: 'This is not a valid Leitweg-ID.' })
-      : translate({ id: 'site.leitwegId.incomplete', message: 'The check digits are missing.' });
+  const verdict = valid ? t('right') : completed === undefined ? t('wrong') : t('incomplete');
   return {
     valid,
     verdict,

@@ -1,15 +1,18 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { showAnswer } from '@site/src/client/show-answer';
+import { showAnswer } from '@site/src/dom/show-answer';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import { useTyped } from '@site/src/hooks/useTyped';
+import { pageTexts } from '@site/src/locales/page-texts';
 import CopyButton from '../CopyButton';
 import UseButton from '../UseButton';
 import tool from '../tool.module.css';
 import { EXAMPLE, explainLeitwegId, type CheckerAnswer } from './check';
+import { messages } from './messages';
+
+const t = pageTexts(messages);
 
 const PARAM = 'leitweg-id';
 
@@ -22,8 +25,7 @@ function Parts({ answer }: { readonly answer: CheckerAnswer }): ReactNode {
           <dd>
             <code translate="no">{value}</code>{' '}
             <span className={clsx(problem && tool.wrong)}>
-              {problem ?? translate({ id: 'site.leitwegId.ok', message: 'right' })}
-              {meaning && ` (${meaning})`}
+              {meaning ? `${problem ?? t('ok')} (${meaning})` : (problem ?? t('ok'))}
             </span>
           </dd>
         </div>
@@ -48,9 +50,7 @@ export default function LeitwegIdChecker(): ReactNode {
   return (
     <div className={tool.tool} id="leitweg-id-checker" ref={toolRef}>
       <div className={tool.form} ref={formRef}>
-        <label htmlFor={inputId}>
-          <Translate id="site.leitwegId.label">Leitweg-ID</Translate>
-        </label>
+        <label htmlFor={inputId}>{t('label')}</label>
         <input
           id={inputId}
           type="text"
@@ -64,38 +64,30 @@ export default function LeitwegIdChecker(): ReactNode {
           spellCheck={false}
         />
         <p id={helpId} className={tool.help}>
-          <Translate id="site.leitwegId.help">
-            Leave the check digits out to have them calculated. Nothing you type leaves this page.
-          </Translate>
+          {t('help')}
         </p>
       </div>
-      <p className={tool.needsScript}>
-        <Translate id="site.leitwegId.needsScript">
-          The checker needs JavaScript. This is its answer for an example:
-        </Translate>
-      </p>
+      <p className={tool.needsScript}>{t('needsScript')}</p>
       <div ref={answerRef} role="status">
         <p className={clsx(tool.verdict, answer.valid ? tool.right : tool.wrong)}>
           {isExample && (
-            <>
-              <Translate id="site.leitwegId.example">Example</Translate>{' '}
-              <code translate="no">{EXAMPLE}</code>:{' '}
-            </>
+            <span>
+              {t('example')} <code translate="no">{EXAMPLE}</code>:{' '}
+            </span>
           )}
-          <strong>{answer.verdict}</strong> {answer.problems.join(' ')}
+          <strong>{answer.verdict}</strong> <span>{answer.problems.join(' ')}</span>
           {answer.expectedCheck && (
-            <>
+            <span>
               {' '}
-              <Translate id="site.leitwegId.expected">Check digits that fit:</Translate>{' '}
-              <code translate="no">{answer.expectedCheck}</code>
-            </>
+              {t('expected')} <code translate="no">{answer.expectedCheck}</code>
+            </span>
           )}
         </p>
         {answer.repaired && <UseButton field={inputId} value={answer.repaired} onUse={setTyped} />}
       </div>
       {answer.parts.length > 0 && <Parts answer={answer} />}
       <CopyButton disabled={isExample} text={() => shareAddress(PARAM, value.trim())}>
-        <Translate id="site.leitwegId.share">Copy a link to this result</Translate>
+        {t('share')}
       </CopyButton>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSearchSettings } from '@site/src/components/SearchClient';
+import { pageTexts } from '@site/src/locales/page-texts';
 import {
   handbookSize,
   keepHandbook,
@@ -10,7 +10,12 @@ import {
   removeHandbook,
 } from '@site/src/offline/handbook';
 import type { Reason } from '@site/src/offline/protocol';
+import { messages as common } from '../messages';
+import { messages } from './messages';
 import styles from './styles.module.css';
+
+const t = pageTexts(messages);
+const word = pageTexts(common);
 
 type State =
   | { status: 'unknown' | 'absent' | 'kept' }
@@ -85,9 +90,7 @@ export default function OfflineHandbook(): ReactNode {
       <div className={styles.buttons}>
         {mayKeep && (
           <button type="button" className="button button--primary" onClick={() => void keep()}>
-            <Translate id="site.offline.keep" description="Button that keeps the handbook">
-              Keep this handbook on this device
-            </Translate>
+            {t('keep')}
           </button>
         )}
         {state.status === 'keeping' && (
@@ -96,21 +99,17 @@ export default function OfflineHandbook(): ReactNode {
             className="button button--secondary"
             onClick={() => running.current?.abort()}
           >
-            <Translate id="site.offline.cancel" description="Button that stops the download">
-              Cancel
-            </Translate>
+            {word('cancel')}
           </button>
         )}
         {hasParts(state) && (
           <button type="button" className="button button--primary" onClick={() => void keep()}>
-            <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+            {word('tryAgain')}
           </button>
         )}
         {(state.status === 'kept' || state.status === 'other' || hasParts(state)) && (
           <button type="button" className="button button--secondary" onClick={() => void remove()}>
-            <Translate id="site.offline.remove" description="Button that removes the handbook">
-              Remove it from this device
-            </Translate>
+            {t('remove')}
           </button>
         )}
       </div>
@@ -122,11 +121,7 @@ const blocked: State = { status: 'failed', reason: 'blocked' };
 const hasParts = (state: State) => state.status === 'failed' && state.reason !== 'blocked';
 
 function Progress({ share, locale }: { readonly share: number; readonly locale: string }) {
-  const label = translate({
-    id: 'site.offline.progress',
-    message: 'Download of the handbook',
-    description: 'Accessible name of the progress bar',
-  });
+  const label = t('progress');
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
     <div className={styles.progress}>
@@ -149,9 +144,7 @@ function StateText({
     case 'absent':
       return (
         <p>
-          <Translate id="site.offline.absent" description="State: the handbook is not kept">
-            This handbook is not kept on this device.
-          </Translate>
+          {t('absent')}
           <Size bytes={bytes} />
         </p>
       );
@@ -163,13 +156,7 @@ function StateText({
         </p>
       );
     case 'keeping':
-      return (
-        <p>
-          <Translate id="site.offline.keeping" description="State: the handbook is being loaded">
-            The handbook is being loaded. You can go on reading; please leave this tab open.
-          </Translate>
-        </p>
-      );
+      return <p>{t('keeping')}</p>;
     case 'kept':
       return <KeptText />;
     case 'failed':
@@ -188,75 +175,29 @@ function Size({ bytes }: { readonly bytes: number | undefined }): ReactNode {
   return (
     <>
       {/* With the sentence that it parts from the one before: a space of its own would move. */}{' '}
-      <Translate
-        id="site.offline.size"
-        description="How much room the handbook takes, and the old and new version together"
-        values={{ size: format(bytes / 1e6), both: format((2 * bytes) / 1e6) }}
-      >
-        {'It takes {size} of storage, and up to {both} while a new version is loaded.'}
-      </Translate>
+      {t('size', { size: format(bytes / 1e6), both: format((2 * bytes) / 1e6) })}
     </>
   );
 }
 
 function OtherLanguage({ locale }: { readonly locale: string }): ReactNode {
   const { localeConfigs } = useDocusaurusContext().i18n;
-  return (
-    <Translate
-      id="site.offline.other"
-      description="State: the handbook of another language is kept"
-      values={{ language: localeConfigs[locale]?.label ?? locale }}
-    >
-      {
-        'On this device the handbook is kept in another language: {language}. Only one is kept at a time, so this one would take its place.'
-      }
-    </Translate>
-  );
+  return t('other', { language: localeConfigs[locale]?.label ?? locale });
 }
 
 function KeptText(): ReactNode {
   const { service } = useSearchSettings();
   return (
     <>
-      <p>
-        <Translate id="site.offline.kept" description="State: the handbook is kept">
-          This handbook is kept on this device and opens without a network. A new version is loaded
-          by itself, and you are told when it is ready.
-        </Translate>
-      </p>
-      {service === 'hosted' && (
-        <p>
-          <Translate id="site.offline.hosted" description="State: kept, but search is a service">
-            The search asks a service on the Internet, so it does not work without a network.
-          </Translate>
-        </p>
-      )}
+      <p>{t('kept')}</p>
+      {service === 'hosted' && <p>{t('hosted')}</p>}
     </>
   );
 }
 
 const failures: Readonly<Record<Reason, ReactNode>> = {
-  storage: (
-    <Translate id="site.offline.storage" description="Failure: no room on the device">
-      There is not enough room on this device. Make room, and then try again.
-    </Translate>
-  ),
-  network: (
-    <Translate id="site.offline.network" description="Failure: the download was interrupted">
-      The handbook could not be loaded completely. Check your connection, and then try again: what
-      is already there is not loaded a second time.
-    </Translate>
-  ),
-  portal: (
-    <Translate id="site.offline.portal" description="Failure: a sign-in page answers instead">
-      Something else answers in place of this site, such as the sign-in page of a network. Open any
-      page to sign in there, and then try again.
-    </Translate>
-  ),
-  blocked: (
-    <Translate id="site.offline.blocked" description="Failure: the browser does not allow it">
-      Your browser does not let this site keep anything on the device. This is so in private
-      windows, and where the data of sites are blocked in the settings.
-    </Translate>
-  ),
+  storage: t('storage'),
+  network: t('network'),
+  portal: t('portal'),
+  blocked: t('blocked'),
 };

@@ -71,18 +71,23 @@ export default function PageActions({ editUrl }: Props): ReactNode {
         </li>
       </ul>
       <p className={`screen-only ${styles.status}`} role="status">
-        {status === 'copied' &&
-          translate({
-            id: 'site.page.copied',
-            message: 'The page was copied.',
-            description: 'Said after a page was copied as Markdown',
-          })}
-        {status === 'failed' &&
-          translate({
-            id: 'site.page.copyFailed',
-            message: 'The page could not be copied. Open it as Markdown instead.',
-            description: 'Said when a page could not be copied as Markdown',
-          })}
+        {status === 'copied' && (
+          <span>
+            <Translate id="site.page.copied" description="Said after a page was copied as Markdown">
+              The page was copied.
+            </Translate>
+          </span>
+        )}
+        {status === 'failed' && (
+          <span>
+            <Translate
+              id="site.page.copyFailed"
+              description="Said when a page could not be copied as Markdown"
+            >
+              The page could not be copied. Open it as Markdown instead.
+            </Translate>
+          </span>
+        )}
       </p>
       <PrintAddress />
     </>

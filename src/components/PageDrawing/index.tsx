@@ -1,19 +1,18 @@
-import Translate from '@docusaurus/Translate';
 import { Fragment, useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DrawingModel, DrawnField, DrawnText } from '@site/src/facts/drawings';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './messages';
 import styles from './styles.module.css';
+
+const t = pageTexts(messages);
 
 /** The number of the step that deals with this part of the page. */
 function Step({ number }: { readonly number?: number | undefined }): ReactNode {
   if (number === undefined) return null;
   return (
     <span className={styles.step}>
-      <span className="visually-hidden">
-        <Translate id="site.drawing.step" description="Read out before the number of a step">
-          Step
-        </Translate>{' '}
-      </span>
+      <span className="visually-hidden">{t('step')} </span>
       {number}
     </span>
   );
@@ -155,15 +154,8 @@ export default function PageDrawing({ model }: { readonly model: DrawingModel })
         ))}
       </div>
       <figcaption id={captionId} className={styles.caption}>
-        <Translate id="site.drawing.caption" values={{ title }}>
-          {'Schematic drawing: {title}.'}
-        </Translate>
-        {numbered && (
-          <>
-            {' '}
-            <Translate id="site.drawing.numbers">The numbers are those of the steps.</Translate>
-          </>
-        )}
+        <span>{t('caption', { title })}</span>
+        {numbered && <span> {t('numbers')}</span>}
       </figcaption>
     </figure>
   );

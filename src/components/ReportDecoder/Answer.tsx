@@ -1,16 +1,21 @@
-import Translate from '@docusaurus/Translate';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { showAnswer } from '@site/src/client/show-answer';
+import { showAnswer } from '@site/src/dom/show-answer';
 import type { Decoded } from '@site/src/desk/decode/protocol';
+import { pageTexts } from '@site/src/locales/page-texts';
 import CopyButton from '../CopyButton';
 import { NewTab } from '../InvoiceDesk/FindingParts';
 import NextSteps from '../InvoiceDesk/NextSteps';
+import { messages as common } from '../messages';
 import tool from '../tool.module.css';
+import { messages } from './messages';
 import { counted, reportText } from './report-text';
 import StepView from './StepView';
 import styles from './styles.module.css';
 import { captions, failureText, formatName, silentText, summaryText } from './texts';
 import type { Decoder } from './useDecoded';
+
+const t = pageTexts(messages);
+const word = pageTexts(common);
 
 function List({ title, items }: { readonly title: string; readonly items: Decoded['unread'] }) {
   if (items.length === 0) return null;
@@ -39,31 +44,16 @@ function Silent({ decoded }: { readonly decoded: Decoded }): ReactNode {
       </p>
       {status === 'invoice' && (
         <p>
-          <NewTab to="/Reference/Check">
-            <Translate id="site.decoder.check">Check an Invoice</Translate>
-          </NewTab>
+          <NewTab to="/Reference/Check">{t('check')}</NewTab>
         </p>
       )}
       {status === 'nothing' && (
         <ul>
+          <li>{t('nothing.whole')}</li>
           <li>
-            <Translate id="site.decoder.nothing.whole">
-              Paste the whole line with its identifier, or the table of messages from the report.
-            </Translate>
+            {t('nothing.term')} <NewTab to="/Reference/FieldIndex">{t('fieldIndex')}</NewTab>
           </li>
-          <li>
-            <Translate id="site.decoder.nothing.term">
-              If the text names a term such as BT-10, look for its field:
-            </Translate>{' '}
-            <NewTab to="/Reference/FieldIndex">
-              <Translate id="site.decoder.fieldIndex">Field Index</Translate>
-            </NewTab>
-          </li>
-          <li>
-            <Translate id="site.decoder.nothing.recipient">
-              If it is a condition of the portal itself, ask the recipient what is missing.
-            </Translate>
-          </li>
+          <li>{t('nothing.recipient')}</li>
         </ul>
       )}
     </>
@@ -71,16 +61,14 @@ function Silent({ decoded }: { readonly decoded: Decoded }): ReactNode {
 }
 
 function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
-  const { steps, unknownIds, unread, format } = decoded;
+  const { steps, next, unknownIds, unread, format } = decoded;
   const { unknown, unread: notUnderstood } = captions();
   const name = formatName(format);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => showAnswer(list.current), [decoded]);
   return (
     <section className={styles.answer}>
-      <h3 id="report-decoder-steps">
-        <Translate id="site.decoder.steps">What to do</Translate>
-      </h3>
+      <h3 id="report-decoder-steps">{t('steps')}</h3>
       {name && <p>{name}</p>}
       <ol ref={list}>
         {steps.map((step, index) => (
@@ -88,20 +76,11 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
         ))}
       </ol>
       <List title={unknown} items={unknownIds} />
-      {unknownIds.length > 0 && (
-        <p>
-          <Translate id="site.decoder.unknown">
-            No rule of EN 16931, XRechnung or Peppol has this identifier. Compare it with the
-            report; a portal may also have rules of its own.
-          </Translate>
-        </p>
-      )}
+      {unknownIds.length > 0 && <p>{t('unknown')}</p>}
       <List title={notUnderstood} items={unread} />
-      {steps.length > 0 && <NextSteps />}
+      <NextSteps lines={next} />
       <p className={tool.row}>
-        <CopyButton text={() => reportText(decoded)}>
-          <Translate id="site.decoder.copy">Copy the list</Translate>
-        </CopyButton>
+        <CopyButton text={() => reportText(decoded)}>{t('copy')}</CopyButton>
       </p>
     </section>
   );
@@ -121,11 +100,7 @@ export default function Answer({ decoder }: { readonly decoder: Decoder }): Reac
   return (
     <>
       <div ref={status} role="status" tabIndex={-1}>
-        {(isSlow || state.status === 'reading') && (
-          <p>
-            <Translate id="site.decoder.reading">The text is being read.</Translate>
-          </p>
-        )}
+        {(isSlow || state.status === 'reading') && <p>{t('reading')}</p>}
         {state.status === 'failed' && <p className={tool.wrong}>{failureText(state.reason)}</p>}
         {decoded?.status === 'decoded' && <p className={styles.summary}>{summaryText(decoded)}</p>}
         {decoded && <Silent decoded={decoded} />}
@@ -138,11 +113,7 @@ export default function Answer({ decoder }: { readonly decoder: Decoder }): Reac
             className="button button--secondary"
             onClick={isSlow ? cancel : readAgain}
           >
-            {isSlow ? (
-              <Translate id="site.desk.cancel">Cancel</Translate>
-            ) : (
-              <Translate id="site.desk.retry">Try again</Translate>
-            )}
+            {isSlow ? word('cancel') : word('tryAgain')}
           </button>
         </p>
       )}

@@ -26,10 +26,10 @@ export default function StepView({ step }: { readonly step: Step }): ReactNode {
             {to === undefined ? <span translate="no">{id}</span> : <NewTab to={to}>{id}</NewTab>}
           </Fragment>
         ))}
-        {count > 1 && ` ${count}×`}
+        {count > 1 && <span> {count}×</span>}
       </p>
       <p>
-        {isRule && `${notMet} `}
+        {isRule && <span>{notMet} </span>}
         <strong>{message}</strong>
       </p>
       <dl className={tool.parts}>

@@ -1,13 +1,16 @@
-import Translate from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { MAX_CHARACTERS } from '@site/src/desk/decode/protocol';
+import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
 import Answer from './Answer';
 import { MAX_BYTES } from './DecodedText';
+import { messages } from './messages';
 import styles from './styles.module.css';
 import { EXAMPLE, tooLargeText } from './texts';
 import { useDecoded } from './useDecoded';
+
+const t = pageTexts(messages);
 
 /** Says what to do about a validator's message or report: `<ReportDecoder />`. */
 export default function ReportDecoder(): ReactNode {
@@ -38,14 +41,9 @@ export default function ReportDecoder(): ReactNode {
   return (
     <div className={clsx(tool.tool, styles.decoder)} id="report-decoder">
       <div className={tool.form}>
-        <label htmlFor={textId}>
-          <Translate id="site.decoder.label">Message or report</Translate>
-        </label>
+        <label htmlFor={textId}>{t('label')}</label>
         <p id={helpId} className={tool.help}>
-          <Translate id="site.decoder.help">
-            An identifier, a line, or the whole report as text, HTML, XML or JSON. It stays in this
-            tab: nothing is sent or stored.
-          </Translate>
+          {t('help')}
         </p>
         <textarea
           ref={box}
@@ -85,18 +83,16 @@ export default function ReportDecoder(): ReactNode {
               className="button button--secondary"
               onClick={() => fill(EXAMPLE)}
             >
-              <Translate id="site.decoder.example">Try an example</Translate>
+              {t('example')}
             </button>
           ) : (
             <button type="button" className="button button--secondary" onClick={() => fill('')}>
-              <Translate id="site.decoder.clear">Clear</Translate>
+              {t('clear')}
             </button>
           )}
         </p>
       </div>
-      <p className={tool.needsScript}>
-        <Translate id="site.decoder.needsScript">The decoder needs JavaScript.</Translate>
-      </p>
+      <p className={tool.needsScript}>{t('needsScript')}</p>
       {tooLarge === undefined ? (
         <Answer decoder={decoder} />
       ) : (

@@ -1,13 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useEffect, useState } from 'react';
-import {
-  MAX_CHARACTERS,
-  type Decoded,
-  type DecodeInput,
-  type DecodeResults,
-} from '@site/src/desk/decode/protocol';
+import { MAX_CHARACTERS, type Decoded, type DecoderTasks } from '@site/src/desk/decode/protocol';
 import { startWorker } from '@site/src/desk/decode/startWorker';
-import { TaskClient, TaskError } from '@site/src/desk/task-client';
+import { TaskError, WorkerClient, type WorkerFailure } from '@site/src/loading/worker-client';
 
 /** Milliseconds after the last key before a text is read. */
 const PAUSE = 250;
@@ -16,7 +11,7 @@ const SLOW = 1000;
 
 export type DecoderState =
   | { readonly status: 'idle' | 'reading' | 'slow' }
-  | { readonly status: 'failed'; readonly reason: TaskError['reason'] }
+  | { readonly status: 'failed'; readonly reason: WorkerFailure }
   | { readonly status: 'done'; readonly decoded: Decoded };
 
 export interface Decoder {
@@ -30,7 +25,7 @@ export interface Decoder {
 const IDLE: DecoderState = { status: 'idle' };
 const TOO_LONG: DecoderState = {
   status: 'done',
-  decoded: { status: 'too-long', format: 'lines', steps: [], unknownIds: [], unread: [] },
+  decoded: { status: 'too-long', format: 'lines', steps: [], next: [], unknownIds: [], unread: [] },
 };
 
 /**
@@ -39,7 +34,7 @@ const TOO_LONG: DecoderState = {
  */
 export function useDecoded(text: string): Decoder {
   const { currentLocale: locale } = useDocusaurusContext().i18n;
-  const [client] = useState(() => new TaskClient<DecodeResults, DecodeInput>(startWorker));
+  const [client] = useState(() => new WorkerClient<DecoderTasks, 'failed'>(startWorker));
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ text: string; attempt: number; state: DecoderState }>();
   const isEmpty = text.trim() === '';
@@ -58,12 +53,12 @@ export function useDecoded(text: string): Decoder {
     const pause = setTimeout(() => {
       isBusy = true;
       void client
-        .ask('decode', { text, locale })
+        .run('decode', { text, locale })
         .then(
           (decoded): DecoderState => ({ status: 'done', decoded }),
           (error: unknown): DecoderState => ({
             status: 'failed',
-            reason: error instanceof TaskError ? error.reason : 'failed',
+            reason: error instanceof TaskError ? (error as TaskError).reason : 'failed',
           }),
         )
         .then((state) => {

@@ -1,6 +1,9 @@
-import { translate } from '@docusaurus/Translate';
 import { namesOfRule, normalisedRuleId, ruleIdsIn } from '@site/src/facts/rule-ids';
+import { pageTexts } from '@site/src/locales/page-texts';
 import { byWords, type Matcher } from '../FilterableTable/filter';
+import { messages } from './messages';
+
+const t = pageTexts(messages);
 
 /** Shows the rules whose ids occur in the query; without an id, those with all its words. */
 export const byRuleIds: Matcher = (query) => {
@@ -20,17 +23,6 @@ export function explainUnknown(query: string, known: readonly string[]): string 
   const unknown = ruleIdsIn(query).filter((id) => !names.has(normalisedRuleId(id)));
   if (unknown.length === 0) return undefined;
   const isSyntax = unknown.some((id) => /^(?:ubl|cii)-/i.test(id));
-  const sentences = [
-    translate(
-      { id: 'site.ruleDecoder.unknown', message: 'Not in this list: {ids}.' },
-      { ids: unknown.join(', ') },
-    ),
-    isSyntax &&
-      translate({
-        id: 'site.ruleDecoder.syntax',
-        message:
-          'Rules that begin with UBL- or CII- concern the syntax: an element that EN 16931 does not use, one that is missing or occurs too often, too many decimals, or the notation of a date. The text of the message tells which. Compare the XML schema with the one that was delivered.',
-      }),
-  ];
+  const sentences = [t('unknown', { ids: unknown.join(', ') }), isSyntax && t('syntax')];
   return sentences.filter(Boolean).join(' ');
 }

@@ -1,10 +1,13 @@
-import { translate } from '@docusaurus/Translate';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { ruleRoute } from '@site/src/facts/entity-routes';
 import type { TableModel } from '@site/src/facts/table';
 import { useMovedAnchor } from '@site/src/hooks/useMovedAnchor';
+import { pageTexts } from '@site/src/locales/page-texts';
 import FilterableTable from '../FilterableTable';
 import { byRuleIds, explainUnknown } from './decode';
+import { messages } from './messages';
+
+const t = pageTexts(messages);
 
 /** Anchors of the rows before each rule had a page. */
 const OLD_ROW = /^rule-([\w-]+)$/;
@@ -20,10 +23,7 @@ export default function RuleDecoder({ model }: { readonly model: TableModel }): 
       <FilterableTable
         model={model}
         param="rule"
-        label={translate({
-          id: 'site.ruleDecoder.label',
-          message: 'Rule or message of a validator',
-        })}
+        label={t('label')}
         placeholder="BR-DE-15, [BR-CL-23]-…"
         matcher={byRuleIds}
         explain={explain}

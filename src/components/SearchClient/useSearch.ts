@@ -1,41 +1,37 @@
 import { useCallback } from 'react';
-import { NARROW_SCREEN, resultUrl, searchRequest } from '@site/packages/search/src/docsearch';
-import type { FoundHit, PageKind, SearchResult } from '@site/packages/search/src/types';
+import type { Hit, PageKind, SearchResults } from 'edocument-search';
+import { resultUrl } from './addresses';
+import { snippetWords } from './limits';
 import { useSearchClient } from './useSearchClient';
 import { useSearchSettings } from './useSearchSettings';
-
-export interface FoundPage extends Omit<SearchResult, 'hits'> {
-  readonly hits: readonly FoundHit[];
-}
 
 /**
  * Asks for one page of results, counted from 0; addresses of hits are those that a reader follows.
  * With a kind, only pages of that kind are found. Rejects with the service's error.
  */
-export function useSearch(): (query: string, page: number, kind?: PageKind) => Promise<FoundPage> {
+export function useSearch(): (
+  query: string,
+  page: number,
+  kind?: PageKind,
+) => Promise<SearchResults> {
   const client = useSearchClient();
-  const { indexName, searchParameters, insights, urlRules } = useSearchSettings();
+  const { filters, hitsPerPage, urlRules } = useSearchSettings();
   return useCallback(
     async (query, page, kind) => {
-      const request = searchRequest({
-        query,
-        indexName,
-        searchParameters: kind
-          ? {
-              ...searchParameters,
-              facetFilters: [...searchParameters.facetFilters, `kind:${kind}`],
-            }
-          : searchParameters,
+      const results = await client.query(query, {
         page,
-        narrow: window.matchMedia(`(max-width: ${NARROW_SCREEN}px)`).matches,
-        clickAnalytics: insights,
+        ...(hitsPerPage === undefined ? {} : { hitsPerPage }),
+        snippetWords: snippetWords(),
+        filters: kind ? [...filters, `kind:${kind}`] : filters,
       });
-      const [result] = (await client.search({ requests: [request] })).results;
-      if (!result) throw new Error('The search service sent no result');
-      const hits = result.hits.map((hit) => ({ ...hit, url: resultUrl(hit.url, urlRules) }));
-      return { ...result, hits };
+      const lead = (hit: Hit): Hit => ({ ...hit, url: resultUrl(hit.url, urlRules) });
+      return {
+        ...results,
+        hits: results.hits.map(lead),
+        ...(results.answer ? { answer: lead(results.answer) } : {}),
+      };
     },
-    [client, indexName, searchParameters, insights, urlRules],
+    [client, filters, hitsPerPage, urlRules],
   );
 }
 
@@ -45,8 +41,8 @@ export function useWholeSearch(): ReturnType<typeof useSearch> {
   const client = useSearchClient();
   return useCallback(
     async (...question) => {
-      const result = await search(...question);
-      if (!result.isPart) return result;
+      const results = await search(...question);
+      if (!results.isPartial) return results;
       await client.warm();
       return search(...question);
     },

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchRequests, SearchResponse } from '@site/packages/search/src/types';
+import type { QueryOptions, SearchResults } from 'edocument-search';
+import type { HostedOptions, SearchParams } from 'edocument-search/algolia';
 import { useSearchService } from './useSearchService';
 
-/** What the modal and the search page ask, whichever service answers. */
+/** The search of the modal and the search page, whichever service answers. */
 interface SiteSearchClient {
-  /** Rejects with an error of the name `RetryError` when the service cannot be reached. */
-  search(requests: SearchRequests): Promise<SearchResponse>;
-  /** Gets ready for the first search; never rejects. */
+  /** Rejects when the service cannot be reached. */
+  query(text: string, options: QueryOptions): Promise<SearchResults>;
+  /** Gets ready for the first query; never rejects. */
   warm(): Promise<void>;
 }
 
@@ -17,24 +19,30 @@ const clients = new Map<string, SiteSearchClient>();
 
 /** The search client of the current locale. It loads nothing before it is used. */
 export function useSearchClient(): SiteSearchClient {
-  const { service, appId, apiKey } = useSearchService();
+  const { service, appId, apiKey, insights } = useSearchService();
+  const { indexName, searchParameters } = useAlgoliaThemeConfig().algolia;
   const manifest = useBaseUrl('search/manifest.json');
   const { siteMetadata } = useDocusaurusContext();
-  const version = siteMetadata.docusaurusVersion;
+  const docusaurus = siteMetadata.docusaurusVersion;
   return useMemo(() => {
-    const key = service === 'hosted' ? `${appId} ${apiKey}` : manifest;
+    const key = service === 'hosted' ? `${appId} ${apiKey} ${indexName}` : manifest;
     const known = clients.get(key);
     if (known) return known;
+    const index = {
+      indexName,
+      searchParameters: searchParameters as SearchParams,
+      clickAnalytics: insights,
+    };
     const client = lazily(() =>
-      service === 'hosted' ? hosted(appId, apiKey, version) : embedded(manifest),
+      service === 'hosted' ? hosted({ appId, apiKey, docusaurus, ...index }) : embedded(manifest),
     );
     clients.set(key, client);
     return client;
-  }, [service, appId, apiKey, manifest, version]);
+  }, [service, appId, apiKey, indexName, searchParameters, insights, manifest, docusaurus]);
 }
 
 interface Service {
-  search(requests: SearchRequests): Promise<SearchResponse>;
+  query(text: string, options: QueryOptions): Promise<SearchResults>;
   warm?(): Promise<void>;
 }
 
@@ -49,7 +57,7 @@ function lazily(load: () => Promise<Service>): SiteSearchClient {
     return loading;
   };
   return {
-    search: async (requests) => (await service()).search(requests),
+    query: async (text, options) => (await service()).query(text, options),
     warm: async () => {
       await service()
         .then((ready) => ready.warm?.())
@@ -59,19 +67,13 @@ function lazily(load: () => Promise<Service>): SiteSearchClient {
 }
 
 async function embedded(manifest: string): Promise<Service> {
-  const [{ SearchClient }, { startWorker }] = await Promise.all([
-    import(/* webpackChunkName: "client" */ '@site/packages/search/src/client'),
-    import(/* webpackChunkName: "start-worker" */ '@site/packages/search/src/startWorker'),
-  ]);
-  return new SearchClient({
-    manifest: new URL(manifest, window.location.href).href,
-    startWorker,
-  });
+  const { EmbeddedSearch } = await import(/* webpackChunkName: "client" */ './embedded');
+  return new EmbeddedSearch(new URL(manifest, window.location.href).href);
 }
 
-async function hosted(...settings: [appId: string, apiKey: string, docusaurus: string]) {
+async function hosted(options: HostedOptions): Promise<Service> {
   const { createHostedClient } = await import(
-    /* webpackChunkName: "hosted" */ '@site/packages/search/src/hosted/client'
+    /* webpackChunkName: "hosted" */ 'edocument-search/algolia'
   );
-  return createHostedClient(...settings);
+  return createHostedClient(options);
 }

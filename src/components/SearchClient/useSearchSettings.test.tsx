@@ -30,18 +30,16 @@ function settingsOf(algolia: object, service = 'hosted'): SearchSettings {
 }
 
 it('the filters of language and version are added to the configured ones', () => {
-  const searchParameters = { facetFilters: ['type:lvl1'], filters: 'kind:news' };
-  expect(settingsOf({ contextualSearch: true, searchParameters }).searchParameters).toEqual({
-    filters: 'kind:news',
-    facetFilters: [...context, 'type:lvl1'],
-  });
+  const searchParameters = { facetFilters: ['type:lvl1'] };
+  const { filters } = settingsOf({ contextualSearch: true, searchParameters });
+  expect(filters).toEqual([...context, 'type:lvl1']);
 });
 
 it('contextualSearch: false leaves only the configured filters', () => {
   const searchParameters = { facetFilters: 'type:lvl1', hitsPerPage: 5 };
-  expect(settingsOf({ contextualSearch: false, searchParameters }).searchParameters).toEqual({
+  expect(settingsOf({ contextualSearch: false, searchParameters })).toMatchObject({
     hitsPerPage: 5,
-    facetFilters: ['type:lvl1'],
+    filters: ['type:lvl1'],
   });
 });
 

@@ -1,21 +1,19 @@
 import { useMemo } from 'react';
+import type { Filters } from 'edocument-search';
+import type { SearchParams } from 'edocument-search/algolia';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import type { RequestParameters, UrlRules } from '@site/packages/search/src/docsearch';
-import type { FacetFilters, SearchParams } from '@site/packages/search/src/types';
+import type { UrlRules } from './addresses';
 import { useSearchService, type SearchService } from './useSearchService';
 
 export interface SearchSettings extends SearchService {
   readonly indexName: string;
-  /** As configured; the filters hold the reader's language and version unless that is switched off. */
-  readonly searchParameters: RequestParameters;
+  /** The reader's language and version unless that is switched off, and the configured filters. */
+  readonly filters: Filters;
+  readonly hitsPerPage: number | undefined;
   readonly urlRules: UrlRules;
-}
-
-function listed(filters: FacetFilters = []): Exclude<FacetFilters, string> {
-  return typeof filters === 'string' ? [filters] : filters;
 }
 
 /** Settings of the search in the current locale. */
@@ -26,15 +24,14 @@ export function useSearchSettings(): SearchSettings {
   const context = JSON.stringify(useAlgoliaContextualFacetFilters());
   return useMemo(() => {
     // Filters nest one level deep, whatever Algolia's types allow.
-    const configured = (options.searchParameters ?? {}) as SearchParams;
-    const contextual = options.contextualSearch ? (JSON.parse(context) as FacetFilters) : [];
+    const { facetFilters = [], hitsPerPage } = (options.searchParameters ?? {}) as SearchParams;
+    const contextual = options.contextualSearch ? (JSON.parse(context) as Filters) : [];
+    const configured = typeof facetFilters === 'string' ? [facetFilters] : facetFilters;
     return {
       ...service,
       indexName: options.indexName,
-      searchParameters: {
-        ...configured,
-        facetFilters: [...listed(contextual), ...listed(configured.facetFilters)],
-      },
+      filters: [...contextual, ...configured],
+      hitsPerPage,
       urlRules: options,
     };
   }, [service, options, context]);

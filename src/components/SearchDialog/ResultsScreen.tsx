@@ -3,18 +3,21 @@ import Link from '@docusaurus/Link';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import Translate, { translate } from '@docusaurus/Translate';
+import SearchAnswer, { AnswerHeading } from '@site/src/components/SearchAnswer';
 import WithoutWords from '@site/src/components/WithoutWords';
 import HitText from './HitText';
 import Icon from './Icon';
 import { POPUP_ID } from './ids';
-import { nameOf, type Collection, type Hit, type Outcome, type Search } from './useAutocomplete';
+import {
+  ANSWER,
+  nameOf,
+  type Collection,
+  type Hit,
+  type Outcome,
+  type Search,
+} from './useAutocomplete';
 
-const isPage = ({ type }: Hit): boolean => type === 'lvl0' || type === 'lvl1';
-
-function iconOf(hit: Hit): 'page' | 'text' | 'heading' {
-  if (hit.type === 'content') return 'text';
-  return isPage(hit) ? 'page' : 'heading';
-}
+const isPage = ({ type }: Hit): boolean => type === 'page';
 
 interface GroupProps {
   readonly search: Search;
@@ -24,21 +27,29 @@ interface GroupProps {
 function Group({ search, collection }: GroupProps): ReactNode {
   const { source, items } = collection;
   const headingId = `${POPUP_ID}-${source.sourceId}`;
+  const isAnswer = source.sourceId === ANSWER;
   const hasPage = items.some(isPage);
   return (
     <div className="DocSearch-Hits" role="group" aria-labelledby={headingId}>
       <div className="DocSearch-Hit-source" id={headingId} role="presentation">
-        {nameOf(collection)}
+        {isAnswer ? <AnswerHeading /> : nameOf(collection)}
       </div>
       {items.map((item) => {
         const child = hasPage && !isPage(item) ? ' DocSearch-Hit--Child' : '';
+        const kind = isAnswer ? ' DocSearch-Hit--Answer' : child;
         return (
-          <div className={`DocSearch-Hit${child}`} role="presentation" key={item.objectID}>
+          <div className={`DocSearch-Hit${kind}`} role="presentation" key={item.id}>
             <Link {...search.api.getItemProps({ item, source })} to={item.url} tabIndex={-1}>
-              <span className="DocSearch-Hit-icon">
-                <Icon name={iconOf(item)} />
-              </span>
-              <HitText hit={item} />
+              {isAnswer ? (
+                <SearchAnswer hit={item} />
+              ) : (
+                <>
+                  <span className="DocSearch-Hit-icon">
+                    <Icon name={item.type} />
+                  </span>
+                  <HitText hit={item} />
+                </>
+              )}
             </Link>
           </div>
         );

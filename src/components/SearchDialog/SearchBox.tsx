@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
-import { MAX_QUERY_LENGTH } from '@site/packages/search/src/docsearch';
+import { condense, MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/limits';
 import Icon from './Icon';
 import { POPUP_ID } from './ids';
 import type { Search } from './useAutocomplete';
@@ -33,6 +33,12 @@ export default function SearchBox({ search, input, setInput, onClose }: SearchBo
           ref={setInput}
           // The modal handles the keys, those of its buttons too.
           onKeyDown={undefined}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            if (query || pasted.length <= MAX_QUERY_LENGTH) return;
+            event.preventDefault();
+            search.setQuery(condense(pasted));
+          }}
           className="DocSearch-Input"
           role="combobox"
           aria-label={texts.searchInputLabel}

@@ -39,7 +39,7 @@ function StoredList({ search, title, icon, collection, actions }: StoredListProp
           ...link
         } = search.api.getItemProps({ item, source });
         return (
-          <div className="DocSearch-Hit DocSearch-Hit--Stored" role="row" key={item.objectID}>
+          <div className="DocSearch-Hit DocSearch-Hit--Stored" role="row" key={item.id}>
             <span className="DocSearch-Hit-cell" role="gridcell" id={id} aria-selected={isActive}>
               <Link {...link} role={undefined} to={item.url} tabIndex={-1}>
                 <span className="DocSearch-Hit-icon">

@@ -9,8 +9,8 @@ import React, {
 } from 'react';
 import { useSearchSettings } from '@site/src/components/SearchClient';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
-import { cutQuery } from '@site/packages/search/src/docsearch';
-import type { InsightsSettings } from '@site/packages/search/src/hosted/insights';
+import { condense } from '@site/src/components/SearchClient/limits';
+import type { InsightsSettings } from 'edocument-search/algolia/insights';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
 import Footer from './Footer';
@@ -112,8 +112,7 @@ export default function SearchDialog({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const search = useAutocomplete({
     input,
-    // A message that was pasted may have several lines.
-    initialQuery: cutQuery((typed ?? selected ?? '').replace(/\s+/g, ' ')),
+    initialQuery: condense(typed ?? selected ?? ''),
     stored,
     start,
     insights: insights ?? false,

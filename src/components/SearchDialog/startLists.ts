@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { pageHit } from '@site/packages/search/src/docsearch';
-import type { FoundHit } from '@site/packages/search/src/types';
+import { pageHit } from './storedSearches';
+import type { Hit } from 'edocument-search';
 
 /** Pages that are offered together. */
 export interface StartList {
   readonly id: string;
   readonly title: string;
-  readonly hits: readonly FoundHit[];
+  readonly hits: readonly Hit[];
 }
 
 /** Tools and frequent tasks, for readers who have searched for nothing yet. */
 export function useStartLists(): readonly StartList[] {
   const { withBaseUrl } = useBaseUrlUtils();
-  const pages = (titles: Readonly<Record<string, string>>): FoundHit[] =>
-    Object.entries(titles).map(([route, title]) => pageHit(withBaseUrl(route), null, title));
+  const pages = (titles: Readonly<Record<string, string>>): Hit[] =>
+    Object.entries(titles).map(([route, title]) => pageHit(withBaseUrl(route), '', title));
   const [lists] = useState((): readonly StartList[] => [
     {
       id: 'tools',

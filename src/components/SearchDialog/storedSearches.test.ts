@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStoredSearches } from './storedSearches';
+import { createStoredSearches, pageHit } from './storedSearches';
 
 const storage = new Map<string, string>();
 vi.mock('@docusaurus/theme-common', () => ({
@@ -22,6 +22,7 @@ function searchesOf(locale: string) {
   });
 }
 
+/** A search as DocSearch stores it. */
 const hit = (url: string, more: object = {}) => ({
   objectID: url,
   url,
@@ -38,24 +39,31 @@ const hit = (url: string, more: object = {}) => ({
   },
   ...more,
 });
+const page = (url: string) => pageHit(url, 'Setup', url);
 const urls = (list: { getAll: () => { url: string }[] }) => list.getAll().map(({ url }) => url);
 
 beforeEach(() => storage.clear());
 
 describe('stored searches', () => {
   it('are kept per language', () => {
-    searchesOf('de-DE').remember(hit('/de-DE/a'));
+    searchesOf('de-DE').remember(page('/de-DE/a'));
     expect(urls(searchesOf('de-DE').recent)).toEqual(['/de-DE/a']);
     expect(urls(searchesOf('en-GB').recent)).toEqual([]);
   });
 
   it('are the pages of what was followed, latest first, each once, unless they are favourites', () => {
     const { remember, recent, favourites } = searchesOf('en-GB');
-    favourites.add(hit('/f'));
-    for (const url of ['/a#x', '/b', '/a', '/f#x']) remember(hit(url));
+    favourites.add(page('/f'));
+    for (const url of ['/a#x', '/b', '/a', '/f#x']) remember(page(url));
     expect(urls(recent)).toEqual(['/a', '/b']);
-    recent.remove(hit('/a'));
+    recent.remove(page('/a'));
     expect(urls(recent)).toEqual(['/b']);
+  });
+
+  it('are stored as DocSearch stores them', () => {
+    searchesOf('en-GB').remember(page('/a#x'));
+    const stored = JSON.parse(storage.get(`${RECENT}__en-GB`) ?? '') as unknown;
+    expect(stored).toEqual([hit('/a', { hierarchy: { ...hit('').hierarchy, lvl1: '/a#x' } })]);
   });
 
   it('of older versions go to the list of their language', () => {
@@ -72,7 +80,7 @@ describe('stored searches', () => {
     expect(urls(english.favourites)).toEqual([]);
     const german = searchesOf('de-DE');
     expect(urls(german.favourites)).toEqual(['/de-DE/f']);
-    expect(german.recent.getAll()[0]?.hierarchy).toMatchObject({ lvl0: 'Einrichtung', lvl1: 'A' });
+    expect(german.recent.getAll()[0]).toEqual(pageHit('/de-DE/a', 'Einrichtung', 'A'));
     expect(storage.has(RECENT)).toBe(false);
   });
 
@@ -83,9 +91,7 @@ describe('stored searches', () => {
       hit('/a', { content: 5, type: 'constructor', hierarchy: { lvl0: 5, lvl1: 'A' } }),
     ];
     storage.set(`${RECENT}__en-GB`, JSON.stringify(list));
-    expect(searchesOf('en-GB').recent.getAll()).toEqual([
-      hit('/a', { hierarchy: { ...hit('').hierarchy, lvl0: null, lvl1: 'A' } }),
-    ]);
+    expect(searchesOf('en-GB').recent.getAll()).toEqual([pageHit('/a', '', 'A')]);
   });
 
   it.each(['{"broken": [<img', '{}', 'null', '"x"', ''])('are none for %s', (json) => {
@@ -111,17 +117,15 @@ describe('stored searches', () => {
     'are shown by nothing but address and titles, whatever else they have: %j',
     (more) => {
       storage.set(`${RECENT}__en-GB`, JSON.stringify([hit('/a', more)]));
-      expect(searchesOf('en-GB').recent.getAll()).toEqual([
-        { ...hit('/a'), hierarchy: hit('/a').hierarchy },
-      ]);
+      expect(searchesOf('en-GB').recent.getAll()).toEqual([page('/a')]);
     },
   );
 
   it('are at most 7, 4 beside favourites, and 10 favourites', () => {
     const { recent, favourites } = searchesOf('en-GB');
-    for (let number = 0; number < 12; number += 1) recent.add(hit(`/${number}`));
+    for (let number = 0; number < 12; number += 1) recent.add(page(`/${number}`));
     expect(urls(recent)).toEqual(['/11', '/10', '/9', '/8', '/7', '/6', '/5']);
-    for (let number = 0; number < 12; number += 1) favourites.add(hit(`/f${number}`));
+    for (let number = 0; number < 12; number += 1) favourites.add(page(`/f${number}`));
     expect(favourites.getAll()).toHaveLength(10);
     expect(recent.getAll()).toHaveLength(4);
   });

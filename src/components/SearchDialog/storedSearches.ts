@@ -1,13 +1,12 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { pageHit, pageOf } from '@site/packages/search/src/docsearch';
-import type { FoundHit } from '@site/packages/search/src/types';
+import { pageOf, plainText, type Hit, type MarkedText } from 'edocument-search';
 
 /** Most searches that are kept; of recent ones fewer where there are favourites. */
 const MAX_RECENT = 7;
 const MAX_RECENT_BESIDE_FAVOURITES = 4;
 const MAX_FAVOURITES = 10;
 
-/** Whether an address can be parsed, and its path decoded, as the router does. */
+/** An address that can be parsed, and its path decoded, as the router does. */
 function isReadable(url: string): boolean {
   try {
     decodeURI(new URL(url, 'https://site.invalid').pathname);
@@ -17,10 +16,46 @@ function isReadable(url: string): boolean {
   }
 }
 
+const unmarked = (text: string): MarkedText => (text ? [{ text, marked: false }] : []);
+
+/** The page at an address, or that has it in a section, as a hit. */
+export function pageHit(url: string, category: string, title: string): Hit {
+  const page = pageOf(url);
+  return {
+    id: page,
+    url: page,
+    type: 'page',
+    category: unmarked(category),
+    title: unmarked(title),
+    trail: [],
+    text: [],
+  };
+}
+
+/** A stored search as DocSearch writes it. */
+function toRecord({ url, category, title }: Hit) {
+  const page = pageOf(url);
+  return {
+    objectID: page,
+    url: page,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {
+      lvl0: plainText(category) || null,
+      lvl1: plainText(title),
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+  };
+}
+
 type StorageSlot = ReturnType<typeof createStorageSlot>;
 
 /** A stored search, or undefined for what none of our versions and not DocSearch has written. */
-function read(value: unknown): FoundHit | undefined {
+function read(value: unknown): Hit | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { url, hierarchy, category } = value as Record<string, unknown>;
   if (typeof url !== 'string' || typeof hierarchy !== 'object' || hierarchy === null) {
@@ -31,11 +66,11 @@ function read(value: unknown): FoundHit | undefined {
   // Older versions have put the page's title into lvl0, and its category beside it.
   const parent = category ?? lvl0;
   return isReadable(url)
-    ? pageHit(url, typeof parent === 'string' && parent !== lvl1 ? parent : null, lvl1)
+    ? pageHit(url, typeof parent === 'string' && parent !== lvl1 ? parent : '', lvl1)
     : undefined;
 }
 
-function parse(json: string | null): FoundHit[] {
+function parse(json: string | null): Hit[] {
   try {
     const list: unknown = JSON.parse(json ?? '[]');
     return Array.isArray(list) ? list.flatMap((value) => read(value) ?? []) : [];
@@ -44,18 +79,18 @@ function parse(json: string | null): FoundHit[] {
   }
 }
 
-function unique(hits: readonly FoundHit[]): FoundHit[] {
+function unique(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ url }, index) => hits.findIndex((other) => other.url === url) === index);
 }
 
 /** One list of stored searches, latest first. */
 interface StoredList {
-  readonly getAll: () => FoundHit[];
-  readonly add: (hit: FoundHit) => void;
-  readonly remove: (hit: FoundHit) => void;
+  readonly getAll: () => Hit[];
+  readonly add: (hit: Hit) => void;
+  readonly remove: (hit: Hit) => void;
 }
 
-/** Whose searches are kept. */
+/** The index and language of which searches are kept. */
 export interface Owner {
   readonly indexName: string;
   readonly locale: string;
@@ -72,26 +107,23 @@ function createList(kind: 'RECENT' | 'FAVORITE', owner: Owner, most: () => numbe
     const language = owner.languageOf(hit.url);
     return language === undefined ? undefined : slotOf(language);
   });
-  const getAll = (): FoundHit[] =>
+  const getAll = (): Hit[] =>
     unique(parse(slot.get()).filter(({ url }) => owner.languageOf(url) === owner.locale));
-  const save = (hits: readonly FoundHit[]): void =>
-    slot.set(JSON.stringify(unique(hits).slice(0, most())));
+  const save = (hits: readonly Hit[]): void =>
+    slot.set(JSON.stringify(unique(hits).slice(0, most()).map(toRecord)));
   return {
     getAll: () => getAll().slice(0, most()),
-    add: ({ url, hierarchy }) => save([pageHit(url, hierarchy.lvl0, hierarchy.lvl1), ...getAll()]),
+    add: (hit) => save([{ ...hit, url: pageOf(hit.url) }, ...getAll()]),
     remove: ({ url }) => save(getAll().filter((hit) => hit.url !== pageOf(url))),
   };
 }
 
 /** DocSearch keeps one list for all languages: each hit goes to the list of its own. */
-function moveByLanguage(
-  old: StorageSlot,
-  slotFor: (hit: FoundHit) => StorageSlot | undefined,
-): void {
+function moveByLanguage(old: StorageSlot, slotFor: (hit: Hit) => StorageSlot | undefined): void {
   const hits = parse(old.get());
   for (const hit of hits) {
     const slot = slotFor(hit);
-    slot?.set(JSON.stringify(unique([...parse(slot.get()), hit])));
+    slot?.set(JSON.stringify(unique([...parse(slot.get()), hit]).map(toRecord)));
   }
   old.del();
 }
@@ -100,7 +132,7 @@ export interface StoredSearches {
   readonly recent: StoredList;
   readonly favourites: StoredList;
   /** Adds the page of a hit that was followed to the recent searches, unless it is a favourite. */
-  readonly remember: (hit: FoundHit) => void;
+  readonly remember: (hit: Hit) => void;
 }
 
 /**

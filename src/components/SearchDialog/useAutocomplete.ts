@@ -8,13 +8,8 @@ import {
 } from '@algolia/autocomplete-core';
 import { useHistory } from '@docusaurus/router';
 import { useSearch, useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
-import {
-  groupByPage,
-  isExternal,
-  missingWords,
-  pageTitle,
-} from '@site/packages/search/src/docsearch';
-import type { FoundHit } from '@site/packages/search/src/types';
+import { isExternal } from '@site/src/components/SearchClient/addresses';
+import { groupByPage, plainText, type Hit as FoundHit } from 'edocument-search';
 import type { StartList } from './startLists';
 import type { StoredSearches } from './storedSearches';
 
@@ -25,8 +20,12 @@ const MIN_SUGGESTING_LETTERS = 3;
 /** When a running search counts as stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;
 
+/** Id of the list that holds the answer alone; first, so that Enter leads there. */
+export const ANSWER = 'answer';
+
 /** A hit with what the analytics of the hosted service ask for. */
-export type Hit = FoundHit & {
+export type Hit = Pick<FoundHit, keyof FoundHit> & {
+  readonly objectID?: string;
   readonly __autocomplete_indexName?: string;
   readonly __autocomplete_queryID?: string;
   readonly __autocomplete_algoliaCredentials?: { readonly appId: string; readonly apiKey: string };
@@ -36,12 +35,14 @@ export type Hit = FoundHit & {
 export interface Outcome {
   readonly query: string;
   readonly hits: readonly Hit[];
+  /** The passage that answers the query by itself. */
+  readonly answer?: Hit | undefined;
   /** How many hits there are in all. */
   readonly count: number;
   /** Words of the query that the best page lacks. */
   readonly without: readonly string[];
   /** There may be more once the whole index is loaded. */
-  readonly isPart?: boolean | undefined;
+  readonly isPartial?: boolean | undefined;
   readonly error?: Error;
 }
 
@@ -93,18 +94,19 @@ function useOutcome(): (query: string) => Promise<Outcome> {
   const { indexName, insights, appId, apiKey } = useSearchSettings();
   return async (query) => {
     try {
-      const { hits, nbHits, queryID, queryAfterRemoval, isPart } = await search(query, 0);
+      const { answer, hits, count, queryId, without, isPartial } = await search(query, 0);
       const tracked = {
         __autocomplete_indexName: indexName,
-        __autocomplete_queryID: queryID,
+        ...(queryId === undefined ? {} : { __autocomplete_queryID: queryId }),
         __autocomplete_algoliaCredentials: { appId, apiKey },
       };
       return {
         query,
-        hits: insights ? hits.map((hit) => ({ ...hit, ...tracked })) : hits,
-        count: nbHits,
-        without: missingWords(queryAfterRemoval),
-        isPart,
+        hits: insights ? hits.map((hit) => ({ ...hit, objectID: hit.id, ...tracked })) : hits,
+        answer,
+        count,
+        without,
+        isPartial,
       };
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
@@ -207,21 +209,23 @@ export function useAutocomplete({
           return isNew ? [...kept, ...start.map(({ id, hits }) => list(id, () => hits))] : kept;
         }
         const outcome = await askNewest(query);
-        if (outcome.isPart && askedAgain !== query) {
+        if (outcome.isPartial && askedAgain !== query) {
           askedAgain = query;
           void client.warm().then(() => (newest === query ? refresh() : undefined));
         }
         const groups = groupByPage(outcome.hits, MAX_PER_GROUP);
         if (groups.length === 0) return [{ ...list('none', () => []), outcome }];
-        const titles = groups.flatMap(({ hits: [hit] }) => (hit ? pageTitle(hit) : []));
+        const titles = groups.flatMap(({ hits: [hit] }) => (hit ? plainText(hit.title) : []));
         if (query.length >= MIN_SUGGESTING_LETTERS) {
           setSuggestions([...new Set(titles)].slice(0, MAX_SUGGESTIONS));
         }
-        return groups.map(({ name, hits }, index) => ({
+        const pages = groups.map(({ name, hits }, index) => ({
           ...list(`page-${index}`, () => hits),
           name,
           outcome,
         }));
+        const { answer } = outcome;
+        return answer ? [{ ...list(ANSWER, () => [answer]), outcome }, ...pages] : pages;
       },
     });
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSearchSettings } from '@site/src/components/SearchClient';
-import { isExternal } from '@site/packages/search/src/docsearch';
+import { isExternal } from '@site/src/components/SearchClient/addresses';
 import { createStoredSearches, type StoredSearches } from './storedSearches';
 
 /** The recent and favourite searches of the reader's language. */

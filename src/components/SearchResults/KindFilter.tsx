@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { PAGE_KINDS, type PageKind } from '@site/packages/search/src/types';
+import { PAGE_KINDS, type PageKind } from 'edocument-search';
 import styles from './styles.module.css';
 
 /** The choices, of which the empty one is all kinds. */

@@ -1,43 +1,33 @@
 import React, { type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { pageOf, plainText, type Hit, type MarkedText } from 'edocument-search';
 import SearchText from '@site/src/components/SearchText';
-import { pageOf } from '@site/packages/search/src/docsearch';
-import {
-  HIERARCHY_LEVELS,
-  type FoundHit,
-  type HierarchyLevel,
-} from '@site/packages/search/src/types';
 import styles from './styles.module.css';
 
-const highlighted = (hit: FoundHit, level: HierarchyLevel): string =>
-  hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
-
-const summaryOf = (hit: FoundHit): string =>
-  hit._snippetResult?.content?.value ?? hit.content ?? '';
-
-const isPage = ({ type }: FoundHit): boolean => type === 'lvl0' || type === 'lvl1';
+function Summary({ text }: { readonly text: MarkedText }): ReactNode {
+  if (text.length === 0) return null;
+  return (
+    <p className={styles.summary}>
+      <SearchText text={text} />
+    </p>
+  );
+}
 
 /** A section of the page: its headings as link, and the text that was found. */
-function Section({ hit }: { readonly hit: FoundHit }): ReactNode {
-  const headings = HIERARCHY_LEVELS.slice(2).filter((level) => hit.hierarchy[level]);
-  const summary = summaryOf(hit);
+function Section({ hit }: { readonly hit: Hit }): ReactNode {
   return (
     <li className={styles.section}>
-      {headings.length > 0 && (
+      {hit.trail.length > 0 && (
         <Link to={hit.url}>
-          {headings.map((level, index) => (
-            <React.Fragment key={level}>
+          {hit.trail.map((heading, index) => (
+            <React.Fragment key={index}>
               {index > 0 && ' › '}
-              <SearchText value={highlighted(hit, level)} />
+              <SearchText text={heading} />
             </React.Fragment>
           ))}
         </Link>
       )}
-      {summary && (
-        <p className={styles.summary}>
-          <SearchText value={summary} />
-        </p>
-      )}
+      <Summary text={hit.text} />
     </li>
   );
 }
@@ -45,41 +35,32 @@ function Section({ hit }: { readonly hit: FoundHit }): ReactNode {
 interface ResultGroupProps {
   /** Title of the page; two pages of one title have their category with it. */
   readonly name: string;
-  readonly hits: readonly FoundHit[];
+  readonly hits: readonly Hit[];
 }
 
-/** What was found on one page: its title as link, what it is about, and its sections. */
+/** The hits on one page: its title as link, its description, and its sections. */
 export default function ResultGroup({ name, hits }: ResultGroupProps): ReactNode {
   const [first] = hits;
   if (!first) return null;
-  const page = hits.find(isPage);
-  const summary = page && summaryOf(page);
-  const sections = hits.filter((hit) => !isPage(hit));
+  const page = hits.find(({ type }) => type === 'page');
+  const sections = hits.filter((hit) => hit !== page);
   return (
     <li className={styles.item}>
       <h2 className={styles.title}>
         <Link to={page?.url ?? pageOf(first.url)}>
-          {page && name === page.hierarchy.lvl1 ? (
-            <SearchText value={highlighted(page, 'lvl1')} />
-          ) : (
-            name
-          )}
+          {page && name === plainText(page.title) ? <SearchText text={page.title} /> : name}
         </Link>
       </h2>
-      {first.hierarchy.lvl0 && (
+      {first.category.length > 0 && (
         <p className={styles.path}>
-          <SearchText value={highlighted(first, 'lvl0')} />
+          <SearchText text={first.category} />
         </p>
       )}
-      {summary && (
-        <p className={styles.summary}>
-          <SearchText value={summary} />
-        </p>
-      )}
+      {page && <Summary text={page.text} />}
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((hit) => (
-            <Section hit={hit} key={hit.objectID} />
+            <Section hit={hit} key={hit.id} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import React, { type ReactNode } from 'react';
+import { plainText } from 'edocument-search';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useStartLists } from '@site/src/components/SearchDialog/startLists';
@@ -21,9 +22,9 @@ export default function WithoutScript(): ReactNode {
         <section key={id}>
           <h2>{title}</h2>
           <ul>
-            {hits.map(({ url, hierarchy }) => (
+            {hits.map(({ url, title: page }) => (
               <li key={url}>
-                <Link to={url}>{hierarchy.lvl1}</Link>
+                <Link to={url}>{plainText(page)}</Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import React, { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -11,8 +12,9 @@ import { mailTo } from '@site/src/components/PageReport';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import WithoutWords from '@site/src/components/WithoutWords';
 import { useQueryChoice } from '@site/src/hooks/useAddress';
-import { groupByPage, MAX_QUERY_LENGTH } from '@site/packages/search/src/docsearch';
-import { PAGE_KINDS } from '@site/packages/search/src/types';
+import { MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/limits';
+import { groupByPage, PAGE_KINDS } from 'edocument-search';
+import SearchAnswer, { AnswerHeading } from '@site/src/components/SearchAnswer';
 import ResultGroup from './ResultGroup';
 import KindFilter from './KindFilter';
 import styles from './styles.module.css';
@@ -226,6 +228,16 @@ export default function SearchResults(): ReactNode {
         </div>
         <EndOrRepeat results={results} />
       </div>
+      {results.answer && (
+        <section className={styles.answer}>
+          <h2 className={styles.answerHeading}>
+            <AnswerHeading />
+          </h2>
+          <Link to={results.answer.url}>
+            <SearchAnswer hit={results.answer} />
+          </Link>
+        </section>
+      )}
       {results.hits.length > 0 && (
         <ol
           className={styles.list}
@@ -236,7 +248,7 @@ export default function SearchResults(): ReactNode {
           })}
         >
           {groupByPage(results.hits, Infinity).map(({ name, hits }) => (
-            <ResultGroup name={name} hits={hits} key={hits[0]?.objectID} />
+            <ResultGroup name={name} hits={hits} key={hits[0]?.id} />
           ))}
         </ol>
       )}

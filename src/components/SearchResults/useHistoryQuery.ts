@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { cutQuery } from '@site/packages/search/src/docsearch';
+import { cutQuery } from '@site/src/components/SearchClient/limits';
 
 /** A query that stood this long, in milliseconds, gets an entry in the history of its own. */
 const SETTLED_AFTER = 1_000;

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useWholeSearch } from '@site/src/components/SearchClient';
-import type { FoundPage } from '@site/src/components/SearchClient/useSearch';
-import { missingWords } from '@site/packages/search/src/docsearch';
-import type { FoundHit, PageKind } from '@site/packages/search/src/types';
+import type { Hit, PageKind, SearchResults } from 'edocument-search';
 
 /** When a running search counts as stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;
@@ -11,7 +9,9 @@ const STALL_THRESHOLD = 300;
 interface Found {
   readonly key: string;
   readonly query: string;
-  readonly hits: readonly FoundHit[];
+  readonly hits: readonly Hit[];
+  /** The passage that answers the query by itself. */
+  readonly answer?: Hit | undefined;
   readonly total: number;
   /** Words of the query that the best page lacks. */
   readonly without: readonly string[];
@@ -39,13 +39,14 @@ const NOTHING: Found = {
   pages: 0,
 };
 
-function add(before: Found, result: FoundPage): Found {
+function add(before: Found, result: SearchResults): Found {
   return {
     ...before,
     hits: [...before.hits, ...result.hits],
-    total: result.nbHits,
-    without: missingWords(result.queryAfterRemoval),
-    hasMore: result.nbPages > result.page + 1,
+    answer: before.answer ?? result.answer,
+    total: result.count,
+    without: result.without,
+    hasMore: result.pageCount > result.page + 1,
     pages: result.page + 1,
   };
 }

@@ -1,9 +1,7 @@
 import React, { type ReactNode } from 'react';
-import { splitMarks } from '@site/packages/search/src/marked';
+import type { MarkedText } from 'edocument-search';
 
-/** A highlighted value as text nodes and `<mark>`; nothing from an index becomes markup. */
-export default function SearchText({ value }: { readonly value: string }): ReactNode {
-  return splitMarks(value).map(({ text, marked }, index) =>
-    marked ? <mark key={index}>{text}</mark> : text,
-  );
+/** A text with its matches, as text nodes and `<mark>`. */
+export default function SearchText({ text: parts }: { readonly text: MarkedText }): ReactNode {
+  return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }

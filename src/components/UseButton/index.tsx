@@ -1,6 +1,9 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
+import { messages } from './messages';
+
+const t = pageTexts(messages);
 
 interface Props {
   readonly value: string;
@@ -18,13 +21,7 @@ export default function UseButton({ value, field, onUse }: Props): ReactNode {
   return (
     <p className={tool.repair}>
       <button type="button" className="button button--primary" onClick={use}>
-        <Translate
-          id="site.tool.use"
-          description="Button that corrects what was typed"
-          values={{ value: <span translate="no">{value.trim()}</span> }}
-        >
-          {'Use {value}'}
-        </Translate>
+        {t.rich('use', { value: <span translate="no">{value.trim()}</span> })}
       </button>
     </p>
   );

@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { translate } from '@docusaurus/Translate';
+import { pageTexts } from '@site/src/locales/page-texts';
+import { messages } from './messages';
 import styles from './styles.module.css';
+
+const t = pageTexts(messages);
 
 interface Props {
   /** What the picture shows. */
@@ -15,19 +18,8 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 /** A picture that a button opens in the whole window. */
 export default function Zoom({ name, children }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const enlarge = translate(
-    {
-      id: 'site.zoom.open',
-      message: 'Enlarge picture: {name}',
-      description: 'Accessible name of the button on a picture',
-    },
-    { name },
-  );
-  const close = translate({
-    id: 'site.zoom.close',
-    message: 'Close picture',
-    description: 'Button on an enlarged picture',
-  });
+  const enlarge = t('open', { name });
+  const close = t('close');
   return (
     <span className={styles.frame}>
       {children}

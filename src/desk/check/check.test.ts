@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeReport } from '../decode/decode';
-import { checkInvoice } from './check';
+import { checkXml } from './testing';
 import type { Report } from './protocol';
 
 const standard = readFileSync('static/samples/standard.ubl.xml', 'utf8');
 
 function judged(source: string, locale: 'en-GB' | 'de-DE' = 'en-GB'): Report {
-  const outcome = checkInvoice(source, locale);
+  const outcome = checkXml(source, locale);
   if (outcome.status !== 'judged') throw new Error(outcome.reason);
   return outcome.report;
 }
@@ -123,25 +123,25 @@ describe('a report', () => {
 it.each([
   ['', 'empty'],
   [' \n', 'empty'],
-  ['%PDF-1.7', 'pdf'],
+  ['%PDF-1.7', 'pdf-text'],
   ['{"invoice": 1}', 'not-xml'],
   ['<a/>', 'kind'],
   ['<a><b></a>', 'malformed'],
   ['<!DOCTYPE a><a/>', 'doctype'],
   ['<a>'.repeat(100), 'depth'],
 ])('refuses %j: %s', (source, reason) => {
-  expect(checkInvoice(source, 'en-GB')).toMatchObject({ status: 'refused', reason });
-  expect(checkInvoice(new TextEncoder().encode(source), 'en-GB')).toMatchObject({ reason });
+  expect(checkXml(source, 'en-GB')).toMatchObject({ status: 'refused', reason });
+  expect(checkXml(new TextEncoder().encode(source), 'en-GB')).toMatchObject({ reason });
 });
 
 it.each(['utf-8', 'utf-16le', 'utf-16be'])('reads %s with a byte order mark', (encoding) => {
   const text = `\uFEFF${standard.replace('UTF-8', encoding)}`;
   const bytes = Buffer.from(text, encoding === 'utf-8' ? 'utf8' : 'utf16le');
   if (encoding === 'utf-16be') bytes.swap16();
-  expect(checkInvoice(new Uint8Array(bytes), 'en-GB').status).toBe('judged');
+  expect(checkXml(new Uint8Array(bytes), 'en-GB').status).toBe('judged');
 });
 
 it('has an outcome for any text and any bytes', () => {
-  fc.assert(fc.property(fc.string(), (text) => checkInvoice(text, 'en-GB').status === 'refused'));
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => checkInvoice(bytes, 'de-DE') !== undefined));
+  fc.assert(fc.property(fc.string(), (text) => checkXml(text, 'en-GB').status === 'refused'));
+  fc.assert(fc.property(fc.uint8Array(), (bytes) => checkXml(bytes, 'de-DE') !== undefined));
 });

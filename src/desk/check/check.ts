@@ -1,31 +1,14 @@
+import { refusalOf, type Finding, type OpenedInvoice } from 'edocument-invoice';
 import type { LocaleId } from '../../locales';
-import { isPdf, startOf } from '../../../packages/invoice/src/pdf/is-pdf';
-import { profileOf } from '../../../packages/invoice/src/profile';
-import { decode } from '../../../packages/invoice/src/reading/decode';
-import { ReadError } from '../../../packages/invoice/src/reading/read-error';
-import { readInvoice } from '../../../packages/invoice/src/reading/read-xml';
-import type { Finding } from '../../../packages/invoice/src/finding';
-import { judgeInvoice } from '../../../packages/invoice/src/validate';
+import { nextLines } from '../next-lines';
 import { excerpts, shorten } from './excerpt';
 import { factsOf } from './facts';
 import { causesFirst } from './order';
-import { MAX_BYTES, type FoldedFinding, type Outcome, type Report } from './protocol';
-import type { Refusal } from './refusal';
+import { pdfReport } from './pdf-report';
+import type { FoldedFinding, Outcome, Report } from './protocol';
 
 /** Places that are shown of equal findings. */
 const MAX_PLACES = 20;
-
-const refused = (reason: Refusal): Outcome => ({ status: 'refused', reason });
-
-/** What a file is that is surely no XML, by its first characters. */
-function otherKind(start: string): Refusal | undefined {
-  if (isPdf(start)) return 'pdf';
-  const text = start.replaceAll('\0', '').trimStart();
-  if (text === '') return 'empty';
-  return /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*</.test(text)
-    ? undefined
-    : 'not-xml';
-}
 
 function fold(findings: readonly Finding[], text: string, locale: LocaleId): FoldedFinding[] {
   const groups = new Map<string, [Finding, ...Finding[]]>();
@@ -65,16 +48,26 @@ function fold(findings: readonly Finding[], text: string, locale: LocaleId): Fol
 /** Share of the work that reading is; the rules are the rest. */
 const READING = 0.4;
 
-function report(text: string, locale: LocaleId, onProgress?: (share: number) => void): Report {
-  const invoice = readInvoice(text, (share) => onProgress?.(share * READING));
-  const { verdict, findings, checked, notChecked } = judgeInvoice(invoice, {
-    locale,
+type OnProgress = (share: number) => void;
+
+/** The report on an invoice, in one language. */
+export function reportOn(
+  invoice: OpenedInvoice,
+  locale: LocaleId,
+  onProgress?: OnProgress,
+): Report {
+  const { verdict, findings, checked, notChecked } = invoice.validate({
+    language: locale,
     onProgress: (share) => onProgress?.(READING + share * (1 - READING)),
   });
+  // The page shows the PDF around an invoice in a part of its own.
+  const own = findings.filter(({ rule }) => !rule.startsWith('pdf-'));
+  const folded = fold(own, invoice.text, locale);
   const count = (wanted: Finding['severity']) =>
-    findings.filter(({ severity }) => severity === wanted).length;
+    own.filter(({ severity }) => severity === wanted).length;
+  const pdf = pdfReport(invoice, locale);
   return {
-    profile: shorten(profileOf(invoice).name),
+    profile: shorten(invoice.profile),
     verdict,
     checked,
     notChecked: notChecked.map((name) => shorten(name)),
@@ -83,29 +76,31 @@ function report(text: string, locale: LocaleId, onProgress?: (share: number) => 
       warning: count('warning'),
       information: count('information'),
     },
-    findings: fold(findings, text, locale),
+    findings: folded,
+    next: nextLines(folded, locale),
+    ...(pdf ? { pdf } : {}),
   };
 }
 
+/** The outcome for an invoice that could not be opened or checked. */
+export function refusedOutcome(error: unknown): Outcome {
+  const { reason, position } = refusalOf(error);
+  return { status: 'refused', reason, ...(position ? { place: position } : {}) };
+}
+
 /**
- * Checks one file or pasted text and explains what was found, in one language. Never throws: what
- * cannot be read or checked is refused with a reason.
+ * Checks an invoice and explains the findings, in one language. Never throws: an invoice that cannot
+ * be opened or checked is refused with a reason.
  */
-export function checkInvoice(
-  source: Uint8Array | string,
+export async function checkInvoice(
+  open: (onProgress: OnProgress) => Promise<OpenedInvoice>,
   locale: LocaleId,
-  onProgress?: (share: number) => void,
-): Outcome {
-  if (source.length > MAX_BYTES) return refused('size');
-  const start = typeof source === 'string' ? source.slice(0, 1024) : startOf(source);
-  const reason = otherKind(start);
-  if (reason) return refused(reason);
+  onProgress?: OnProgress,
+): Promise<Outcome> {
   try {
-    const text = typeof source === 'string' ? source : decode(source);
-    return { status: 'judged', report: report(text, locale, onProgress) };
+    const invoice = await open((share) => onProgress?.(share * READING));
+    return { status: 'judged', report: reportOn(invoice, locale, onProgress) };
   } catch (error) {
-    if (!(error instanceof ReadError)) return refused('failed');
-    const { position } = error;
-    return { status: 'refused', reason: error.reason, ...(position ? { place: position } : {}) };
+    return refusedOutcome(error);
   }
 }

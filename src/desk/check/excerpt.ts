@@ -1,4 +1,4 @@
-import type { Position } from '../../../packages/invoice/src/reading/element';
+import type { Position } from 'edocument-invoice';
 
 const MAX_LENGTH = 160;
 /** Characters in which declarations of namespaces are looked for. */

@@ -1,12 +1,9 @@
 import { termRoute } from '../../facts/entity-routes';
 import { fieldAddress, findField, pageAddress, pageTitle } from '../../facts/field-model';
-import { germanId, nationalRule } from '../../facts/national-rules';
+import { type Finding, germanId, nationalRule, remedyOf, termName } from 'edocument-invoice';
 import { sourceText, termSource } from '../../facts/term-sources';
 import { ruleAddress, rulesOf, type Rule } from '../../facts/rule-model';
-import { remedyOf } from '../../../packages/invoice/src/report/remedy';
-import { termName } from '../../../packages/invoice/src/view/term-name';
 import { inLocale, type LocaleId } from '../../locales';
-import type { Finding } from '../../../packages/invoice/src/finding';
 import type { FoldedFinding, TermHelp } from './protocol';
 
 type Field = FoldedFinding['fields'][number];

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../packages/invoice/src/finding';
+import type { Finding } from 'edocument-invoice';
 
 /** Kinds from causes to consequences. */
 export const KINDS: readonly Finding['kind'][] = [

@@ -1,55 +1,55 @@
-import type { HybridCheck, VisibleValue } from '../../../packages/invoice/src/pdf/hybrid';
-import type { Position } from '../../../packages/invoice/src/reading/element';
-import type { Arithmetic } from '../../../packages/invoice/src/arithmetic/arithmetic';
-import type { RuleSetName, Severity } from '../../../packages/invoice/src/rules/rule';
-import type { TaskReply } from '../task-client';
-import type { Verdict } from '../../../packages/invoice/src/validate';
-import type { AttachedFile } from '../../../packages/invoice/src/view/attachment';
-import type { Comparison } from '../../../packages/invoice/src/view/compare';
-import type { InvoiceDocument } from '../../../packages/invoice/src/view/document';
-import type { Refusal } from './refusal';
-import type { XmlRows } from './xml-rows';
-
-/** Bytes up to which a file is read. */
-export const MAX_BYTES = 20_000_000;
-
-/** What the worker does with an invoice, and what it answers. */
-export interface Results {
-  /** Checks the invoice and explains what was found. */
-  check: Outcome;
-  /** The invoice as a person reads it; `locale` is the language of the view. */
-  document: InvoiceDocument;
-  /** The rows of its XML, and help on their terms. */
-  rows: XmlSource;
-  /** One attached file. */
-  attachment: AttachedFile | undefined;
-  compare: Comparison;
-}
-
-export type TaskName = keyof Results;
+import type {
+  Arithmetic,
+  AttachedFile,
+  Comparison,
+  HybridCheck,
+  InvoiceDocument,
+  Position,
+  RefusalReason,
+  RuleSetName,
+  Severity,
+  Verdict,
+  VisibleValue,
+  XmlRows,
+} from 'edocument-invoice';
+import type { TaskReply, TaskRequest } from '../../loading/worker-client';
+import type { NextLine } from '../next-lines';
 
 /** An invoice as the page has it: a file, or the text that was pasted. */
 export type Source = Blob | string;
 
-/** From the page to the worker; one message for each task. */
-export interface Request {
-  readonly id: number;
-  readonly task: TaskName;
+/** An invoice with a key, by which the worker finds it again when it has been read before. */
+export interface KeyedSource {
   readonly source: Source;
-  /** Language of the answer. */
-  readonly locale: string;
-  /** For `attachment`: its place among all elements. */
-  readonly element?: number;
-  /** For `compare`: the second invoice. */
-  readonly other?: Source;
+  readonly key: number;
 }
 
-/** From the worker to the page; one with a result for each request, in their order. */
-export type Reply = TaskReply<Results[TaskName]>;
+interface Task<Result, More = unknown> {
+  /** `locale` is the language of the answer. */
+  readonly input: KeyedSource & { readonly locale: string } & More;
+  readonly result: Result;
+}
+
+/** The tasks of the worker. */
+export interface DeskTasks {
+  /** Checks the invoice and explains the findings. */
+  readonly check: Task<Outcome>;
+  /** The invoice as a person reads it. */
+  readonly document: Task<InvoiceDocument>;
+  /** The rows of its XML, and help on their terms. */
+  readonly rows: Task<XmlSource>;
+  /** One attached file, by the place of its element among all elements. */
+  readonly attachment: Task<AttachedFile | undefined, { readonly element: number }>;
+  readonly compare: Task<Comparison, { readonly other: KeyedSource }>;
+}
+
+export type DeskTaskName = keyof DeskTasks;
+export type Request = TaskRequest<DeskTasks>;
+export type Reply = TaskReply<DeskTasks, RefusalReason>;
 
 export type Outcome =
   | { readonly status: 'judged'; readonly report: Report }
-  | { readonly status: 'refused'; readonly reason: Refusal; readonly place?: Position };
+  | { readonly status: 'refused'; readonly reason: RefusalReason; readonly place?: Position };
 
 /** The XML of an invoice, row by row. */
 export interface XmlSource {
@@ -58,7 +58,7 @@ export interface XmlSource {
   readonly terms: Readonly<Record<string, TermHelp>>;
 }
 
-/** What the handbook has on a term. */
+/** The handbook's help on a term. */
 export interface TermHelp {
   readonly name: string;
   /** Address of its page, without base path. */
@@ -75,7 +75,7 @@ export interface PdfReport {
   readonly visible: readonly (VisibleValue & { readonly name: string })[];
 }
 
-/** What the check of one invoice gave, in the language of the request. */
+/** The outcome of a check, in the language of the request. */
 export interface Report {
   /** Name of the profile, or the identifier (BT-24) when it is not known. */
   readonly profile: string;
@@ -86,6 +86,8 @@ export interface Report {
   readonly counts: Readonly<Record<Severity, number>>;
   /** Causes first: what is missing and wrong codes before the sums that follow from them. */
   readonly findings: readonly FoldedFinding[];
+  /** What to do in eDocument when the cause is corrected. */
+  readonly next: readonly NextLine[];
   /** Present when the invoice was inside of a PDF. */
   readonly pdf?: PdfReport;
 }

@@ -1,13 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { bombPdf, hybridPdf } from '../../../packages/invoice/src/pdf/testing';
-import type { InvoiceDocument } from '../../../packages/invoice/src/view/document';
-import { MAX_BYTES, type Reply, type Request } from './protocol';
+import { bombPdf, hybridPdf } from 'edocument-invoice/testing';
+import type { InvoiceDocument } from 'edocument-invoice';
+import { LIMITS } from 'edocument-invoice/refusal';
+import type { DeskTaskName, Reply, Source } from './protocol';
 
 const ubl = readFileSync('static/samples/standard.ubl.xml', 'utf8');
 const cii = readFileSync('static/samples/standard.cii.xml', 'utf8');
 
-/** The scope of the worker: what it is sent, and what it posts. */
+interface Asked {
+  readonly task: DeskTaskName;
+  readonly source: Source;
+  readonly other?: Source;
+  readonly element?: number;
+}
+
+const keys = new Map<Source, number>();
+const keyed = (source: Source) => {
+  keys.set(source, keys.get(source) ?? keys.size + 1);
+  return { source, key: keys.get(source) };
+};
+
+/** The scope of the worker: its messages in both directions. */
 class Scope extends EventTarget {
   readonly posted: unknown[] = [];
   private wake: () => void = () => undefined;
@@ -17,11 +31,18 @@ class Scope extends EventTarget {
     this.wake();
   };
 
-  /** What the worker answers to requests, each once it is done. */
-  async answers(...requests: Omit<Request, 'id' | 'locale'>[]): Promise<Reply[]> {
+  /** The worker's answers to requests, each once it is done. */
+  async answers(...requests: Asked[]): Promise<Reply[]> {
     this.posted.length = 0;
     requests.forEach((request, index) => {
-      const data = { id: index + 1, locale: 'de-DE', ...request };
+      const { task, source, other, ...more } = request;
+      const input = {
+        ...more,
+        ...keyed(source),
+        ...(other === undefined ? {} : { other: keyed(other) }),
+        locale: 'de-DE',
+      };
+      const data = { id: index + 1, task, input };
       this.dispatchEvent(new MessageEvent('message', { data }));
     });
     const final = () => (this.posted as Reply[]).filter((reply) => !('progress' in reply));
@@ -81,7 +102,7 @@ it('says why it cannot judge', async () => {
   const gone = fileOf(ubl);
   gone.arrayBuffer = () => Promise.reject(new Error('gone'));
   const large = fileOf('');
-  large.arrayBuffer = () => Promise.resolve(new ArrayBuffer(MAX_BYTES + 1));
+  large.arrayBuffer = () => Promise.resolve(new ArrayBuffer(LIMITS.bytes + 1));
   const sources = [gone, large, fileOf('%PDF-1.7 of nothing'), fileOf(await bombPdf(100)), ''];
   const replies = await scope.answers(
     ...sources.map((source) => ({ task: 'check', source }) as const),
@@ -99,7 +120,7 @@ it('takes a file of exactly the greatest size', async () => {
   const file = fileOf('');
   file.arrayBuffer = () =>
     Promise.resolve(
-      new TextEncoder().encode(ubl.padEnd(MAX_BYTES - 30)).slice(0, MAX_BYTES).buffer,
+      new TextEncoder().encode(ubl.padEnd(LIMITS.bytes - 30)).slice(0, LIMITS.bytes).buffer,
     );
   expect(await scope.answers({ task: 'check', source: file })).toMatchObject([
     { result: { status: 'judged' } },
@@ -161,4 +182,13 @@ it('answers what it cannot read with the reason, and goes on', async () => {
     { id: 3, refused: expect.any(String) as string },
     { id: 4, result: { number: '103001' } },
   ]);
+});
+
+it('reads a file once for all its tasks, and again after it could not be read', async () => {
+  const file = fileOf(ubl);
+  const read = vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('locked'));
+  const ask = (task: DeskTaskName) => ({ task, source: file });
+  expect(await scope.answers(ask('check'))).toMatchObject([{ result: { reason: 'unreadable' } }]);
+  await scope.answers(ask('check'), ask('document'), ask('rows'), ask('attachment'));
+  expect(read).toHaveBeenCalledTimes(2);
 });

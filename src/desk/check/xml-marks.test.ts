@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readInvoice } from '../../../packages/invoice/src/reading/read-xml';
-import { checkInvoice } from './check';
+import { readInvoice, xmlRows } from 'edocument-invoice/testing';
+import { checkXml } from './testing';
 import { findingsByRow } from './xml-marks';
-import { xmlRows } from './xml-rows';
 
 const standard = readFileSync('static/samples/standard.ubl.xml', 'utf8');
 const line = /<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/.exec(standard)?.[0] ?? '';
@@ -14,7 +13,7 @@ const broken = standard
 
 /** Rows with their rules, as `text: ids`. */
 function markedRows(text: string): string[] {
-  const outcome = checkInvoice(text, 'en-GB');
+  const outcome = checkXml(text, 'en-GB');
   if (outcome.status !== 'judged') throw new Error(outcome.reason);
   const rows = xmlRows(text, readInvoice(text));
   return [...findingsByRow(rows, outcome.report.findings)].map(

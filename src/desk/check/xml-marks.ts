@@ -1,5 +1,5 @@
 import type { FoldedFinding } from './protocol';
-import type { XmlRows } from './xml-rows';
+import type { XmlRows } from 'edocument-invoice';
 
 /** Findings by the row of the element that they are about, in the order of the rows. */
 export function findingsByRow(

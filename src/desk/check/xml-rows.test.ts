@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readInvoice } from '../../../packages/invoice/src/reading/read-xml';
+import { readInvoice, xmlRows } from 'edocument-invoice/testing';
 import { xmlPieces } from './xml-pieces';
-import { xmlRows } from './xml-rows';
 
 const standard = readFileSync('static/samples/standard.ubl.xml', 'utf8');
 const rowsOf = (text: string) => xmlRows(text, readInvoice(text));

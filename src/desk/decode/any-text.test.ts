@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { leastCost } from '../../../packages/invoice/src/testing';
+import { leastCost } from 'edocument-invoice/testing';
 import { decodeReport } from './decode';
 import { MAX_CHARACTERS } from './protocol';
 

@@ -1,4 +1,4 @@
-import data from '../../facts/business-terms.json';
+import data from 'edocument-invoice/data/business-terms.json';
 import { termSource } from '../../facts/term-sources';
 
 /** A field that Business Central requires, as its message names it. */

@@ -9,10 +9,12 @@ import {
   type Context,
   type Draft,
 } from './explain';
+import { nextLines } from '../next-lines';
 import { isInvoice, readReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
+import { isProductMessage } from './product-texts';
 import {
   MAX_CHARACTERS,
   type Counted,
@@ -168,18 +170,25 @@ function silentStatus(format: ReportFormat, text: string): 'passed' | 'refused' 
  * the length of the text, and never throws for what is in it.
  */
 export function decodeReport(input: string, locale: LocaleId): Decoded {
-  const nothing = { format: 'lines', steps: [], unknownIds: [], unread: [] } as const;
+  const nothing = { format: 'lines', steps: [], next: [], unknownIds: [], unread: [] } as const;
   if (input.trim() === '') return { ...nothing, status: 'empty' };
   if (input.length > MAX_CHARACTERS) return { ...nothing, status: 'too-long' };
   const text = plain(input);
   if (isInvoice(text)) return { ...nothing, status: 'invoice' };
   const { format, messages } = readReport(text, remembered(isRecognised));
   const { drafts, unknown, unread } = collect(messages, /peppol/i.test(text), locale);
+  const steps = fold(drafts);
   const isFound = drafts.length > 0 || unknown.size > 0;
   return {
     status: isFound ? 'decoded' : unread.size === 0 ? silentStatus(format, text) : 'nothing',
     format,
-    steps: fold(drafts),
+    steps,
+    next: nextLines(
+      steps
+        .filter(({ rules: [rule] }) => rule === undefined || !isProductMessage(rule.id))
+        .map(({ rules: [rule], terms, severity }) => ({ rule: rule?.id, terms, severity })),
+      locale,
+    ),
     unknownIds: counted(unknown),
     unread: counted(unread),
   };

@@ -1,5 +1,5 @@
-import data from '../../facts/business-terms.json';
-import { TERM_PATHS, type TermPath } from '../../../packages/invoice/src/reading/term-paths';
+import data from 'edocument-invoice/data/business-terms.json';
+import { TERM_PATHS, type TermPath } from 'edocument-invoice';
 
 function groupByName(): ReadonlyMap<string, readonly TermPath[]> {
   const found = new Map<string, TermPath[]>();

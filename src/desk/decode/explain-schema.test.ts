@@ -104,6 +104,7 @@ describe('a message of a schema', () => {
     const wrong = (problem: string) => stepOf(`Element 'cbc:IssueDate': ${problem}`).fields;
     expect(wrong("'x' is not a valid value of the atomic type 'y'.")).toEqual([
       'Sales Invoice Header: Document Date',
+      'Sales document, FastTab eDocument: Preceding Invoice Date',
       'XML Schema Lines',
     ]);
     expect(wrong('This element is not expected.')).toEqual(['XML Schema Lines']);

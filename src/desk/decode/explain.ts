@@ -1,18 +1,23 @@
 import { ruleRoute } from '../../facts/entity-routes';
 import { findField, pageAddress, pageTitle } from '../../facts/field-model';
-import { germanId, nationalRule, nationName } from '../../facts/national-rules';
+import {
+  generalRemedy,
+  germanId,
+  type Kind,
+  nationalRule,
+  nationName,
+  termName,
+} from 'edocument-invoice';
 import { rulesOf } from '../../facts/rule-model';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
 import { addOnField, factsOf, fieldsOfTerms } from '../check/facts';
-import { generalRemedy } from '../../../packages/invoice/src/report/remedy';
-import type { Kind } from '../../../packages/invoice/src/rules/rule';
-import { termName } from '../../../packages/invoice/src/view/term-name';
 import { emptyFieldIn } from './business-central';
 import { termsAtPath } from './elements';
 import { engineRules } from './ids/catalogue';
 import families from './ids/families.json';
 import type { Family } from './ids/read';
 import notices from './notices.json';
+import { explainProductMessage, productMessageIn } from './product-texts';
 import type { Message, Step, StepKind } from './protocol';
 import { schemaErrorIn, type SchemaError } from './schema';
 import { sentence } from './sentences';
@@ -204,12 +209,15 @@ const NOTICES = (notices.notices as readonly Notice[]).map((notice) => ({
 
 /** Whether a text is a message of a network, a portal or Business Central. */
 export function isNotice(text: string): boolean {
+  if (productMessageIn(text)) return true;
   return emptyFieldIn(text) !== undefined || NOTICES.some(({ pattern }) => pattern.test(text));
 }
 
 /** What to do about a message that is none of a rule: of a network, a portal or Business Central. */
 export function explainNotice(context: Context): Draft | undefined {
   const { message, locale } = context;
+  const own = explainProductMessage(message, locale);
+  if (own) return own;
   const empty = emptyFieldIn(message.text);
   if (empty) {
     const { field, table, terms } = empty;
@@ -230,9 +238,11 @@ export function explainNotice(context: Context): Draft | undefined {
   const [rule] = notice.rules ?? [];
   if (rule !== undefined) return explainRules([rule], context, { quote });
   const { message: text, remedy } = inLocale(notice, locale);
-  const own = notice.field === undefined ? [] : [addOnField(findField(notice.field), locale)];
-  const others = fieldsOfTerms(notice.terms, locale).filter((field) => field.text !== own[0]?.text);
-  const fields = [...own, ...others];
+  const fixed = notice.field === undefined ? [] : [addOnField(findField(notice.field), locale)];
+  const others = fieldsOfTerms(notice.terms, locale).filter(
+    (field) => field.text !== fixed[0]?.text,
+  );
+  const fields = [...fixed, ...others];
   const pages = notice.page === undefined ? [] : [page(notice.page, locale)];
   return {
     kind: notice.kind,

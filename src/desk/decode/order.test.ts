@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../check/order';
-import type { Severity } from '../../../packages/invoice/src/rules/rule';
+import type { Severity } from 'edocument-invoice';
 import type { Draft } from './explain';
 import { byCause } from './order';
 

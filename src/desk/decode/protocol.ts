@@ -1,27 +1,20 @@
-import type { Kind, Severity } from '../../../packages/invoice/src/rules/rule';
-import type { TaskReply } from '../task-client';
+import type { Kind, Severity } from 'edocument-invoice';
+import type { TaskReply, TaskRequest } from '../../loading/worker-client';
+import type { NextLine } from '../next-lines';
 
 /** Characters up to which a text is read: more than a report that also prints a long invoice. */
 export const MAX_CHARACTERS = 3_000_000;
 
-/** What the worker does with a text. */
-export interface DecodeResults {
-  decode: Decoded;
+/** The task of the worker; `locale` is the language of the sentences in the answer. */
+export interface DecoderTasks {
+  readonly decode: {
+    readonly input: { readonly text: string; readonly locale: string };
+    readonly result: Decoded;
+  };
 }
 
-export interface DecodeInput {
-  readonly text: string;
-  /** Language of the sentences in the answer. */
-  readonly locale: string;
-}
-
-/** From the page to the worker. */
-export interface DecodeRequest extends DecodeInput {
-  readonly id: number;
-}
-
-/** From the worker to the page. */
-export type DecodeReply = TaskReply<Decoded>;
+export type DecodeRequest = TaskRequest<DecoderTasks>;
+export type DecodeReply = TaskReply<DecoderTasks, 'failed'>;
 
 /** What reports are recognised; `lines` are single messages or copied text. */
 export type ReportFormat =
@@ -41,6 +34,8 @@ export interface Decoded {
   readonly format: ReportFormat;
   /** What to do, causes first. */
   readonly steps: readonly Step[];
+  /** What to do in eDocument when the cause is corrected. */
+  readonly next: readonly NextLine[];
   /** Ids that no publisher has issued, as far as is known here. */
   readonly unknownIds: readonly Counted[];
   /** Messages that were found but not understood. */

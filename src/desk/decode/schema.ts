@@ -1,4 +1,4 @@
-import { canonicalName } from '../../../packages/invoice/src/reading/names';
+import { canonicalName } from 'edocument-invoice';
 
 export type SchemaProblem =
   | 'unexpected'

@@ -3,9 +3,11 @@ import { localeId } from '../../locales';
 import { decodeReport } from './decode';
 import type { DecodeReply, DecodeRequest } from './protocol';
 
-function replyTo({ id, text, locale }: DecodeRequest): DecodeReply {
+function replyTo(request: DecodeRequest): DecodeReply | undefined {
+  if (request.task === 'abort') return undefined;
+  const { id, input } = request;
   try {
-    return { id, result: decodeReport(text, localeId(locale)) };
+    return { id, result: decodeReport(input.text, localeId(input.locale)) };
   } catch {
     return { id, refused: 'failed' };
   }
@@ -13,7 +15,8 @@ function replyTo({ id, text, locale }: DecodeRequest): DecodeReply {
 
 /** Entry of the Web Worker that keeps the decoding of reports off the page's thread. */
 self.addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
-  self.postMessage(replyTo(data));
+  const reply = replyTo(data);
+  if (reply) self.postMessage(reply);
 });
 
 self.postMessage(READY);

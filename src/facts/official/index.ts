@@ -1,5 +1,5 @@
 import type { Localized } from '../../locales';
-import codeLists from './code-lists.json';
+import codeLists from 'edocument-invoice/data/code-lists.json';
 import terms from './terms.json';
 
 /** Label and data type of a business term, as KoSIT publishes them in German. */

@@ -9,7 +9,7 @@ import { descendants, parseXml, type XmlElementNode } from './xml-tree';
 /** A change of a sample: its kind, then business terms or the path of an element, and a value. */
 type Change = readonly [kind: string, ...values: string[]];
 
-/** How a sample is changed so that it breaks a rule. */
+/** Changes of a sample that make it break a rule. */
 export interface Breach {
   readonly sample: SampleName;
   /** The one syntax in which the rule can be broken so. */
@@ -26,7 +26,7 @@ export const breaches: ReadonlyMap<string, readonly Breach[]> = new Map(
   ).map(([id, found]) => [id, [found].flat()]),
 );
 
-/** Whether a change is about a path, and no term. */
+/** True for a change of a path instead of a term. */
 const isAtPath = ([kind]: Change) => ['put', 'double', 'drop'].includes(kind);
 
 function setCurrency(root: XmlElementNode, code: string): void {
@@ -173,7 +173,7 @@ function termsOf(change: Change): string[] {
   return kind === 'currency' ? ['BT-110'] : values.slice(0, 1);
 }
 
-/** What a change is about in a document that has it: places of terms, or elements at a path. */
+/** Subject of a change in a document that has it: places of terms, or elements at a path. */
 function placesOfChange(root: XmlElementNode, syntax: Syntax, change: Change): XmlElementNode[] {
   const [, path = ''] = change;
   return isAtPath(change)
@@ -195,7 +195,7 @@ function shown(root: XmlElementNode, syntax: Syntax, terms: readonly string[]): 
 }
 
 /**
- * What a rule is about in a document that obeys it: the sample of its breach, or where that lacks it
+ * Subject of a rule in a document that obeys it: the sample of its breach, or where that lacks it
  * the one that has most of it.
  */
 function obeying(

@@ -1,4 +1,4 @@
-import data from '../business-terms.json';
+import data from 'edocument-invoice/data/business-terms.json';
 import type { Localized } from '../../locales';
 import type { Syntax } from './catalogue';
 import type { XmlElementNode } from './xml-tree';
@@ -44,7 +44,7 @@ export function pathOf(term: BusinessTerm, syntax: Syntax, root: XmlElementNode)
   return root.name === 'CreditNote' ? term.ublCreditNote : term.ubl;
 }
 
-/** Where a term is in a document; empty when it is absent. */
+/** Places of a term in a document; empty when it is absent. */
 export function findTerm(root: XmlElementNode, syntax: Syntax, term: BusinessTerm): PathHit[] {
   const path = pathOf(term, syntax, root);
   return path === null ? [] : select(root, path);

@@ -27,7 +27,7 @@ export const SYNTAXES = ['ubl', 'cii'] as const;
 /** UBL 2.1 (`ubl`) or UN/CEFACT Cross Industry Invoice D16B (`cii`). */
 export type Syntax = (typeof SYNTAXES)[number];
 
-/** What a syntax is called on pages, in every language. */
+/** Name of a syntax on pages, in every language. */
 export const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = { ubl: 'UBL', cii: 'CII' };
 
 /** True when `value` names one of the sample invoices. */

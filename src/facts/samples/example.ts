@@ -76,7 +76,7 @@ function enteredDay(day: string, locale: LocaleId): string {
 }
 
 /**
- * What a customer's line in the target list contains, by the ids of its fields.
+ * Values of a customer's line in the target list, by the ids of its fields.
  *
  * @throws Error naming the customers of the example
  */

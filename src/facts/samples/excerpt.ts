@@ -34,7 +34,7 @@ export class UnknownTermError extends Error {
   }
 }
 
-/** What stands for left-out lines; a comment, so the excerpt stays XML. */
+/** Stands for left-out lines; a comment, so the excerpt stays XML. */
 const ELISION = '<!-- … -->';
 
 function* lines(element: XmlElementNode): Generator<number> {

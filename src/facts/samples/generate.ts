@@ -1,6 +1,6 @@
 /**
  * Writes `static/samples/<name>.<syntax>.xml` and the hybrid PDFs from `src/facts/samples/invoices`.
- * `npm run samples:generate` writes; with `-- --check` it only compares and exits with 1 when a
+ * `npx tsx src/facts/samples/generate.ts` writes; with `-- --check` it only compares and exits with 1 when a
  * file is out of step.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,9 @@ async function main(check: boolean): Promise<number> {
   for (const { file, content } of stale) {
     const shown = path.relative(process.cwd(), file);
     if (check) {
-      console.error(`${shown}: differs from its data. Remedy: npm run samples:generate`);
+      console.error(
+        `${shown}: differs from its data. Remedy: npx tsx src/facts/samples/generate.ts`,
+      );
     } else {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);

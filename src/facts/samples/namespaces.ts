@@ -1,4 +1,4 @@
-/** Prefixes used in the paths of `src/facts/business-terms.json` and in the sample files. */
+/** Prefixes used in the paths of `packages/invoice/data/business-terms.json` and in the sample files. */
 export const NAMESPACES: Readonly<Record<string, string>> = {
   ubl: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
   cn: 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',

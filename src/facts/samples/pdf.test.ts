@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { readInvoicePdf } from '../../../packages/invoice/src/pdf/read-pdf';
+import { readInvoicePdf } from 'edocument-invoice/testing';
 import { PDF_SAMPLES, pdfPath } from './catalogue';
 import { readSampleData, readSampleXml } from './read';
 

@@ -180,7 +180,7 @@ function writeInvoice(writer: Writer, invoice: Invoice['ubl:Invoice']): void {
   });
 }
 
-/** What PDF/A-3 requires beyond a PDF: metadata, a colour profile and a file identifier. */
+/** Additions that PDF/A-3 requires: metadata, a colour profile and a file identifier. */
 function conform(document: PDFDocument, title: string, author: string, xml: string): void {
   const { context, catalog } = document;
   const metadata = context.stream(xmpMetadata(title, author), {

@@ -6,12 +6,12 @@ import { sampleFileName, type SampleName, type Syntax } from './catalogue';
 
 /** One sample as kept in `src/facts/samples/invoices/<name>.json`. */
 export interface SampleData {
-  /** Where the invoice and its structure come from. */
+  /** Source of the invoice and its structure. */
   source: string;
   /** Day (ISO 8601) on which the data was last checked against the rules. */
   asOf: string;
   title: Localized<string>;
-  /** What the sample shows, in a few words. */
+  /** Purpose of the sample, in a few words. */
   shows: Localized<string>;
   /** The invoice in the JSON format of `@e-invoice-eu/core`. */
   invoice: Invoice;

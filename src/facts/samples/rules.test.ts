@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readInvoice } from '../../../packages/invoice/src/reading/read-xml';
-import { en16931 } from '../../../packages/invoice/src/rules/en16931';
-import { NEVER_HELD } from '../../../packages/invoice/src/rules/passing';
-import { peppol } from '../../../packages/invoice/src/rules/peppol';
-import { RULE_SET_NAMES, runRuleSet } from '../../../packages/invoice/src/rules/registry';
-import { Notes } from '../../../packages/invoice/src/rules/testing';
-import { xrechnung } from '../../../packages/invoice/src/rules/xrechnung';
-import { judgeStructure } from '../../../packages/invoice/src/structure/judge';
-import { validateInvoice } from '../../../packages/invoice/src/validate';
+import {
+  en16931,
+  judgeStructure,
+  NEVER_HELD,
+  Notes,
+  peppol,
+  readInvoice,
+  RULE_SET_NAMES,
+  runRuleSet,
+  xrechnung,
+  validateInvoice,
+} from 'edocument-invoice/testing';
 import { rulesOf } from '../rule-model';
 import {
   breachExcerpts,

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import buildTexts from '../../site/build-texts.json';
+import { messagesIn } from '../../locales/messages';
+import { messages } from '../messages';
 import { inLocale, type LocaleId } from '../../locales';
 import type { StaticTable } from '../table';
 import {
@@ -12,8 +13,6 @@ import {
 } from './catalogue';
 import { readSampleData } from './read';
 
-const TEXTS = buildTexts.samples;
-
 /**
  * The sample invoices with what each shows and the files to download. Reads the data, so it runs
  * when pages are built.
@@ -21,8 +20,9 @@ const TEXTS = buildTexts.samples;
  * @param root project folder
  */
 export function sampleTable(locale: LocaleId, root?: string): StaticTable {
+  const t = messagesIn(messages, locale);
   return {
-    columns: [TEXTS.invoice, TEXTS.shows, TEXTS.files].map((text) => inLocale(text, locale)),
+    columns: [t('samples.invoice'), t('samples.shows'), t('samples.files')],
     rows: SAMPLE_NAMES.map((name) => {
       const { title, shows, invoice } = readSampleData(name, root);
       const pdf = PDF_SAMPLES.some((one) => one === name)

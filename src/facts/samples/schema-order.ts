@@ -1,4 +1,4 @@
-import { contentOf } from '../../../packages/invoice/src/structure/content';
+import { contentOf } from 'edocument-invoice';
 import type { Syntax } from './catalogue';
 import type { XmlElementNode } from './xml-tree';
 

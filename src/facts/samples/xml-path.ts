@@ -1,6 +1,6 @@
 import type { XmlElementNode } from './xml-tree';
 
-/** What a path finds: an element, or one of its attributes. */
+/** Target of a path: an element, or one of its attributes. */
 export interface PathHit {
   element: XmlElementNode;
   /** Set when the path ends in an attribute. */
@@ -102,7 +102,7 @@ function holds(element: XmlElementNode, condition: string): boolean {
 
 /**
  * Finds elements or attributes by an absolute path, in document order. It supports the part of XPath
- * 1.0 that `src/facts/business-terms.json` uses: child steps, a final attribute, `|`, and
+ * 1.0 that `packages/invoice/data/business-terms.json` uses: child steps, a final attribute, `|`, and
  * predicates with a path, `=`, `!=`, `not()` or `starts-with(., '…')`.
  */
 export function select(root: XmlElementNode, path: string): PathHit[] {

@@ -14,7 +14,7 @@ const filesOf = (module: Bundled): string[] => [
 ];
 
 /**
- * Records the packages that are in the files of the build, from which `npm run sbom` judges the
+ * Records the packages that are in the files of the build, from which `npx tsx scripts/maintain/sbom.ts` judges the
  * licences of what readers get. Modules that are in no file were found unused.
  */
 export function bundledPackages({ outDir }: LoadContext): Plugin {

@@ -5,10 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { builtPage, factsOf } from '../../../postbuild/hosting/facts';
 import { contentSecurityPolicy } from '../../../postbuild/hosting/headers';
 import { parsePage } from '../../../postbuild/read-site';
-import { hostedSearchSources, hostingPolicy } from '../../site/hosting-policy';
+import { hostedSearchSources, hostingPolicy } from '../../../postbuild/hosting/policy';
 import { searchSettings } from '../../site/search';
 
-/** What the development server tells the pages, by the name of this plugin; not with hosted search. */
+/** Data of the development server for pages, by the name of this plugin; not with hosted search. */
 export interface DevServerData {
   /** When the index that the search uses was built, ISO 8601; null where there is no build. */
   readonly searchIndexDate: string | null;
@@ -22,18 +22,14 @@ interface DevMiddlewareContext {
   };
 }
 
-/** Policy of the development server's overlay, which shows compile errors over the page. */
-const OVERLAY_POLICY = 'webpack-dev-server#overlay';
-
 /**
- * The policy of the published site, with two differences: the hashes are those of the one page
- * that this server makes for all paths, and the overlay for compile errors may write its markup. 'self' includes
- * the server's own WebSocket.
+ * The policy of the published site, with the hashes of the one page that this server makes for all
+ * paths. 'self' includes the server's own WebSocket.
  */
 function developmentPolicy(html: string): string {
   const search = searchSettings();
   return contentSecurityPolicy(
-    { ...hostingPolicy, trustedTypes: [...hostingPolicy.trustedTypes, OVERLAY_POLICY] },
+    hostingPolicy,
     factsOf([builtPage(parsePage('index.html', html))], hostingPolicy),
     { connect: search.service === 'hosted' ? hostedSearchSources(search.appId) : [] },
   );

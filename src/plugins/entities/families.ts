@@ -1,14 +1,14 @@
 import families from '../../facts/rule-families.json';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { pageAddress, pageTitle } from '../../facts/field-model';
-import { germanId, nationalRule, nationalSource, nationName } from '../../facts/national-rules';
+import { germanId, nationalRule, nationalSource, nationName } from 'edocument-invoice';
 import { severityBadge } from '../../facts/rule-model';
 import { SYNTAXES } from '../../facts/samples/catalogue';
 import type { Cell, TableModel, TableRow } from '../../facts/table';
 import hybrid from '../../desk/decode/ids/families.json';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
 import { engineRules } from './engine-rules';
-import type { TablePage } from './table-page';
+import type { TablePage } from '../../facts/table-page';
 import { summary, type Say } from './text';
 
 interface Family extends Localized<{ name: string; lead: string }> {
@@ -23,7 +23,7 @@ function idsOf(family: string): string[] {
   return [...engineRules.keys()].filter((id) => ruleFamily(id) === family).sort(order.compare);
 }
 
-/** What a rule of the syntax requires, by its kind. */
+/** The requirement of a rule of the syntax, by its kind. */
 function demandOf(id: string, locale: LocaleId): string {
   const kind = engineRules.get(id)?.kind ?? '';
   const demand = (families.kinds as Readonly<Record<string, Localized<string>>>)[kind];
@@ -190,6 +190,7 @@ function familyPage(family: Family, locale: LocaleId, say: Say): TablePage {
       { label: say('rules'), to: '/Reference/Rules' },
       { label: family.family, to: route },
     ],
+    asOf: table.asOf,
     ...withoutSame([inLocale(family, locale).lead, ...notes].join(' '), {
       caption: title,
       ...table,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_LISTS, TERMS_OF_LIST } from '../../facts/code-tables';
 import type { EntityPage } from '../../facts/entity-page';
 import { ruleRoute } from '../../facts/entity-routes';
-import { nationalRule } from '../../facts/national-rules';
+import { nationalRule } from 'edocument-invoice';
 import { rules } from '../../facts/rule-model';
 import { businessTerm, businessTerms } from '../../facts/samples/business-terms';
 import { cellText } from '../../facts/table';
@@ -13,7 +13,7 @@ import { rulePages } from './rule-pages';
 import { tablePages } from './tables';
 import { termPages } from './term-pages';
 
-/** What a page says about codes, as text. */
+/** The text of a page about codes. */
 function codesOn({ sections }: EntityPage): string {
   const section = sections.find(({ id }) => id === 'codes');
   return (section?.blocks ?? [])
@@ -24,7 +24,7 @@ function codesOn({ sections }: EntityPage): string {
     .join('\n');
 }
 
-/** What a page has to read, without its code. */
+/** The prose of a page, without its code. */
 function proseOf({ title, lead, sections }: EntityPage): string {
   const blocks = sections.flatMap((section) => section.blocks);
   return [
@@ -119,11 +119,11 @@ describe('a wrong value', () => {
   });
 
   it.each(['BT-38', 'BT-42'])('of %s is corrected in master data', (id) => {
-    expect(pages.get(id)).toContain('choose Restart if');
+    expect(pages.get(id)).toContain('then choose Restart');
   });
 
   it.each(['BT-46', 'BT-62', 'BT-106'])('of %s has no single way', (id) => {
-    expect(pages.get(id)).not.toMatch(/before you post|choose Restart if/);
+    expect(pages.get(id)).not.toMatch(/before you post|choose Restart/);
   });
 });
 
@@ -160,6 +160,59 @@ describe.each(localeIds)('pages of rules in %s', (locale) => {
       return shown.length === 1 && !said;
     });
     expect(silent.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe.each(localeIds)('faults of rules in %s', (locale) => {
+  const pages = rulePages(locale);
+
+  it('are the titles of their pages, all different, also without the id', () => {
+    const faults = pages.map(({ title }) => title.replace(/^[^:]+: /, ''));
+    expect(pages.length).toBeGreaterThanOrEqual(345);
+    expect(faults.filter((fault, index) => faults.indexOf(fault) !== index)).toEqual([]);
+    for (const fault of faults) expect(fault).not.toMatch(/\(B[GT]-\d|\.$/);
+  });
+
+  it('are what a reader finds first, and the rule does not contradict it', () => {
+    const page = pages.find(({ id }) => id === 'BR-DE-15');
+    const fault = locale === 'de-DE' ? 'Käuferreferenz fehlt' : 'buyer reference missing';
+    expect(cellText(page?.lead ?? '')).toContain(fault);
+    expect(page?.title).toBe(`BR-DE-15: ${fault}`);
+  });
+
+  it('have one way each: of the holder, of a warning, or of schemas of one’s own', () => {
+    const remedyOf = (id: string) => {
+      const page = pages.find((one) => one.id === id);
+      const section = page?.sections.find((one) => one.id === 'remedy');
+      return proseOf({
+        ...(page as EntityPage),
+        lead: '',
+        title: '',
+        sections: section ? [section] : [],
+      });
+    };
+    const [restart, cancel, schema] =
+      locale === 'de-DE'
+        ? ['Neu starten', 'Inforegister eDocument', 'eigenen Schema']
+        : ['Restart', 'FastTab eDocument', 'schema of your own'];
+    expect(remedyOf('BR-DE-15')).toContain(restart);
+    expect(remedyOf('BR-DE-15')).toContain(cancel);
+    expect(remedyOf('BR-DE-10')).not.toContain(restart);
+    expect(remedyOf('BR-CO-10')).toContain(schema);
+    expect(remedyOf('BR-DE-19')).not.toContain(restart);
+    expect(remedyOf('BR-DEX-01')).not.toContain(restart);
+  });
+});
+
+describe.each(localeIds)('descriptions in %s', (locale) => {
+  it('are whole sentences, none cut and none ending at an abbreviation', () => {
+    const pages = [...rulePages(locale), ...termPages(locale), ...tablePages(locale)];
+    const wrong = pages
+      .map(({ description }) => description)
+      .filter((text) => /…|\b(MwSt|USt-IdNr|Nr|No|Einr|bzw|z\. B)\.$|\p{L}$/u.test(text));
+    expect(wrong).toEqual([]);
+    const long = pages.filter(({ description }) => description.length > 160);
+    expect(long.map(({ description }) => description)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EntityPage } from '../../facts/entity-page';
 import type { LocaleId } from '../../locales';
 import { rulePages } from './rule-pages';
-import type { TablePage } from './table-page';
+import type { TablePage } from '../../facts/table-page';
 import { tablePages } from './tables';
 import { termPages } from './term-pages';
 

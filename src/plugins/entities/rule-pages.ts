@@ -1,17 +1,20 @@
+import { asOf } from 'edocument-invoice/data/rules.json';
 import reasons from '../../facts/rule-reasons.json';
-import type { EntityBlock, EntityLink, EntityPage, EntitySection } from '../../facts/entity-page';
+import type { EntityBlock, EntityPage, EntitySection } from '../../facts/entity-page';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
+import { readerSteps } from '../../facts/next-step';
+import { faultOf, holderOfRule } from '../../facts/faults';
 import { rulePlace, rules, rulesOf, type Rule } from '../../facts/rule-model';
 import { businessTerm } from '../../facts/samples/business-terms';
 import { breachExcerpts, breaches } from '../../facts/samples/breach';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 import type { Cell } from '../../facts/table';
-import { NEVER_BROKEN } from '../../../packages/invoice/src/rules/cases';
-import { inLocale, type LocaleId, type Localized } from '../../locales';
-import { engineRules, SETS, type EngineRule } from './engine-rules';
+import { NEVER_BROKEN } from 'edocument-invoice';
+import { defaultLocale, inLocale, type LocaleId, type Localized } from '../../locales';
+import { engineRules, RULE_SETS, type EngineRule } from './engine-rules';
 import { newerRows, NEWER_KOSIT, severityRows, VERSIONS } from './severities';
 import { fieldsOf } from './sources';
-import { summary, textsIn, type Say } from './text';
+import { fitting, textsIn, type Say } from './text';
 
 /** More related rules help nobody. */
 const MAX_RELATED = 12;
@@ -42,29 +45,23 @@ export function termLink(id: string, locale: LocaleId): Cell {
   return [{ text: id, to: termRoute(id) }, term ? inLocale(term.label, locale) : ''];
 }
 
-/** Title of a rule's page: its id, and what it is mostly about. */
-function ruleTitle({ bts }: Rule, id: string, locale: LocaleId, say: Say): string {
-  const term = bts[0] === undefined ? undefined : businessTerm(bts[0]);
-  return term ? `${id}: ${inLocale(term.label, locale)} (${term.id})` : say('rule', { id });
-}
-
 /** Rules that a program cannot judge, since they compare a code with what somebody wrote. */
 const UNTESTED = /^BR-CO-0[5-8]$/;
 
 /** Rules that no invoice breaks, P0100 since it looks for the document in a namespace without one. */
 const VAIN = new Set([...NEVER_BROKEN, 'peppol cii PEPPOL-EN16931-P0100']);
 
-/** Whether KoSIT's rules got it after the version that the engine follows. */
+/** True for a rule that KoSIT added after the version that the engine follows. */
 const isNewer = ({ source }: Rule, engine: EngineRule): boolean =>
   engine === NOT_CHECKED && source === 'xrechnung';
 
-/** What is said of a syntax in which the rule is not shown. */
+/** A sentence about a syntax in which the rule is not shown. */
 function absence(id: string, syntax: Syntax, engine: EngineRule, say: Say): EntityBlock[] {
   const label = SYNTAX_LABELS[syntax];
   if (engine.about[syntax].length === 0) {
     return [{ kind: 'text', cell: say('notInSyntax', { syntax: label }) }];
   }
-  const isVain = Object.keys(SETS).some((set) => VAIN.has(`${set} ${syntax} ${id}`));
+  const isVain = RULE_SETS.some((set) => VAIN.has(`${set} ${syntax} ${id}`));
   return [{ kind: 'text', cell: say(isVain ? 'neverBroken' : 'notShown', { syntax: label }) }];
 }
 
@@ -113,7 +110,7 @@ function severityBlock(
   };
 }
 
-/** Where the remedy takes place: its field first, or those of the terms before a page about them. */
+/** Places of the remedy: its field first, or those of the terms before a page about them. */
 function places(rule: Rule, locale: LocaleId, say: Say): Cell[] {
   const place = rulePlace(rule, locale);
   const fields = fieldsOf(rule, locale);
@@ -123,59 +120,60 @@ function places(rule: Rule, locale: LocaleId, say: Say): Cell[] {
 /** The term that a scheme or format belongs to, or the term itself. */
 export const baseOf = (bt: string) => bt.replace(/-\d$/, '');
 
-/** Rules that share terms with this one, those with most in common first. */
-function relatedRules(rule: Rule, id: string): string[] {
-  const own = new Set(rule.bts);
-  const bases = new Set(rule.bts.map(baseOf));
-  const family = id.replace(/\d.*$/, '');
-  const score = (other: Rule) =>
-    other.bts.filter((bt) => own.has(bt)).length * 2 + (other.id.startsWith(family) ? 1 : 0);
-  const near = rules
-    .filter((other) => other !== rule && other.bts.some((bt) => own.has(bt)))
-    .sort((a, b) => score(b) - score(a))
-    .map((other) => other.id);
-  const same = [rule.id, ...(rule.also ?? [])].filter((one) => one !== id);
-  const beside = rules.filter(
-    (other) =>
-      other !== rule &&
-      (other.id.startsWith(family) || other.bts.some((bt) => bases.has(baseOf(bt)))),
+/** Words that carry no meaning of their own when faults are compared. */
+const MIN_WORD = 5;
+
+const wordsOf = (id: string): Set<string> =>
+  new Set(
+    faultOf(id, defaultLocale)
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length >= MIN_WORD),
   );
-  const ids = near.length > 0 ? near : beside.map((other) => other.id);
-  return [...same, ...ids].slice(0, MAX_RELATED);
+
+/** Rules on the same term, those with a fault of the same kind first. */
+function relatedRules(rule: Rule, id: string): string[] {
+  const own = new Set(rule.bts.map(baseOf));
+  const words = wordsOf(id);
+  const score = (other: string, { bts }: Rule) => {
+    const shared = bts.filter((bt) => own.has(baseOf(bt))).length;
+    const alike = [...wordsOf(other)].filter((word) => words.has(word)).length;
+    return shared === 0 ? alike - 1 : shared * 2 + alike;
+  };
+  const same = [rule.id, ...(rule.also ?? [])].filter((one) => one !== id);
+  const others = rules
+    .filter((other) => other !== rule && ruleFamily(other.id) === undefined)
+    .map((other) => ({ id: other.id, score: score(other.id, other) }))
+    .filter((other) => other.score > 0)
+    .sort((one, other) => other.score - one.score);
+  return [...same, ...others.map((other) => other.id)].slice(0, MAX_RELATED);
 }
 
-function todo(remedy: string, rule: Rule, locale: LocaleId, say: Say): EntityBlock[] {
-  return [
-    { kind: 'text', cell: remedy },
-    {
-      kind: 'facts',
-      rows: [
-        [
-          say('unsentWhen'),
-          [
-            say('unsent'),
-            say('unsentPosted'),
-            { text: say('unsentLink'), to: '/HowTo/CorrectInvoice#content-before' },
-          ],
-        ],
-        [say('sentWhen'), say('sent')],
-        [
-          say('rejectedWhen'),
-          [
-            say('rejected'),
-            { text: say('rejectedLink'), to: '/HowTo/Rejected' },
-            '·',
-            { text: say('correctLink'), to: '/HowTo/CorrectInvoice' },
-          ],
-        ],
-      ],
-    },
-    {
-      kind: 'text',
-      cell: [say('beforeSending'), { text: say('checkLink'), to: '/Reference/Check' }],
-    },
-    ...(rule.severity === 'fatal' ? [] : [{ kind: 'text' as const, cell: say('warningNote') }]),
-  ];
+/** Rules of a profile that eDocument does not write. */
+const EXTENSION = /^BR-DEX-/;
+
+/** What follows from the one holder of the value, or why nothing does. */
+function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: Say): EntityBlock[] {
+  const text = (cell: Cell): EntityBlock => ({ kind: 'text', cell });
+  const holder = holderOfRule(id);
+  if (EXTENSION.test(id)) return [text(say('extension')), text(say('ownSchema', { remedy }))];
+  if (holder === undefined) throw new Error(`rule-faults.json has no holder for ${id}.`);
+  if (holder === 'own-schema') {
+    const step = readerSteps(holder, locale).at(-1);
+    return [
+      text(say('notDelivered')),
+      text(say('ownSchema', { remedy })),
+      text(step?.sentence ?? ''),
+    ];
+  }
+  if (rule.severity !== 'fatal') return [text(remedy), text(say('warningNote'))];
+  const rows = readerSteps(holder, locale).map(
+    ({ status, sentence, place }): readonly [string, Cell] => [
+      say('inStatus', { status }),
+      [sentence, { text: say('actionLink'), to: place }],
+    ],
+  );
+  return [text(remedy), { kind: 'facts', rows }];
 }
 
 function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
@@ -192,7 +190,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
       title: say('bc'),
       blocks: [{ kind: 'list', items: places(rule, locale, say) }],
     },
-    { id: 'remedy', title: say('todo'), blocks: todo(remedy, rule, locale, say) },
+    { id: 'remedy', title: say('todo'), blocks: wayOut(rule, id, remedy, locale, say) },
     {
       id: 'severity',
       title: say('severity'),
@@ -209,44 +207,35 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
           kind: 'list',
           items: related.map((other) => [
             { text: other, to: ruleRoute(other) },
-            inLocale(ruleWith(other), locale).demand,
+            faultOf(other, locale),
           ]),
         },
       ],
     },
   ];
-  const title = ruleTitle(rule, id, locale, say);
+  const fault = faultOf(id, locale);
+  const title = `${id}: ${fault}`;
   return {
     route: ruleRoute(id),
     id,
     title,
-    description: summary(`${id}: ${demand} ${say('remedy', { remedy })}`),
+    description: fitting([`${title}.`, demand, say('remedy', { remedy })]),
     keywords: [id, ...rule.bts],
     breadcrumbs: [
       { label: say('reference'), to: '/Reference/' },
       { label: say('rules'), to: '/Reference/Rules' },
       { label: id, to: ruleRoute(id) },
     ],
-    lead: demand,
+    asOf,
+    lead: say(rule.severity === 'fatal' ? 'brokenLead' : 'warnedLead', { fault, demand }),
     sections: sections.filter(({ blocks }) =>
       blocks.some((block) => block.kind !== 'list' || block.items.length > 0),
     ),
   };
 }
 
-/** Adds the pages before and after to pages in their order. */
-export function chained(pages: readonly EntityPage[]): EntityPage[] {
-  const link = (page: EntityPage | undefined): EntityLink | undefined =>
-    page && { label: page.title, to: page.route };
-  return pages.map((page, index) => {
-    const previous = link(pages[index - 1]);
-    const next = link(pages[index + 1]);
-    return { ...page, ...(previous && { previous }), ...(next && { next }) };
-  });
-}
-
 /** Pages of all rules with a page of their own, in one language. */
 export function rulePages(locale: LocaleId): EntityPage[] {
   const say = textsIn(locale);
-  return chained(ruleIds.map((id) => rulePage(id, locale, say)));
+  return ruleIds.map((id) => rulePage(id, locale, say));
 }

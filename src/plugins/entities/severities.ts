@@ -1,10 +1,7 @@
 import type { Cell } from '../../facts/table';
 import { severityBadge } from '../../facts/rule-model';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
-import { severityIn } from '../../../packages/invoice/src/severity';
-import type { Scenario } from '../../../packages/invoice/src/profile';
-import type { InvoiceKind } from '../../../packages/invoice/src/reading/names';
-import type { Severity } from '../../../packages/invoice/src/rules/rule';
+import { type InvoiceKind, type Scenario, type Severity, severityIn } from 'edocument-invoice';
 import type { LocaleId } from '../../locales';
 import type { EngineRule, RuleSet } from './engine-rules';
 import type { Say } from './text';
@@ -15,7 +12,7 @@ export const VERSIONS = { cen: '1.3.16', kosit: '2.5.0 (2026-07)', peppol: '3.0.
 /** Version of KoSIT's rules that brought those which the engine does not have yet. */
 export const NEWER_KOSIT = '2.6.0 (2026-08)';
 
-/** What the KoSIT validator calls its scenarios. */
+/** Names of the KoSIT validator's scenarios. */
 const SCENARIOS: Readonly<Record<Scenario, string>> = {
   xrechnung: 'XRechnung',
   extension: 'XRechnung Extension',

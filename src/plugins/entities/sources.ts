@@ -6,7 +6,7 @@ import type { LocaleId } from '../../locales';
 /** More terms than these say nothing about where to look. */
 const MAX_TERMS = 4;
 
-/** Where the value of a term comes from, in the order in which the sources count. */
+/** Sources of the value of a term, in the order in which they count. */
 export function termSources(bt: string, locale: LocaleId): Cell[] {
   return termSource(bt).map((source) => sourceCell(source, locale));
 }

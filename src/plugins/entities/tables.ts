@@ -2,7 +2,7 @@ import { CODE_LISTS, codeFilter, codeTable, type CodeListName } from '../../fact
 import { codeListRoute } from '../../facts/entity-routes';
 import type { LocaleId } from '../../locales';
 import { familyPages } from './families';
-import type { TablePage } from './table-page';
+import type { TablePage } from '../../facts/table-page';
 import { summary, textsIn, type Say } from './text';
 
 function codeListPage(name: CodeListName, locale: LocaleId, say: Say): TablePage {
@@ -24,6 +24,7 @@ function codeListPage(name: CodeListName, locale: LocaleId, say: Say): TablePage
       { label: say('reference'), to: '/Reference/' },
       { label: caption, to: route },
     ],
+    asOf: model.asOf,
     lead: say(recognised ? 'selectionLead' : 'codeListLead', counts),
     model,
     filter: codeFilter(name, locale),

@@ -3,8 +3,9 @@ import { codeListRoute } from '../../facts/entity-routes';
 import { CODE_LISTS, TERMS_OF_LIST, type CodeListName } from '../../facts/code-tables';
 import { businessTerm } from '../../facts/samples/business-terms';
 import type { Cell } from '../../facts/table';
-import buildTexts from '../../site/build-texts.json';
-import { inLocale, type LocaleId } from '../../locales';
+import { messagesIn } from '../../locales/messages';
+import { messages } from '../../facts/messages';
+import type { LocaleId } from '../../locales';
 import { termLink } from './rule-pages';
 import type { Say } from './text';
 
@@ -13,12 +14,10 @@ export function codeListOf(id: string): CodeListName | undefined {
   return CODE_LISTS.find((name) => TERMS_OF_LIST[name].includes(id));
 }
 
-const { captions } = buildTexts.codeTables;
-
 /** Which codes a term allows. */
 export function codeBlocks(id: string, locale: LocaleId, say: Say): EntityBlock[] {
   const link = (name: CodeListName): Cell => ({
-    text: inLocale(captions[name], locale),
+    text: messagesIn(messages, locale)(`codeTables.captions.${name}`),
     to: codeListRoute(name),
   });
   const own = codeListOf(id);

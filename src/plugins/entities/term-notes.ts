@@ -1,12 +1,18 @@
-/** Whether a term may be missing, and when a change of its value reaches the invoice. */
+/** Sentences about terms that may be missing, and about the moment when a changed value counts. */
 import type { EntityBlock } from '../../facts/entity-page';
+import { readerSteps, type Holder } from '../../facts/next-step';
 import { businessTerm, type BusinessTerm } from '../../facts/samples/business-terms';
+import { holderOfSource } from '../../facts/term-holders';
 import { termSource } from '../../facts/term-sources';
+import type { LocaleId } from '../../locales';
 import type { Say } from './text';
+
+/** What nobody enters, nobody corrects. */
+const NEVER_ENTERED: ReadonlySet<Holder> = new Set(['schema', 'own-schema', 'operation']);
 
 type Standard = 'cardinality' | 'xrechnungCardinality';
 
-/** What contains a term: a scheme is part of its identifier, not of the group. */
+/** The parent of a term: a scheme is part of its identifier, not of the group. */
 function parentOf({ id, group }: BusinessTerm): BusinessTerm | undefined {
   const [, whole] = /^(BT-\d+)-\d$/.exec(id) ?? [];
   return businessTerm(whole ?? group ?? '');
@@ -22,7 +28,7 @@ function isAlwaysThere(term: BusinessTerm, standard: Standard): boolean {
   return isMandatory(term, standard) && (!parent || isAlwaysThere(parent, standard));
 }
 
-/** Whether an invoice may lack the term, in words. */
+/** A sentence that says if an invoice may lack the term. */
 export function occurrence(term: BusinessTerm, say: Say): string {
   const parent = parentOf(term)?.id ?? '';
   const sentence = isAlwaysThere(term, 'cardinality')
@@ -38,12 +44,16 @@ export function occurrence(term: BusinessTerm, say: Say): string {
 }
 
 /** When a changed value reaches the invoice; nothing where the sources differ in this. */
-export function whenRead(id: string, say: Say): EntityBlock[] {
-  const sources = termSource(id);
-  if (sources.every(({ posted }) => posted)) {
-    const link = { text: say('correctLink'), to: '/HowTo/CorrectInvoice' };
-    return [{ kind: 'text', cell: [say('sourcePosted'), link] }];
-  }
-  const isRead = sources.every(({ kind, posted }) => kind === 'platform' && !posted);
-  return isRead ? [{ kind: 'text', cell: say('sourceRead') }] : [];
+export function whenRead(id: string, locale: LocaleId, say: Say): EntityBlock[] {
+  const [holder, ...others] = new Set(termSource(id).map(holderOfSource));
+  if (holder === undefined || others.length > 0 || NEVER_ENTERED.has(holder)) return [];
+  const [, , error] = readerSteps(holder, locale);
+  if (!error) return [];
+  const intro = say(holder === 'platform-field' ? 'sourcePosted' : 'sourceRead');
+  return [
+    {
+      kind: 'text',
+      cell: [`${intro} ${error.sentence}`, { text: say('actionLink'), to: error.place }],
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { asOf } from 'edocument-invoice/data/business-terms.json';
 import meanings from '../../facts/term-meanings.json';
 import everyday from '../../facts/term-names.json';
 import type { EntityBlock, EntityPage } from '../../facts/entity-page';
@@ -15,7 +16,7 @@ import {
 } from '../../facts/samples/catalogue';
 import { cellText, type Cell } from '../../facts/table';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
-import { baseOf, chained, termLink } from './rule-pages';
+import { baseOf, termLink } from './rule-pages';
 import { termSources } from './sources';
 import { codeBlocks } from './term-codes';
 import { occurrence, whenRead } from './term-notes';
@@ -43,7 +44,7 @@ function meaningOf(id: string, locale: LocaleId): string {
 
 const namesByTerm: Readonly<Record<string, Localized<readonly string[]>>> = everyday.terms;
 
-/** What people call a term, beside its names in the standard. */
+/** Everyday names of a term, beside those in the standard. */
 function everydayNames(id: string, locale: LocaleId): readonly string[] {
   const names = namesByTerm[id];
   return names ? inLocale(names, locale) : [];
@@ -121,7 +122,7 @@ function sourceBlocks(term: BusinessTerm, locale: LocaleId, say: Say): EntityBlo
   return [
     ...(items.length > 1 ? [{ kind: 'text' as const, cell: say('sourceOrder') }] : []),
     { kind: 'list', items },
-    ...whenRead(term.id, say),
+    ...whenRead(term.id, locale, say),
     {
       kind: 'text',
       cell: { text: say('schemaLines'), to: '/Setup/XMLSchemas/XMLSchemaLines' },
@@ -129,12 +130,12 @@ function sourceBlocks(term: BusinessTerm, locale: LocaleId, say: Say): EntityBlo
   ];
 }
 
-/** What the description of a page ends with: for a term, the first of the fields that fill it. */
+/** The end of a page's description: for a term, the first of the fields that fill it. */
 function whereFrom({ id, type, xrechnungCardinality }: BusinessTerm, locale: LocaleId, say: Say) {
   const [source] = type === 'group' ? [] : termSources(id, locale);
   return source === undefined
     ? `${say('cardXr')}: ${xrechnungCardinality}.`
-    : `${say('source')}: ${cellText(source)}.`.replace(/\.\.$/, '.');
+    : say('sourceNamed', { source: cellText(source) });
 }
 
 function ruleBlocks(id: string, locale: LocaleId, say: Say): EntityBlock[] {
@@ -187,6 +188,7 @@ function termPage(term: BusinessTerm, locale: LocaleId, say: Say): EntityPage {
       ...(above ? [{ label: above.id, to: termRoute(above.id) }] : []),
       { label: id, to: termRoute(id) },
     ],
+    asOf,
     lead: meaning,
     sections: [
       {
@@ -243,5 +245,5 @@ function termPage(term: BusinessTerm, locale: LocaleId, say: Say): EntityPage {
 /** Pages of all terms and groups, in one language. */
 export function termPages(locale: LocaleId): EntityPage[] {
   const say = textsIn(locale);
-  return chained(businessTerms.map((term) => termPage(term, locale, say)));
+  return businessTerms.map((term) => termPage(term, locale, say));
 }

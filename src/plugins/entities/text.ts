@@ -1,24 +1,43 @@
-import { inLocale, type LocaleId } from '../../locales';
-import texts from './texts.json';
+import type { LocaleId } from '../../locales';
+import { messagesIn, type Text } from '../../locales/messages';
+import { messages } from './messages';
 
-export type TextId = keyof (typeof texts)[LocaleId];
+/** Texts of the pages in a language. */
+export type Say = Text<typeof messages>;
 
-/** Texts of the pages in a language, with `{name}` filled in. */
-export type Say = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
+export const textsIn = (locale: LocaleId): Say => messagesIn(messages, locale);
 
-export function textsIn(locale: LocaleId): Say {
-  const own = inLocale(texts, locale);
-  return (id, values = {}) =>
-    own[id].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+/** Ends of sentences that others follow; not those of abbreviations (`No.`, `MwSt.`, `z. B.`). */
+const SENTENCE_END =
+  /(?<!\b(?:N[or]|\p{L}|MwSt|USt-IdNr|Einr|Lief|[A-Z]?[a-z]*nr|bzw|Abs|Art|St|Cr))[.!?](?=\s)/gu;
+
+/** Room for a text on a results page. */
+const LIMIT = 160;
+
+/** The sentences of a text. */
+export function sentencesOf(text: string): string[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
+  return [0, ...ends].map((start, index) => text.slice(start, ends[index]).trim());
 }
 
-/** Ends of sentences that others follow; not those of abbreviations (`No.`, `Nr.`). */
-const SENTENCE_END = /(?<!\bN[or])[.!?](?=\s)/g;
+/** As many whole sentences of texts as a results page shows, at least the first. */
+export function fitting(texts: readonly string[], limit = LIMIT): string {
+  const [first = '', ...others] = texts.flatMap(sentencesOf).filter(Boolean);
+  return others.reduce(
+    ({ text, isFull }, next) =>
+      isFull || text.length + next.length + 1 > limit
+        ? { text, isFull: true }
+        : { text: `${text} ${next}`, isFull },
+    { text: first, isFull: false },
+  ).text;
+}
 
-/** As much of a text as a results page shows, in whole sentences where one fits. */
-export function summary(text: string, limit = 160): string {
-  if (text.length <= limit) return text;
-  const end = [...text.slice(0, limit + 1).matchAll(SENTENCE_END)].at(-1)?.index ?? 0;
-  if (end > 60) return text.slice(0, end + 1);
-  return `${text.slice(0, limit - 1).replace(/[\s,;:]+\S*$/, '')}…`;
+/** As much of a text as a results page shows, in whole sentences; a long first one ends at a comma. */
+export function summary(text: string, limit = LIMIT): string {
+  const whole = fitting([text], limit);
+  if (whole.length <= limit) return whole;
+  const end = Math.max(
+    ...[', ', '; ', ': ', ' ('].map((mark) => whole.lastIndexOf(mark, limit - 1)),
+  );
+  return `${whole.slice(0, end > 0 ? end : limit - 1)}.`;
 }

@@ -1,5 +1,6 @@
-import buildTexts from '../../site/build-texts.json';
-import { inLocale, localeId } from '../../locales';
+import { messagesIn } from '../../locales/messages';
+import { messages } from './messages';
+import { localeId } from '../../locales';
 
 /**
  * The redirect page of Docusaurus without its inline script, which the Content-Security-Policy
@@ -12,7 +13,7 @@ export function plainRedirect(html: string, locale: string): string {
   if (!to) {
     throw new Error('Docusaurus writes redirect pages in another way: see src/plugins/postbuild.');
   }
-  const title = inLocale(buildTexts.redirect, localeId(locale));
+  const title = messagesIn(messages, localeId(locale))('moved');
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext } from '@docusaurus/types';
-import { pageRedirects } from '../../site/redirects';
+import { pageRedirects } from '../../facts/page-redirects';
 import { plainRedirect } from './plain-redirect';
 
 type PostBuildProps = Parameters<

@@ -28,14 +28,9 @@ const OWN_PARAMETERS = new Set([
 ]);
 
 /** All that the embedded engine takes. */
-const EMBEDDED_PARAMETERS = new Set([
-  'attributesToSnippet',
-  'facetFilters',
-  'hitsPerPage',
-  'snippetEllipsisText',
-]);
+const EMBEDDED_PARAMETERS = new Set(['facetFilters', 'hitsPerPage']);
 
-/** What is said of each option that would be without effect; by the option's full name. */
+/** Message on each option that would be without effect, by the option's full name. */
 export function ignoredOptions(options: Options, service: 'embedded' | 'hosted'): string[] {
   const parameters = Object.keys((options['searchParameters'] ?? {}) as Options);
   const isEmbedded = service === 'embedded';

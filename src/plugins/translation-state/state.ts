@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const UNTRANSLATED = 'untranslated';
 
 /**
- * Which English text each page of a locale translates: path of the English page to the id that git
+ * The English text that each page of a locale translates: path of the English page to the id that git
  * gives its content, so that git can show what has changed since, or {@link UNTRANSLATED}.
  */
 export type TranslationState = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export function contentId(text: string): string {
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
-/** Whether the English text is another than the one that was translated. */
+/** True when the English text has changed since it was translated. */
 export function isStale(state: TranslationState, file: string, english: string): boolean {
   return state[file] !== UNTRANSLATED && state[file] !== contentId(english);
 }

@@ -1,28 +1,18 @@
 /**
- * Replaces @docusaurus/theme-classic EditMetaRow, 3.8.1.
+ * Wraps @docusaurus/theme-classic EditMetaRow, 3.8.1.
  *
- * Change: one line with everything a reader can do with the page, and its address in print.
+ * Why: report, edit and Markdown are one line below the date of the last change; the address in print.
  */
 import React, { type ReactNode } from 'react';
+import EditMetaRow from '@theme-original/EditMetaRow';
 import type { Props } from '@theme/EditMetaRow';
-import LastUpdated from '@theme/LastUpdated';
 import PageActions from '@site/src/components/PageActions';
 
-export default function EditMetaRow({
-  className,
-  editUrl,
-  lastUpdatedAt,
-  lastUpdatedBy,
-}: Props): ReactNode {
+export default function EditMetaRowWrapper({ editUrl, ...props }: Props): ReactNode {
   return (
-    <div className={className}>
-      {lastUpdatedAt && (
-        // No <p>: in development LastUpdated contains a <div>.
-        <div className="margin-top--sm">
-          <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-        </div>
-      )}
+    <>
+      <EditMetaRow {...props} editUrl={undefined} />
       <PageActions editUrl={editUrl} />
-    </div>
+    </>
   );
 }

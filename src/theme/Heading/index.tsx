@@ -8,14 +8,16 @@ import React, { isValidElement, type ReactNode } from 'react';
 import type { Props } from '@theme/Heading';
 import Heading from '@theme-original/Heading';
 
-function textOf(node: ReactNode): string {
+function renderedText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+  if (Array.isArray(node)) return node.map(renderedText).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? renderedText(node.props.children) : '';
 }
 
 export default function HeadingWrapper(props: Props): ReactNode {
   const { as, id, children } = props;
   const hasLink = as !== 'h1' && id !== undefined;
-  return <Heading {...props} aria-label={hasLink ? textOf(children) || undefined : undefined} />;
+  return (
+    <Heading {...props} aria-label={hasLink ? renderedText(children) || undefined : undefined} />
+  );
 }

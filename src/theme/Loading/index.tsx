@@ -21,9 +21,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
         }
         action={
           <button type="button" className="button button--primary" onClick={retry}>
-            <Translate id="site.loading.retry" description="Button on a page that failed to load">
-              Retry
-            </Translate>
+            <Translate id="site.search.retry">Retry</Translate>
           </button>
         }
         details={String(error)}

@@ -2,8 +2,7 @@
  * Replaces @docusaurus/theme-search-algolia SearchBar, 3.8.1.
  *
  * Change: the modal's code, the client's and the index are loaded when the reader approaches the
- * search, and a service of our own can answer. DocSearch's button and its hook for the keys are not
- * used: they are in one file with its modal, of which 27 kB (minified) would come with every page.
+ * search, and a service of our own can answer. Button and keys are DocSearch's own.
  */
 import React, {
   useCallback,
@@ -14,12 +13,12 @@ import React, {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { DocSearchButton, useDocSearchKeyboardEvents } from '@docsearch/react';
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 // Not from the index, which would bring what only the modal and the search page use.
 import { useSearchClient } from '@site/src/components/SearchClient/useSearchClient';
 import { useSearchService } from '@site/src/components/SearchClient/useSearchService';
@@ -42,7 +41,7 @@ async function loadDialog(): Promise<LoadedDialog['Dialog']> {
 
 async function loadInsights(appId: string, apiKey: string): Promise<LoadedDialog['insights']> {
   const { createInsights } = await import(
-    /* webpackChunkName: "insights" */ '@site/packages/search/src/hosted/insights'
+    /* webpackChunkName: "insights" */ 'edocument-search/algolia/insights'
   );
   return createInsights(appId, apiKey);
 }
@@ -68,19 +67,12 @@ function useDialogLoader(): () => Promise<LoadedDialog> {
   }, [client, insights, appId, apiKey]);
 }
 
-/** The key that makes a shortcut on the reader's platform; undefined on the server. */
-function useModifierKey(): 'Ctrl' | '⌘' | undefined {
-  if (!useIsBrowser()) return undefined;
-  return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
-}
-
 export default function SearchBar(): ReactNode {
   const { service, appId } = useSearchService();
   const { searchPagePath, translations } = useAlgoliaThemeConfig().algolia;
   const load = useDialogLoader();
   const history = useHistory();
   const createSearchLink = useSearchLinkCreator();
-  const modifier = useModifierKey();
   const button = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element>(null);
   /** What was typed since the modal was asked for; undefined while none is. */
@@ -133,9 +125,18 @@ export default function SearchBar(): ReactNode {
   // Back leads to another page, which the modal must not cover.
   useEffect(() => (dialog ? history.listen(close) : undefined), [dialog, history, close]);
 
+  useDocSearchKeyboardEvents({
+    // The modal has its own keys: its first Escape does not close it.
+    isOpen: false,
+    onOpen: () => {
+      // An enlarged picture is above everything, and the search would open below it.
+      if (!document.querySelector('dialog:modal')) open();
+    },
+    onClose: close,
+    searchButtonRef: button,
+  });
   useSearchKeys({
     isOpen: dialog !== undefined,
-    onOpen: () => open(),
     onClose: close,
     onType: open,
     onDelete: () => {
@@ -146,6 +147,13 @@ export default function SearchBar(): ReactNode {
   });
   useSearchButtons({ onApproach: approach, onOpen: () => open(), onPaste: open });
 
+  const label =
+    translations?.button?.buttonText ??
+    translate({
+      id: 'theme.SearchBar.label',
+      message: 'Search',
+      description: 'The ARIA label and placeholder for search button',
+    });
   return (
     <>
       {service === 'hosted' && (
@@ -157,31 +165,16 @@ export default function SearchBar(): ReactNode {
           />
         </Head>
       )}
-      <button
+      <DocSearchButton
         ref={button}
-        type="button"
         className={`DocSearch DocSearch-Button ${styles.button}`}
+        translations={{ buttonText: label }}
+        // The keys have an attribute of their own.
+        aria-label={label}
         aria-haspopup="dialog"
-        aria-keyshortcuts={modifier === '⌘' ? 'Meta+K /' : 'Control+K /'}
+        aria-keyshortcuts="Control+K Meta+K /"
         data-search=""
-      >
-        <span className={`DocSearch-Button-Placeholder ${styles.text}`}>
-          {translations?.button?.buttonText ??
-            translate({
-              id: 'theme.SearchBar.label',
-              message: 'Search',
-              description: 'The ARIA label and placeholder for search button',
-            })}
-        </span>
-        <span className={`DocSearch-Button-Keys ${styles.keys}`} aria-hidden="true">
-          {modifier && (
-            <>
-              <kbd className="DocSearch-Button-Key">{modifier}</kbd>
-              <kbd className="DocSearch-Button-Key">K</kbd>
-            </>
-          )}
-        </span>
-      </button>
+      />
       {dialog &&
         createPortal(
           <dialog.Dialog takeInitialQuery={takeTyped} insights={dialog.insights} onClose={close} />,

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 interface SearchKeys {
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
   readonly onClose: () => void;
   /** A character was typed while the search button had the focus, or while the modal was loading. */
   readonly onType: (character: string) => void;
@@ -12,20 +11,12 @@ interface SearchKeys {
   readonly isLoading: () => boolean;
 }
 
-function isEditing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
-}
-
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * The keys that DocSearch listens to on the whole page: Ctrl/Cmd+K opens and closes, `/` opens,
- * typing on the search button opens with what was typed, here also umlauts and what is typed while
- * the modal is loading.
+ * The keys that DocSearch's own hook does not have: Ctrl/Cmd+K also closes, and typing on the search
+ * button opens with any character, umlauts too, as does typing while the modal is loading.
  */
 export function useSearchKeys(keys: SearchKeys): void {
   const latest = useRef(keys);
@@ -34,32 +25,25 @@ export function useSearchKeys(keys: SearchKeys): void {
   });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      // An enlarged picture is above everything, and the search would open below it.
-      if (document.querySelector('dialog:modal')) return;
-      const { isOpen, onOpen, onClose, onType, onDelete, isOnButton, isLoading } = latest.current;
+      const { isOpen, onClose, onType, onDelete, isOnButton, isLoading } = latest.current;
       // The browser's autofill sends events without a key.
       const key = (event.key as string | undefined) ?? '';
-      if (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
-        event.preventDefault();
-        if (isOpen) onClose();
-        else onOpen();
-      } else if (isOpen || isEditing(event.target)) {
-        return;
+      if (isOpen) {
+        if (key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+        // Else DocSearch would open again what closes here.
+        event.stopImmediatePropagation();
+        onClose();
       } else if (isLoading()) {
         if (isCharacter(event)) onType(key);
         else if (key === 'Backspace') onDelete();
         else if (key === 'Escape') onClose();
         else return;
-        event.preventDefault();
-      } else if (key === '/') {
-        event.preventDefault();
-        onOpen();
-      } else if (isOnButton() && isCharacter(event) && key !== ' ') {
-        event.preventDefault();
-        onType(key);
-      }
+      } else if (isOnButton() && isCharacter(event) && key !== ' ' && key !== '/') onType(key);
+      else return;
+      event.preventDefault();
     }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // Before DocSearch: what opens with `/` is not typed as well.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }

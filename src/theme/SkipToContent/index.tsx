@@ -8,7 +8,7 @@
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
-import { focusForReading } from '@site/src/client/focus';
+import { focusForReading } from '@site/src/dom/focus';
 import styles from './styles.module.css';
 
 function skip(event: MouseEvent): void {

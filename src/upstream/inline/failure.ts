@@ -9,7 +9,7 @@ export const isHydrated = (): boolean => document.documentElement.dataset.hasHyd
 /** Event of the window: the page will not react. */
 export const FAILED = 'site:failed';
 
-/** Whether this page is here by a reload already: ours, the framework's or the reader's. */
+/** True when the page comes from a reload: ours, the framework's or the reader's. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return !entry || (entry as PerformanceNavigationTiming).type === 'reload';

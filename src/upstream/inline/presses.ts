@@ -7,7 +7,7 @@ import { FAILED, isHydrated } from './failure';
 
 type Press = () => void;
 
-/** What the browser does by itself, or what needs no code. */
+/** Elements that the browser handles by itself. */
 const NATIVE = 'summary, a[href]:not([href="#"])';
 /** Buttons of the page; a message that it could not be loaded is outside and reacts itself. */
 const BUTTON = '#__docusaurus :is(button, [role="button"], [role="tab"])';
@@ -24,7 +24,7 @@ function keepFromPage(event: Event): void {
 
 export function keepPresses(): void {
   const presses: Press[] = [];
-  /** Whether the search was asked for, so that the keys that follow are its text. */
+  /** The search was asked for: the keys that follow are its text. */
   let isSearching = false;
 
   /** The button that was pressed. A disabled one fires no click, so pointer events are used. */

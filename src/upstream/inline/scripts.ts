@@ -4,24 +4,22 @@
  * once more; then the page says so.
  */
 import { LOAD_LIMIT, renew } from '../../loading/renew';
-import { createScriptPolicy, scriptAddress } from '../../loading/script-policy';
 import { fail } from './failure';
 
 /** Milliseconds that a page may take to paint; a hidden tab never reports a paint. */
 const PAINT_LIMIT = 500;
 
-/** How long the style sheet may keep the text from being seen. */
+/** Milliseconds that the style sheet may keep the text from being seen. */
 const STYLE_LIMIT = 6000;
 
 function insertScripts(): void {
-  const policy = createScriptPolicy('edocument#first-load', { createScriptURL: scriptAddress });
   const insert = (
     { script: address = '', integrity = '' }: DOMStringMap,
     isRenewed: boolean,
   ): void => {
     const script = document.createElement('script');
     // As the bundler would write it, which then finds the script and does not load it again.
-    script.src = policy.createScriptURL(address);
+    script.src = address;
     script.integrity = integrity;
     let isLoaded = false;
     const lost = (isLate: boolean): void => {

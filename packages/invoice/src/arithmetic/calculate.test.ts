@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../finding';
-import { validateInvoice } from '../validate';
+import { validateInvoice } from '../testing/validate-invoice';
 import { MAX_ADDED } from './calculate';
 
 const read = (syntax: string) => readFileSync(`static/samples/mixed-rates.${syntax}.xml`, 'utf8');
@@ -19,8 +19,8 @@ function amount(syntax: Syntax, name: string, from: string, to: string, place = 
   return `${xml.slice(0, at)}>${to}${xml.slice(at + 1 + from.length)}`;
 }
 
-function finding(xml: string, rule: string, locale: 'en-GB' | 'de-DE' = 'en-GB'): Finding {
-  const { findings } = validateInvoice(xml, { rules: 'all', locale });
+function finding(xml: string, rule: string, language: 'en-GB' | 'de-DE' = 'en-GB'): Finding {
+  const { findings } = validateInvoice(xml, { rules: 'all', language });
   const found = findings.find((one) => one.rule === rule);
   if (!found) throw new Error(`${rule} is not broken: ${findings.map((one) => one.rule).join()}`);
   return found;

@@ -1,4 +1,3 @@
-import type { LocaleId } from '../../../../src/locales';
 import { Decimal, NotComputable } from '../decimals/decimal';
 import type { XmlElement } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
@@ -54,7 +53,7 @@ function isExhausted(rule: string, formula: Formula, invoice: InvoiceXml): boole
 function calculate(
   { rule, check, element }: Breach,
   invoice: InvoiceXml,
-  locale: LocaleId,
+  language: string,
 ): Calculated | undefined {
   const { root, syntax } = invoice;
   const formulas = FORMULAS[syntax];
@@ -77,7 +76,7 @@ function calculate(
   const found = parse(result?.value);
   // What is wrong is not the sum: a currency, say.
   if (found?.equals(rounded)) return undefined;
-  const cause = found ? causeOf(formula, evaluated, found, base, root, locale) : undefined;
+  const cause = found ? causeOf(formula, evaluated, found, base, root, language) : undefined;
   return {
     target: result ?? base,
     ...(result ? { result } : {}),
@@ -101,11 +100,11 @@ function calculate(
 export function calculationOf(
   breach: Breach,
   invoice: InvoiceXml,
-  locale: LocaleId,
+  language: string,
 ): Calculated | undefined {
   if (!breach.computable) return undefined;
   try {
-    return calculate(breach, invoice, locale);
+    return calculate(breach, invoice, language);
   } catch (error) {
     if (error instanceof NotComputable) return undefined;
     throw error;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { validateInvoice } from '../validate';
+import { validateInvoice } from '../testing/validate-invoice';
 
 const sample = (name: string) => readFileSync(`static/samples/${name}.xml`, 'utf8');
 

@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
+import { inLanguage, type Localized } from '../language';
 import { Decimal, NotComputable } from '../decimals/decimal';
 import { formatAsGiven } from '../decimals/format-number';
 import type { XmlElement } from '../reading/element';
@@ -112,13 +112,13 @@ export function causeOf(
   found: Decimal,
   base: XmlElement,
   root: XmlElement,
-  locale: LocaleId,
+  language: string,
 ): string | undefined {
   const cause = find(formula, addends, found, base, root);
   if (!cause) return undefined;
-  const words = inLocale(WORDS, locale);
+  const words = inLanguage(WORDS, language);
   if (cause.kind === 'factor-left-out') return words[cause.kind](cause.term);
   if (!('addend' in cause)) return words[cause.kind]('');
-  const value = formatAsGiven(cause.addend.value, locale);
+  const value = formatAsGiven(cause.addend.value, language);
   return words[cause.kind](words.what({ ...cause.addend, value }));
 }

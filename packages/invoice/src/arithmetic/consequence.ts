@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
+import { inLanguage, type Localized } from '../language';
 import { Decimal } from '../decimals/decimal';
 import type { Finding } from '../finding';
 import type { Addend, Arithmetic } from './arithmetic';
@@ -29,7 +29,7 @@ function wrongAddend(
  * Takes the fix away from a sum that is only wrong since one of its addends is, and says so: to
  * change the sum as well would make a second error.
  */
-export function markConsequences(findings: readonly Finding[], locale: LocaleId): Finding[] {
+export function markConsequences(findings: readonly Finding[], language: string): Finding[] {
   const expected = new Map(
     findings.flatMap(({ path, arithmetic, expected: value }) =>
       arithmetic && value !== undefined ? [[path, value] as const] : [],
@@ -40,7 +40,7 @@ export function markConsequences(findings: readonly Finding[], locale: LocaleId)
     if (!arithmetic || found === undefined || arithmetic.difference === null) return finding;
     const addend = wrongAddend(arithmetic, found, expected);
     if (!addend) return finding;
-    const cause = inLocale(WORDS, locale)(addend);
+    const cause = inLanguage(WORDS, language)(addend);
     return {
       ...finding,
       follows: addend.path,

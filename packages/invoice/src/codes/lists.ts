@@ -1,4 +1,4 @@
-import official from '../../../../src/facts/official/code-lists.json';
+import official from '../../data/code-lists.json';
 
 type ListName = keyof typeof official.lists;
 

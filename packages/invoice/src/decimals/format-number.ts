@@ -1,18 +1,17 @@
-import type { LocaleId } from '../../../../src/locales';
 import { Decimal } from './decimal';
 
 /** Decimal mark, and what is between thousands. */
 export type Marks = readonly [decimal: string, group: string];
 
-const known = new Map<LocaleId, Marks>();
+const known = new Map<string, Marks>();
 
-function marksOf(locale: LocaleId): Marks {
-  const found = known.get(locale);
+function marksOf(language: string): Marks {
+  const found = known.get(language);
   if (found) return found;
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
+  const parts = new Intl.NumberFormat(language).formatToParts(1234567.8);
   const mark = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   const marks: Marks = [mark('decimal'), mark('group')];
-  known.set(locale, marks);
+  known.set(language, marks);
   return marks;
 }
 
@@ -31,11 +30,11 @@ export function withMarks(value: string, [decimal, group]: Marks, minDecimals = 
 }
 
 /** `1234.5` as `1,234.50` or `1.234,50`, exactly; what is no number stays as it is. */
-export function formatNumber(value: string, locale: LocaleId, minDecimals = 0): string {
-  return withMarks(value, marksOf(locale), minDecimals);
+export function formatNumber(value: string, language: string, minDecimals = 0): string {
+  return withMarks(value, marksOf(language), minDecimals);
 }
 
 /** A number of a file as a reader of the language writes it, with the decimals that it has. */
-export function formatAsGiven(value: string, locale: LocaleId): string {
-  return formatNumber(value, locale, /\.(\d+)\s*$/.exec(value)?.[1]?.length);
+export function formatAsGiven(value: string, language: string): string {
+  return formatNumber(value, language, /\.(\d+)\s*$/.exec(value)?.[1]?.length);
 }

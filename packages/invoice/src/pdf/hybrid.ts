@@ -1,4 +1,4 @@
-import { localeIds } from '../../../../src/locales';
+import { LANGUAGES } from '../language';
 import { withMarks, type Marks } from '../decimals/format-number';
 import type { Group } from '../view/semantic';
 import type { PdfReading } from './read-pdf';
@@ -71,8 +71,10 @@ export function hybridChecks({ file, metadata }: Hybrid, specification: string):
 
 function monthNames(month: number): string[] {
   const date = new Date(Date.UTC(2026, month, 1));
-  return localeIds.map((locale) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date).toLowerCase(),
+  return LANGUAGES.map((language) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+      .format(date)
+      .toLowerCase(),
   );
 }
 

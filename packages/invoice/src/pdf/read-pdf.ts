@@ -122,11 +122,20 @@ async function read(bytes: Uint8Array): Promise<PdfReading> {
   };
 }
 
+let queue: Promise<unknown> = Promise.resolve();
+
 /**
- * Finds the invoice in a hybrid PDF such as ZUGFeRD or Factur-X. Reads one file at a time, and
- * never throws: a PDF that cannot be opened has a status that says why.
+ * Finds the invoice in a hybrid PDF such as ZUGFeRD or Factur-X. Never throws: a PDF that cannot be
+ * opened has a status that says why.
  */
-export async function readInvoicePdf(bytes: Uint8Array): Promise<PdfReading> {
+export function readInvoicePdf(bytes: Uint8Array): Promise<PdfReading> {
+  // The limits count what one file decodes, so files wait for each other.
+  const reading = queue.then(() => readOne(bytes));
+  queue = reading;
+  return reading;
+}
+
+async function readOne(bytes: Uint8Array): Promise<PdfReading> {
   try {
     return await withLimits(() => read(bytes));
   } catch (error) {

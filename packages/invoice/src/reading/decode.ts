@@ -1,4 +1,4 @@
-import { ReadError } from './read-error';
+import { Refusal } from '../refusal';
 
 const MARKS: readonly [encoding: string, bytes: readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -27,17 +27,17 @@ function declared(bytes: Uint8Array): string {
 
 /**
  * Text of an XML file: by its byte order mark, else by its declaration, else as UTF-8. Throws
- * ReadError when the encoding is another one, or the bytes do not fit it.
+ * Refusal when the encoding is another one, or the bytes do not fit it.
  */
 export function decode(bytes: Uint8Array): string {
   const mark = MARKS.find(([, begin]) => begin.every((byte, index) => bytes[index] === byte));
   const encoding = mark?.[0] ?? declared(bytes);
   if (!mark && !ENCODINGS.has(encoding)) {
-    throw new ReadError('encoding', `The file is encoded as ${encoding}, which is not read.`);
+    throw new Refusal('encoding', `The file is encoded as ${encoding}, which is not read.`);
   }
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new ReadError('encoding', `The file is not encoded as ${encoding}.`);
+    throw new Refusal('encoding', `The file is not encoded as ${encoding}.`);
   }
 }

@@ -1,6 +1,7 @@
 /** Limits that no honest invoice reaches; they keep hostile files from taking memory and time. */
 export const LIMITS = {
-  bytes: 64 * 1024 * 1024,
+  /** Bytes of a file, or characters of a text. */
+  bytes: 20_000_000,
   depth: 64,
   elements: 500_000,
   /** Different paths of elements. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locate } from './element';
 import { LIMITS } from './limits';
-import { ReadError } from './read-error';
 import { readInvoice } from './read-xml';
+import { Refusal } from '../refusal';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const NAMESPACES = `xmlns="${UBL}Invoice-2" xmlns:cbc="${UBL}CommonBasicComponents-2" xmlns:cac="${UBL}CommonAggregateComponents-2"`;
@@ -27,7 +27,7 @@ function reasonOf(source: string | Uint8Array): string {
   try {
     readInvoice(source);
   } catch (error) {
-    if (error instanceof ReadError) return error.reason;
+    if (error instanceof Refusal) return error.reason;
     throw error;
   }
   return 'read';

@@ -5,7 +5,7 @@ import { InvoiceXml } from './invoice-xml';
 import { LIMITS } from './limits';
 import { canonicalName, kindOf, Paths } from './names';
 import { Positions } from './positions';
-import { ReadError } from './read-error';
+import { Refusal } from '../refusal';
 
 /** Characters after which progress is told. */
 const PART = 1_000_000;
@@ -23,7 +23,7 @@ function attributesOf({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
 }
 
 /**
- * Reads an invoice from the bytes or the text of an XML file. Throws ReadError for a file that is
+ * Reads an invoice from the bytes or the text of an XML file. Throws Refusal for a file that is
  * malformed, has a DTD, passes a limit, or is neither a UBL invoice or credit note nor CII.
  * `onProgress` is told the share that has been read, from 0 to 1.
  */
@@ -32,7 +32,7 @@ export function readInvoice(
   onProgress?: (share: number) => void,
 ): InvoiceXml {
   const size = typeof source === 'string' ? source.length : source.byteLength;
-  if (size > LIMITS.bytes) throw new ReadError('size', `The file has ${size} bytes.`);
+  if (size > LIMITS.bytes) throw new Refusal('size', `The file has ${size} bytes.`);
   const text = typeof source === 'string' ? source.replace(/^\uFEFF/, '') : decode(source);
 
   const parser = new SaxesParser({ xmlns: true });
@@ -56,17 +56,17 @@ export function readInvoice(
   };
 
   parser.on('error', (error) => {
-    throw new ReadError('malformed', error.message.replace(/^\d+:\d+: /, ''), here());
+    throw new Refusal('malformed', error.message.replace(/^\d+:\d+: /, ''), here());
   });
   parser.on('doctype', () => {
-    throw new ReadError('doctype', 'The file has a document type definition.', here());
+    throw new Refusal('doctype', 'The file has a document type definition.', here());
   });
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('comment', endPiece);
   parser.on('processinginstruction', endPiece);
   const limitName = (name: string) => {
-    if (name.length > LIMITS.name) throw new ReadError('names', 'A name is too long.', start);
+    if (name.length > LIMITS.name) throw new Refusal('names', 'A name is too long.', start);
   };
   // The parser has read the name of the tag and what follows it.
   parser.on('opentagstart', ({ name }) => {
@@ -77,7 +77,7 @@ export function readInvoice(
   parser.on('attribute', ({ name, value }) => {
     attributeCount += 1;
     if (attributeCount > LIMITS.attributes)
-      throw new ReadError('names', 'Too many attributes.', start);
+      throw new Refusal('names', 'Too many attributes.', start);
     limitName(name);
     if (name.startsWith('xmlns')) limitName(value);
   });
@@ -85,13 +85,13 @@ export function readInvoice(
     endPiece();
     depth += 1;
     if (depth > LIMITS.depth)
-      throw new ReadError('depth', 'The elements are nested too deep.', start);
+      throw new Refusal('depth', 'The elements are nested too deep.', start);
     if (elements.length >= LIMITS.elements)
-      throw new ReadError('elements', 'Too many elements.', start);
+      throw new Refusal('elements', 'Too many elements.', start);
     const name = canonicalName(tag.uri, tag.local);
     const path = paths.of(open?.path ?? '', name);
     if (paths.size > LIMITS.paths)
-      throw new ReadError('names', 'Too many different elements.', start);
+      throw new Refusal('names', 'Too many different elements.', start);
     const element = new XmlElement(name, open, start, attributesOf(tag), tag.name, path);
     if (open) {
       open.children.push(element);
@@ -116,7 +116,7 @@ export function readInvoice(
   const [root] = elements;
   const kind = kindOf(...rootName);
   if (!root || !kind) {
-    throw new ReadError('kind', `<${rootName[1]}> is no invoice in UBL or CII.`, root?.position);
+    throw new Refusal('kind', `<${rootName[1]}> is no invoice in UBL or CII.`, root?.position);
   }
   return new InvoiceXml(kind, root, elements);
 }

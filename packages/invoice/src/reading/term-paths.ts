@@ -1,4 +1,4 @@
-import data from '../../../../src/facts/business-terms.json';
+import data from '../../data/business-terms.json';
 
 /** Path without conditions and without the prefixes that UBL's document elements lack. */
 function plain(path: string): string {

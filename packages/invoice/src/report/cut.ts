@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
+import { inLanguage, type Localized } from '../language';
 import type { Finding } from '../finding';
 import { MAX_BREACHES } from '../rules/registry';
 import { MAX_FAULTS } from '../structure/judge';
@@ -9,7 +9,7 @@ const WORDS: Localized<string> = {
 };
 
 /** Says that a stage ended before it had looked at everything. A warning: it is no fault of its own. */
-export function cutFinding(locale: LocaleId): Finding {
+export function cutFinding(language: string): Finding {
   return {
     ruleSet: 'structure',
     rule: 'cut-off',
@@ -19,6 +19,6 @@ export function cutFinding(locale: LocaleId): Finding {
     column: 1,
     kind: null,
     terms: [],
-    message: inLocale(WORDS, locale),
+    message: inLanguage(WORDS, language),
   };
 }

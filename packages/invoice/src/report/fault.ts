@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
+import { inLanguage, type Localized } from '../language';
 import type { XmlElement } from '../reading/element';
 import type { Kind } from '../rules/rule';
 import type { Fault } from '../structure/judge';
@@ -88,8 +88,8 @@ const WORDS: Localized<Words> = {
 };
 
 /** One sentence or two on a fault of structure. */
-export function faultMessage(fault: Fault, locale: LocaleId): string {
-  const words = inLocale(WORDS, locale);
+export function faultMessage(fault: Fault, language: string): string {
+  const words = inLanguage(WORDS, language);
   const { element } = fault;
   const name = tag(element);
   const parent = tag(element.parent ?? element);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { validateInvoice } from '../validate';
+import { validateInvoice } from '../testing/validate-invoice';
 
 const sample = readFileSync('static/samples/standard.ubl.xml', 'utf8');
 

@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
+import { inLanguage, type Localized } from '../language';
 import type { HybridCheck, HybridCheckName } from '../pdf/hybrid';
 import type { Finding } from '../finding';
 
@@ -40,9 +40,9 @@ const WORDS: Localized<Readonly<Record<'found' | 'none' | 'expected', string>>> 
  * What is wrong with the PDF around an invoice, as warnings: it makes the PDF no valid hybrid, and
  * leaves the invoice inside as it is.
  */
-export function hybridFindings(checks: readonly HybridCheck[], locale: LocaleId): Finding[] {
-  const words = inLocale(WORDS, locale);
-  const names = inLocale(NAMES, locale);
+export function hybridFindings(checks: readonly HybridCheck[], language: string): Finding[] {
+  const words = inLanguage(WORDS, language);
+  const names = inLanguage(NAMES, language);
   return checks
     .filter(({ holds }) => !holds)
     .map(({ name, found, expected }) => ({

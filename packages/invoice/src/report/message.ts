@@ -1,8 +1,8 @@
-import { nationalRule } from '../../../../src/facts/national-rules';
-import facts from '../../../../src/facts/rules.json';
-import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
+import { inLanguage, type Localized } from '../language';
 import type { Breach, Kind } from '../rules/rule';
 import { termName } from '../view/term-name';
+import { nationalRule } from './national-rules';
+import { ruleText } from './rule-texts';
 
 interface Words {
   kinds: Readonly<Record<Kind, (names: string) => string>>;
@@ -46,14 +46,12 @@ const WORDS: Localized<Words> = {
   },
 };
 
-const described = new Map(facts.rules.map((rule) => [rule.id, rule]));
-
 /** Names of what a breach is about: terms where they are known, else elements. */
-function namesOf({ check, element }: Breach, terms: readonly string[], locale: LocaleId): string {
+function namesOf({ check, element }: Breach, terms: readonly string[], language: string): string {
   if (terms.length > 0 && terms.length <= 3 && check.kind !== 'unused') {
     return terms
       .map((term) => {
-        const name = termName(term, locale);
+        const name = termName(term, language);
         return name === undefined ? term : `${name} (${term})`;
       })
       .join(', ');
@@ -61,7 +59,7 @@ function namesOf({ check, element }: Breach, terms: readonly string[], locale: L
   return check.about.map((path) => (path === '.' ? element.name : path)).join(', ');
 }
 
-/** Whether a rule about a value is broken because there is none: what it demands says nothing then. */
+/** True for a rule about a value that is missing: its demand says nothing then. */
 function isWithoutValue({ check, element }: Breach): boolean {
   const isAboutValue = check.kind === 'other' || check.kind === 'identifier';
   return (
@@ -71,12 +69,12 @@ function isWithoutValue({ check, element }: Breach): boolean {
 }
 
 /** One sentence on a breach: the facts' own on the rule, or one made from its kind. */
-export function messageOf(breach: Breach, terms: readonly string[], locale: LocaleId): string {
-  const { kinds, notComputable, missing } = inLocale(WORDS, locale);
-  const names = namesOf(breach, terms, locale);
+export function messageOf(breach: Breach, terms: readonly string[], language: string): string {
+  const { kinds, notComputable, missing } = inLanguage(WORDS, language);
+  const names = namesOf(breach, terms, language);
   if (!breach.computable) return notComputable(names);
-  const rule = described.get(breach.rule);
+  const rule = ruleText(breach.rule, language);
   if (rule && isWithoutValue(breach)) return missing(names);
-  const words = rule ? inLocale(rule, locale) : nationalRule(breach.rule, locale);
+  const words = rule ?? nationalRule(breach.rule, language);
   return words?.demand ?? kinds[breach.check.kind](names);
 }

@@ -1,10 +1,10 @@
-import { inLocale, type LocaleId } from '../../../../src/locales';
+import { inLanguage } from '../language';
 import type { Finding } from '../finding';
 import texts from './remedies.json';
 
 /** What to do where no rule has words of its own. */
-export function generalRemedy(problem: keyof typeof texts, locale: LocaleId): string {
-  return inLocale(texts[problem], locale);
+export function generalRemedy(problem: keyof typeof texts, language: string): string {
+  return inLanguage(texts[problem], language);
 }
 
 /** Faults of structure; other findings of that stage say themselves what to do. */
@@ -29,12 +29,12 @@ const OF_KINDS: Readonly<Partial<Record<NonNullable<Finding['kind']>, keyof type
 /** What to do about a finding whose rule has no words, or whose words do not fit it. */
 export function remedyOf(
   { ruleSet, rule, kind, found }: Partial<Finding>,
-  locale: LocaleId,
+  language: string,
 ): string | undefined {
   if (ruleSet === 'structure') {
     const problem = OF_FAULTS[rule ?? ''];
-    return problem && generalRemedy(problem, locale);
+    return problem && generalRemedy(problem, language);
   }
   const ofValue = (found ?? '') === '' ? 'required' : 'value';
-  return generalRemedy(OF_KINDS[kind ?? 'other'] ?? ofValue, locale);
+  return generalRemedy(OF_KINDS[kind ?? 'other'] ?? ofValue, language);
 }

@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
+import { inLanguage, type Localized } from '../language';
 import { specificationElement, type Profile } from '../profile';
 import { locate } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
@@ -25,7 +25,7 @@ const WORDS: Localized<Readonly<Record<Reason, string>>> = {
  * Says at the specification identifier that no scenario of the KoSIT validator fits. A warning: no
  * rule is broken, and the verdict stays open.
  */
-export function noScenarioFinding(invoice: InvoiceXml, reason: Reason, locale: LocaleId): Finding {
+export function noScenarioFinding(invoice: InvoiceXml, reason: Reason, language: string): Finding {
   const place = specificationElement(invoice) ?? invoice.root;
   return {
     ruleSet: 'structure',
@@ -36,6 +36,6 @@ export function noScenarioFinding(invoice: InvoiceXml, reason: Reason, locale: L
     column: place.position.column,
     kind: 'identifier',
     terms: ['BT-24'],
-    message: inLocale(WORDS, locale)[reason],
+    message: inLanguage(WORDS, language)[reason],
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locate } from '../reading/element';
 import { readInvoice } from '../reading/read-xml';
-import { validateInvoice } from '../validate';
+import { validateInvoice } from '../testing/validate-invoice';
 import { contentOf, type Vocabulary } from './content';
 import { judgeStructure } from './judge';
 
@@ -233,7 +233,7 @@ it('says what is wrong, what was expected, and which term it is about', () => {
     message: '<cbc:IssueDate> has the value "01.02.2026". Expected is a date such as 2026-11-22.',
   });
   const unknown = SAMPLES.ubl.replace(PAYABLE, '<cbc:Total>1</cbc:Total>$&');
-  expect(validateInvoice(unknown, { locale: 'de-DE' }).findings[0]?.message).toBe(
+  expect(validateInvoice(unknown, { language: 'de-DE' }).findings[0]?.message).toBe(
     '<cbc:Total> gehört nicht in <cac:LegalMonetaryTotal>. Hier erwartet: <cbc:AllowanceTotalAmount>, <cbc:ChargeTotalAmount>, <cbc:PrepaidAmount>, <cbc:PayableRoundingAmount>, <cbc:PayableAmount>.',
   );
 });

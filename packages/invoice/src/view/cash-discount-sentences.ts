@@ -1,4 +1,3 @@
-import type { LocaleId } from '../../../../src/locales';
 import { parseCashDiscount } from '../cash-discount';
 import { Decimal, NotComputable } from '../decimals/decimal';
 import { formatNumber } from '../decimals/format-number';
@@ -25,20 +24,20 @@ function discountOn(base: string, percent: number): string | undefined {
 }
 
 /** The cash discounts of the payment terms (BT-20, `#SKONTO#…#`), each as a sentence. */
-export function cashDiscountSentences({ values, groups }: Group, locale: LocaleId): string[] {
+export function cashDiscountSentences({ values, groups }: Group, language: string): string[] {
   const value = (from: Group['values'], id: string) => from.find((one) => one.id === id)?.value;
   const terms = value(values, 'BT-20') ?? '';
   const currency = value(values, 'BT-5') ?? '';
   const due = groups.find(({ id }) => id === 'BG-22');
-  const money = (amount: string) => `${formatNumber(amount, locale, 2)} ${currency}`.trim();
+  const money = (amount: string) => `${formatNumber(amount, language, 2)} ${currency}`.trim();
   return parseCashDiscount(terms).entries.map(({ days, percent, base }) => {
     const from = base?.toFixed(2) ?? value(due?.values ?? [], 'BT-115');
     const until = plusDays(value(values, 'BT-2'), days);
     const amount = from === undefined ? undefined : discountOn(from, percent);
-    return wordsOf(locale).cashDiscount({
-      percent: formatNumber(percent.toFixed(2), locale),
+    return wordsOf(language).cashDiscount({
+      percent: formatNumber(percent.toFixed(2), language),
       days,
-      ...(until === undefined ? {} : { until: formatDate(until, locale) }),
+      ...(until === undefined ? {} : { until: formatDate(until, language) }),
       ...(from === undefined ? {} : { base: money(from) }),
       ...(amount === undefined ? {} : { amount: money(amount) }),
     });

@@ -1,4 +1,3 @@
-import type { LocaleId } from '../../../../src/locales';
 import type { InvoiceXml } from '../reading/invoice-xml';
 import { formatValue } from './format';
 import { semanticInvoice, type Group } from './semantic';
@@ -51,7 +50,7 @@ function entries(group: Group, prefix = '', lineNumber?: string): [key: string, 
 export function compareInvoices(
   first: InvoiceXml,
   second: InvoiceXml,
-  locale: LocaleId,
+  language: string,
 ): Comparison {
   const [a, b] = [first, second].map((one) => new Map(entries(semanticInvoice(one).root)));
   const keys = new Set([...(a?.keys() ?? []), ...(b?.keys() ?? [])]);
@@ -60,7 +59,7 @@ export function compareInvoices(
   const shown = (entry: Entry | undefined) => {
     if (!entry) return undefined;
     const type = termById.get(entry.term)?.type ?? 'text';
-    return type === 'binary object' ? '…' : formatValue(entry.term, type, entry.value, locale);
+    return type === 'binary object' ? '…' : formatValue(entry.term, type, entry.value, language);
   };
   for (const key of keys) {
     const [one, other] = [a?.get(key), b?.get(key)];
@@ -72,7 +71,7 @@ export function compareInvoices(
     const [firstValue, secondValue] = [shown(one), shown(other)];
     differences.push({
       term,
-      label: termName(term, locale) ?? term,
+      label: termName(term, language) ?? term,
       ...(lineNumber === undefined ? {} : { lineNumber }),
       ...(firstValue === undefined ? {} : { first: firstValue }),
       ...(secondValue === undefined ? {} : { second: secondValue }),

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { LocaleId } from '../../../../src/locales';
 import { readInvoice } from '../reading/read-xml';
 import { invoiceDocument, type Field, type InvoiceDocument, type Section } from './document';
 
 const sample = (name: string) => readFileSync(`static/samples/${name}.xml`, 'utf8');
-const documentOf = (xml: string, locale: LocaleId = 'de-DE') =>
-  invoiceDocument(readInvoice(xml), locale);
+const documentOf = (xml: string, language: string = 'de-DE') =>
+  invoiceDocument(readInvoice(xml), language);
 
 /** A field as `label: value`, with its terms. */
 const text = ({ label, value, terms }: Field) => `${label}: ${value} [${terms.join(' ')}]`;

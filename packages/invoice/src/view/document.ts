@@ -1,4 +1,3 @@
-import type { LocaleId } from '../../../../src/locales';
 import { formatNumber } from '../decimals/format-number';
 import { locate } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
@@ -65,7 +64,7 @@ export interface Attachment {
 
 /** The invoice as a person reads it, in one language. */
 export interface InvoiceDocument {
-  readonly locale: LocaleId;
+  readonly language: string;
   readonly title: string;
   readonly number: string;
   readonly currency: string;
@@ -122,7 +121,7 @@ class Writer {
 
   constructor(
     private readonly invoice: InvoiceXml,
-    private readonly locale: LocaleId,
+    private readonly language: string,
   ) {
     const { root, unknown } = semanticInvoice(invoice);
     this.root = root;
@@ -134,7 +133,7 @@ class Writer {
   private readonly unknown: ReturnType<typeof semanticInvoice>['unknown'];
 
   label(id: string): string {
-    return termName(id, this.locale)?.replace(/ \(group\)$/, '') ?? id;
+    return termName(id, this.language)?.replace(/ \(group\)$/, '') ?? id;
   }
 
   private field({ id, value, element }: TermValue): Field {
@@ -143,7 +142,7 @@ class Writer {
     return {
       terms: [id],
       label: this.label(id),
-      value: isBinary ? '…' : formatValue(id, type, value, this.locale),
+      value: isBinary ? '…' : formatValue(id, type, value, this.language),
       line: element.position.line,
     };
   }
@@ -239,7 +238,7 @@ class Writer {
     if (!amount) return undefined;
     const code = this.take(group, unitId);
     if (!unit || !code) return amount;
-    const name = codeName(unitId, unit.value, this.locale) ?? unit.value;
+    const name = codeName(unitId, unit.value, this.language) ?? unit.value;
     return { ...amount, terms: [id, unitId], value: `${amount.value} ${name}` };
   }
 
@@ -260,7 +259,7 @@ class Writer {
         ? [{ ...value, terms: ['BT-160', 'BT-161'], label: label.value }]
         : [label, value].filter((one) => one !== undefined);
     });
-    const isPer = per && base && formatNumber(base.value, this.locale) !== '1';
+    const isPer = per && base && formatNumber(base.value, this.language) !== '1';
     const cells: Omit<Line, 'more'> = {
       number: this.take(group, 'BT-126'),
       name: this.take(item, 'BT-153'),
@@ -271,7 +270,7 @@ class Writer {
           ? {
               ...netPrice,
               terms: [...netPrice.terms, ...per.terms],
-              value: `${netPrice.value} ${wordsOf(this.locale).quantityPerPrice(per.value)}`,
+              value: `${netPrice.value} ${wordsOf(this.language).quantityPerPrice(per.value)}`,
             }
           : netPrice,
       vat:
@@ -318,8 +317,8 @@ class Writer {
   }
 
   write(): InvoiceDocument {
-    const { root, locale } = this;
-    const words = wordsOf(locale);
+    const { root, language } = this;
+    const words = wordsOf(language);
     const title = this.peek(root, 'BT-3');
     const [totals] = this.groups(root, 'BG-22');
     const [payment] = this.groups(root, 'BG-16');
@@ -342,11 +341,11 @@ class Writer {
       tax: this.label('BT-117'),
     };
     const document = {
-      locale,
-      title: title ? (codeName('BT-3', title.value, locale) ?? title.value) : '',
+      language,
+      title: title ? (codeName('BT-3', title.value, language) ?? title.value) : '',
       number: this.peek(root, 'BT-1')?.value ?? '',
       currency: this.currency,
-      cashDiscount: cashDiscountSentences(root, locale),
+      cashDiscount: cashDiscountSentences(root, language),
       details: {
         heading: words.details,
         fields: this.takeAll(root, DETAILS),
@@ -397,6 +396,6 @@ class Writer {
 }
 
 /** The invoice as a document in one language: every value once, also those without a term. */
-export function invoiceDocument(invoice: InvoiceXml, locale: LocaleId): InvoiceDocument {
-  return new Writer(invoice, locale).write();
+export function invoiceDocument(invoice: InvoiceXml, language: string): InvoiceDocument {
+  return new Writer(invoice, language).write();
 }

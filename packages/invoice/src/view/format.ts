@@ -1,8 +1,8 @@
-import documentTypes from '../../../../src/facts/codes/document-types.json';
-import paymentMeans from '../../../../src/facts/codes/payment-means.json';
-import units from '../../../../src/facts/codes/units.json';
-import vatCategories from '../../../../src/facts/codes/vat-categories.json';
-import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
+import documentTypes from '../../data/codes/document-types.json';
+import paymentMeans from '../../data/codes/payment-means.json';
+import units from '../../data/codes/units.json';
+import vatCategories from '../../data/codes/vat-categories.json';
+import { inLanguage, type Localized } from '../language';
 import { formatNumber } from '../decimals/format-number';
 
 type Names = ReadonlyMap<string, Localized<string>>;
@@ -31,38 +31,38 @@ const LIST_OF_TERM: Readonly<Record<string, keyof typeof LISTS>> = {
 const COUNTRIES: ReadonlySet<string> = new Set(['BT-40', 'BT-55', 'BT-69', 'BT-80', 'BT-159']);
 
 /** `2026-11-22` in words; what is no date stays as it is. */
-export function formatDate(value: string, locale: LocaleId): string {
+export function formatDate(value: string, language: string): string {
   const date = /^\d{4}-\d{2}-\d{2}/.test(value) ? new Date(`${value.slice(0, 10)}T00:00Z`) : null;
   if (!date || Number.isNaN(date.getTime())) return value;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** Name of a code in a language; undefined for a code that has none here. */
-export function codeName(term: string, code: string, locale: LocaleId): string | undefined {
+export function codeName(term: string, code: string, language: string): string | undefined {
   const list = LIST_OF_TERM[term];
   if (list) {
     const found = LISTS[list].get(code);
-    return found && inLocale(found, locale);
+    return found && inLanguage(found, language);
   }
   if (!COUNTRIES.has(term) || !/^[A-Z]{2}$/.test(code)) return undefined;
-  const name = new Intl.DisplayNames([locale], { type: 'region' }).of(code);
+  const name = new Intl.DisplayNames([language], { type: 'region' }).of(code);
   return name === code ? undefined : name;
 }
 
 /** A value as a reader of the language writes it. */
-export function formatValue(term: string, type: string, value: string, locale: LocaleId): string {
+export function formatValue(term: string, type: string, value: string, language: string): string {
   switch (type) {
     case 'amount':
     case 'unit price amount':
-      return formatNumber(value, locale, 2);
+      return formatNumber(value, language, 2);
     case 'quantity':
-      return formatNumber(value, locale);
+      return formatNumber(value, language);
     case 'percentage':
-      return `${formatNumber(value, locale)} %`;
+      return `${formatNumber(value, language)} %`;
     case 'date':
-      return formatDate(value, locale);
+      return formatDate(value, language);
     case 'code': {
-      const name = codeName(term, value, locale);
+      const name = codeName(term, value, language);
       return name === undefined ? value : `${name} (${value})`;
     }
     default:

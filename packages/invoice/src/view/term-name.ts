@@ -1,10 +1,10 @@
-import data from '../../../../src/facts/business-terms.json';
-import { inLocale, type Localized, type LocaleId } from '../../../../src/locales';
+import data from '../../data/business-terms.json';
+import { inLanguage, type Localized } from '../language';
 
 const labels = new Map<string, Localized<string>>(data.terms.map(({ id, label }) => [id, label]));
 
 /** Name of a business term or group, shown beside others; undefined for none. */
-export function termName(id: string, locale: LocaleId): string | undefined {
+export function termName(id: string, language: string): string | undefined {
   const label = labels.get(id);
-  return label && inLocale(label, locale);
+  return label && inLanguage(label, language);
 }

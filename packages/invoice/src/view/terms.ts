@@ -1,4 +1,4 @@
-import data from '../../../../src/facts/business-terms.json';
+import data from '../../data/business-terms.json';
 import type { XmlElement } from '../reading/element';
 import type { InvoiceKind } from '../reading/names';
 import { holds } from './conditions';

@@ -28,8 +28,8 @@ const fieldsOf = (value: unknown): Field[] => {
 const shownTerms = (document: InvoiceDocument) =>
   new Set(fieldsOf(document).flatMap((field) => field.terms));
 
-it.each(['en-GB', 'de-DE'] as const)('names each total differently in %s', (locale) => {
-  const labels = invoiceDocument(readInvoice(sample('mixed-rates.ubl')), locale).totals.map(
+it.each(['en-GB', 'de-DE'] as const)('names each total differently in %s', (language) => {
+  const labels = invoiceDocument(readInvoice(sample('mixed-rates.ubl')), language).totals.map(
     ({ label }) => label,
   );
   expect(new Set(labels).size).toBe(labels.length);
@@ -66,8 +66,8 @@ describe('the document', () => {
       const given = new Set(
         values(semanticInvoice(invoice).root).map((one) => one.split(' ')[1] ?? ''),
       );
-      for (const locale of ['en-GB', 'de-DE'] as const) {
-        const shown = shownTerms(invoiceDocument(invoice, locale));
+      for (const language of ['en-GB', 'de-DE'] as const) {
+        const shown = shownTerms(invoiceDocument(invoice, language));
         // The file itself is offered for saving instead.
         expect([...given].filter((id) => !shown.has(id) && id !== 'BT-125')).toEqual([]);
       }

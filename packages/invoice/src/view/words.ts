@@ -1,4 +1,4 @@
-import { inLocale, type LocaleId, type Localized } from '../../../../src/locales';
+import { inLanguage, type Localized } from '../language';
 
 /** Words of the invoice view that are no names of terms, in the language of the view. */
 export interface Words {
@@ -55,4 +55,4 @@ const WORDS: Localized<Words> = {
   },
 };
 
-export const wordsOf = (locale: LocaleId): Words => inLocale(WORDS, locale);
+export const wordsOf = (language: string): Words => inLanguage(WORDS, language);

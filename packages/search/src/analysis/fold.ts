@@ -50,7 +50,7 @@ function withoutMarks(text: string): string {
 }
 
 /**
- * How many code units of `word` its first `foldedLength` folded letters span, for highlighting a
+ * Number of code units of `word` that its first `foldedLength` folded letters span, for highlighting a
  * prefix. Never cuts a letter in two.
  */
 export function rawLength(word: string, foldedLength: number, language: AnalysisLanguage): number {

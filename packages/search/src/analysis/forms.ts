@@ -4,7 +4,7 @@ import { fold, rawLength } from './fold';
 import { tokenize, type Unit, type Word } from './tokenize';
 
 /**
- * How a form relates to the text: the word itself, a part of it in CamelCase, a part of a compound,
+ * Relation of a form to the text: the word itself, a part of it in CamelCase, a part of a compound,
  * words written as one, or a keyword that is beside the text.
  */
 export const FormKind = { Whole: 0, Hump: 1, Compound: 2, Joined: 3, Keyword: 4 } as const;
@@ -16,7 +16,7 @@ export interface Form {
   readonly kind: FormKind;
   readonly position: number;
   readonly marked: boolean;
-  /** Where the stretch is; worked out only when asked, because the index does not need it. */
+  /** Place of the stretch; worked out only when asked, because the index does not need it. */
   readonly span: () => Span;
 }
 
@@ -89,6 +89,10 @@ function visitJoins(
   if (unit.length > 2 && unit.length <= MAX_JOINED) join(0, unit.length - 1);
 }
 
+/** The number of an id (`BR-DE-15`), which is a part of it only beside its letters. */
+const isNumberOfId = (unit: Unit, { raw }: Word): boolean =>
+  /^\d{1,3}$/.test(raw) && unit.length > 1 && /^\p{Lu}+$/u.test(unit[0].raw);
+
 /**
  * Visits all forms of a text, in reading order, and returns its length in words. The index posts them
  * and the highlighter matches them, so that what is marked is what was found.
@@ -101,7 +105,9 @@ export function visitForms(
 ): number {
   let position = 0;
   for (const unit of tokenize(text, language)) {
-    unit.forEach((word, index) => visitWord(word, position + index, language, split, visit));
+    unit.forEach((word, index) => {
+      if (!isNumberOfId(unit, word)) visitWord(word, position + index, language, split, visit);
+    });
     visitJoins(unit, position, language, visit);
     position += unit.length;
   }

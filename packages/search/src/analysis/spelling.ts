@@ -2,7 +2,7 @@ import type { AnalysisLanguage } from '../types';
 import { fold, lower, MAX_WORD_LENGTH } from './fold';
 import { remembering } from './remembering';
 
-/** How a word is written, apart from where it is. */
+/** Spelling of a word, without its place. */
 export interface Spelling {
   readonly folded: string;
   /** Written with umlauts, accents, ß or their substitutes. */

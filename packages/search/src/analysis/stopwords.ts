@@ -28,6 +28,11 @@ const ENGLISH =
   'explain find look mean means see ' +
   'arent cannot cant couldnt didnt doesnt hadnt hasnt havent im isnt ive lets shouldnt thats theres wasnt werent whats wont wouldnt youre';
 
+/** Greetings and thanks around the question of a mail. */
+const GERMAN_MAIL =
+  'hallo moin servus guten morgen liebe lieber geehrte geehrter damen herren danke dank vorab freundliche freundlichen gruss grusse grussen mfg';
+const ENGLISH_MAIL = 'hi hello dear sir madam thanks thank regards cheers kind';
+
 /**
  * Words of talk: what people say around the thing that they ask for. They may name a page ("Create
  * Again"), but a manual has few of them, so that each would seem to say much.
@@ -35,13 +40,13 @@ const ENGLISH =
 const GERMAN_TALK =
   'anders anfangen anscheinend fehlt fehlen fehlend falsch bereits besser danach dauernd derselbe dieselbe ding dinge direkt ebenfalls egal einmal endlich erst ewig ' +
   'falls fast frage fragen gab gebe geben gekommen gemacht genau genug gern gerne gesagt gestern gewesen gleich gleiche gleichen gut heute hilfe immer insgesamt irgendwie irgendwo ' +
-  'jemand kam kamen klappen klappt komme kommen kommt laut leider lieber liegen liegt manchmal mehr meint meldet moglich nichts nie niemand nix normal normale normalen normaler normales obwohl oft plotzlich raus reicht richtig ' +
+  'derzeit problem probleme vorne hinten neuerdings jemand kam kamen klappen klappt komme kommen kommt laut leider lieber liegen liegt manchmal mehr meint meldet moglich nichts nie niemand nix normal normale normalen normaler normales obwohl oft plotzlich raus reicht richtig ' +
   'sagen sagt scheint schlecht sehe sehen sei selbe selben selber selbst sofort sonst sowas standig stimmt taucht trotz uberall uberhaupt versteht viele vielleicht vollig vorher wahrend ware weg wegen weiss weiter weiterhin wenig weniger wichtig wieder wirklich wissen zeigt zeigen zuerst zuletzt';
 const ENGLISH_TALK =
   'able accidentally although missing wrong anybody anyone anything anyway appear appears apparently ask asks better came come comes coming correctly deal done else enough everybody everyone everything exactly fine forgot ' +
   'gave getting give given gives giving going gone good got guess half happen happened happening happens help instead keep keeps kept kind know known like little long lot made make makes many maybe mention much nobody normal normally nothing obviously often okay ' +
   'people perhaps play possible properly put puts quickly quite rather really right said say says seem seems show shown shows side somehow someone something sometimes stuff suddenly supposed sure take taken takes tell tells thing things think though told took tried tries try trying turn turned turns ' +
-  'unable use used uses using usually way ways well went whatever whether wish without wonder wondering work working works worse';
+  'different latest nowadays problem problems team unable use used uses using usually way ways well went whatever whether wish without wonder wondering work working works worse';
 
 /** Words around the name of a value that a reader looks for: "in which field do I enter the due date". */
 const GERMAN_AROUND =
@@ -53,21 +58,24 @@ const ENGLISH_AROUND =
   'contain enter entered put fill filled fills set add include included specify specified come comes coming exactly written stored goes missing empty validator says';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const WORDS = { de: setOf(GERMAN), en: setOf(ENGLISH) };
+const WORDS = {
+  de: setOf(`${GERMAN} ${GERMAN_MAIL}`),
+  en: setOf(`${ENGLISH} ${ENGLISH_MAIL}`),
+};
 const AROUND = { de: setOf(GERMAN_AROUND), en: setOf(ENGLISH_AROUND) };
 const TALK = { de: setOf(GERMAN_TALK), en: setOf(ENGLISH_TALK) };
 
-/** Whether a folded word is one that a query's answer need not contain. */
+/** True for a folded word that an answer need not contain. */
 export function isStopWord(folded: string, language: AnalysisLanguage): boolean {
   return WORDS[language].has(folded);
 }
 
-/** Whether a folded word says little about what is asked, however rare it is. */
+/** True for a folded word that says little about the question, however rare it is. */
 export function isTalk(folded: string, language: AnalysisLanguage): boolean {
   return TALK[language].has(folded);
 }
 
-/** Whether a folded word may be around the name of a value and is no part of it. */
+/** True for a folded word that may be around the name of a value and is no part of it. */
 export function isAround(folded: string, language: AnalysisLanguage): boolean {
   return isStopWord(folded, language) || AROUND[language].has(folded);
 }

@@ -19,21 +19,26 @@ export interface ShardLimits {
   readonly texts: number;
 }
 
-/** Keeps a file and returns the name by which the index refers to it. */
-export type Store = (kind: 'core' | 'rest' | 'postings' | 'texts', contents: Uint8Array) => string;
+/** A part of an index in a file of its own. */
+export interface Piece {
+  readonly kind: 'postings' | 'texts';
+  readonly contents: Uint8Array;
+  /** Number of its first term or page. */
+  readonly first: number;
+}
 
-function storePostings(lists: readonly PostingList[], limit: number, store: Store): Shard[] {
-  const shards: Shard[] = [];
+function postingPieces(lists: readonly PostingList[], limit: number): Piece[] {
+  const pieces: Piece[] = [];
   let writer = new PostingsWriter();
   let first = 0;
   lists.forEach((list, index) => {
     writer.add(list);
     if (writer.length < limit && index + 1 < lists.length) return;
-    shards.push({ name: store('postings', writer.finish()), first });
+    pieces.push({ kind: 'postings', contents: writer.finish(), first });
     writer = new PostingsWriter();
     first = index + 1;
   });
-  return shards;
+  return pieces;
 }
 
 /** About the size of a page's texts on the wire, in bytes. */
@@ -48,44 +53,46 @@ export function totalTextSize(tree: Tree): number {
   return tree.pages.reduce((sum, _, page) => sum + textSize(tree, page), 0);
 }
 
-function storeTexts(tree: Tree, limit: number, store: Store): Shard[] {
-  const shards: Shard[] = [];
+function textPieces(tree: Tree, limit: number): Piece[] {
+  const pieces: Piece[] = [];
   let first = 0;
   let size = 0;
   tree.pages.forEach((_, page) => {
     size += textSize(tree, page);
     if (size < limit && page + 1 < tree.pages.length) return;
-    shards.push({ name: store('texts', encodePages(tree, first, page + 1)), first });
+    pieces.push({ kind: 'texts', contents: encodePages(tree, first, page + 1), first });
     first = page + 1;
     size = 0;
   });
-  return shards;
+  return pieces;
 }
 
-/** Indexes an outline: stores the files of postings and texts and returns the core that names them. */
-export function assemble(
-  tree: Tree,
-  facts: IndexFacts,
-  limits: ShardLimits,
-  store: Store,
-): Uint8Array {
+/** An index in pieces, and the core that refers to them by their names. */
+export interface Assembly {
+  readonly pieces: readonly Piece[];
+  readonly core: (names: readonly string[]) => Uint8Array;
+}
+
+/** Indexes an outline. */
+export function assemble(tree: Tree, facts: IndexFacts, limits: ShardLimits): Assembly {
   const { postings, lengths, parts } = invert(tree, facts.language);
   // Code unit order, which is what the engine's binary search compares by.
   const terms = [...postings].sort(([left], [right]) => (left < right ? -1 : 1));
   const facetsOf = ({ language, tag, kind }: TreePage) =>
     JSON.stringify({ language, docusaurus_tag: tag, kind } satisfies Facets);
   const facets = [...new Set(tree.pages.map(facetsOf))];
-  return encodeCore({
-    meta: {
-      ...facts,
-      postings: storePostings(
-        terms.map(([, list]) => list),
-        limits.postings,
-        store,
-      ),
-      texts: storeTexts(tree, limits.texts, store),
-      facets: facets.map((facet) => JSON.parse(facet) as Facets),
-    },
+  const pieces = [
+    ...postingPieces(
+      terms.map(([, list]) => list),
+      limits.postings,
+    ),
+    ...textPieces(tree, limits.texts),
+  ];
+  const shards = (wanted: Piece['kind'], names: readonly string[]): Shard[] =>
+    pieces.flatMap(({ kind, first }, at) =>
+      kind === wanted ? [{ name: names[at] ?? '', first }] : [],
+    );
+  const content = {
     vocabulary: terms.map(([term, { nodes }]) => ({
       term,
       nodeCount: nodes.length,
@@ -103,5 +110,18 @@ export function assemble(
       rank: page.pageRank,
     })),
     places: namedPlaces(tree, facts.language),
-  });
+  };
+  return {
+    pieces,
+    core: (names) =>
+      encodeCore({
+        meta: {
+          ...facts,
+          postings: shards('postings', names),
+          texts: shards('texts', names),
+          facets: facets.map((facet) => JSON.parse(facet) as Facets),
+        },
+        ...content,
+      }),
+  };
 }

@@ -86,9 +86,7 @@ export function expandCompact({ core: first, rest }: CompactIndex): ExpandedInde
   const tree = treeOfPages(rest ? joinPages([...pages, ...decodePages(rest)]) : pages);
   const files = new Map<string, Uint8Array>();
   const limits = { postings: Infinity, texts: Infinity };
-  const core = assemble(tree, facts, limits, (kind, contents) => {
-    files.set(kind, contents);
-    return kind;
-  });
-  return { core, files };
+  const { pieces, core } = assemble(tree, facts, limits);
+  for (const { kind, contents } of pieces) files.set(kind, contents);
+  return { core: core(pieces.map(({ kind }) => kind)), files };
 }

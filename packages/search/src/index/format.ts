@@ -17,7 +17,7 @@ export interface SearchManifest {
   readonly version: number;
   readonly language: string;
   readonly core: string;
-  /** What the first answers can do without; absent where all is in the core. */
+  /** Name of the file that the first answers do without; absent where all is in the core. */
   readonly rest?: string;
   readonly records: number;
 }
@@ -28,7 +28,7 @@ export interface Shard {
   readonly first: number;
 }
 
-/** What a page can be filtered by. */
+/** Values that a page can be filtered by. */
 export type Facets = Pick<SearchRecord, 'language' | 'docusaurus_tag' | 'kind'>;
 
 export interface CoreMeta {
@@ -40,7 +40,7 @@ export interface CoreMeta {
   readonly synonyms: readonly Synonym[];
 }
 
-/** What is needed before postings can be read: vocabulary, outline and page table. */
+/** The part that is needed before postings can be read: vocabulary, outline and page table. */
 export interface Core {
   readonly meta: CoreMeta;
   readonly vocabulary: Vocabulary;

@@ -3,15 +3,15 @@ import { CONTENT_LEVEL, type TreeNode, type TreePage } from './tree';
 
 const LATER_KINDS: ReadonlySet<PageKind> = new Set(['reference', 'rules', 'news']);
 
-/** What begins with a code, which has no small letter (`C62: one`, `BT-5: Currency`). */
+/** A text that begins with a code, which has no small letter (`C62: one`, `BT-5: Currency`). */
 export const CODE_LABEL = /^[^\p{Ll}:]{1,30}: /u;
 
-/** Whether a block is the row of a table of codes, which is found by its first cell. */
+/** True for the row of a table of codes, which is found by its first cell. */
 export const isCodeRow = ({ level, text }: TreeNode): boolean =>
   level === CONTENT_LEVEL && CODE_LABEL.test(text);
 
 /**
- * What most questions are answered without, so that it need not be loaded before the first answer:
+ * True for parts that most questions are answered without, so that they need not be loaded before the first answer:
  * pages that are looked up by what they are called, and the rows of code tables.
  */
 export function isLater({ kind }: TreePage, node: TreeNode): boolean {

@@ -69,10 +69,18 @@ describe('a rule or term', () => {
     },
   );
 
-  it('is found by what else it is called, but not by the names of elements', () => {
+  it('is found by what else it is called, and by its elements by a key of their own', () => {
     const found = placesOf([term('BT-13', 'Auftrag', ['Bestellung des Kunden', 'cbc:ID', 'der'])]);
-    expect(found.keys).toEqual(['bt13', 'bestellkund']);
+    expect(found.keys).toEqual(['bt13', 'element id', 'bestellkund']);
     expect(found.of('bestellkund')).toEqual(['/Reference/Terms/BT-13']);
+  });
+
+  it('is not found by an element that more than three terms share', () => {
+    const ids = ['BT-13', 'BT-14', 'BT-15', 'BT-16'];
+    const keysOf = (some: readonly string[]) =>
+      placesOf(some.map((id) => term(id, id, ['cbc:ID']))).keys;
+    expect(keysOf(ids.slice(1))).toContain('element id');
+    expect(keysOf(ids)).not.toContain('element id');
   });
 
   it('gives its other names to no page that is about something else', () => {

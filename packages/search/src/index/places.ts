@@ -13,7 +13,7 @@ export interface NamedPlace {
   readonly row?: string;
 }
 
-/** What is to be found by its name, typed exactly; by key, the best place first. */
+/** Places that are found by a name typed exactly; by key, the best place first. */
 export type Places = ReadonlyMap<string, readonly NamedPlace[]>;
 
 /** The page of one term; the list of all has no name of a term. */
@@ -43,6 +43,12 @@ const TERM_NAME = /^B[TG]-[\d-]+: (.+)$/u;
 
 /** The key of the rules about a term, by its id or name; it is no name that a reader types. */
 export const aboutKey = (termKey: string): string => `about ${termKey}`;
+
+/** The key of the terms that an element of the XML holds, by its name without prefix. */
+export const elementKey = (element: string): string => `element ${element.toLowerCase()}`;
+
+/** An element that more terms share (`cbc:ID`) is none of them. */
+const MAX_TERMS_OF_ELEMENT = 3;
 
 /** The key of the place that tells what a family of rules or terms is, such as `BR-DE`. */
 export const familyKey = (family: string): string => `family ${nameKey(family.toUpperCase())}`;
@@ -82,6 +88,7 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
   const rows = new Names();
   const terms = new Names();
   const repeated = new Names();
+  const elements = new Names();
   // Its own name first, then what else it is called.
   const namesOfTerm = new Map(
     pages
@@ -112,6 +119,11 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
     const families = fromRuns(page.rows).flatMap((row) => familiesOf(row).slice(0, 1));
     for (const family of new Set(families)) ids.add(familyKey(family), { node: firstNode });
     let section: string | null = null;
+    if (TERM.test(url)) {
+      const { keywords } = nodes[firstNode] as TreeNode;
+      const held = keywords.filter(isElement).map((name) => elementKey(name.replace(/^.*:/, '')));
+      for (const key of new Set(held)) elements.add(key, { node: firstNode });
+    }
     const [, ...others] = namesOfTerm.get(entity) ?? [];
     for (const key of new Set(others)) terms.add(key, { node: firstNode });
     own.forEach(({ anchor, keywords, level, text }, offset) => {
@@ -129,6 +141,10 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
       if (label !== undefined) (isList(page) ? repeated : rows).add(nameKey(label), place);
     });
   });
+  for (const key of elements.keys()) {
+    const held = elements.of(key);
+    if (held.length <= MAX_TERMS_OF_ELEMENT) for (const place of held) ids.add(key, place);
+  }
   const keys = new Set([...ids.keys(), ...rows.keys(), ...terms.keys(), ...repeated.keys()]);
   keys.delete('');
   return new Map(

@@ -6,7 +6,7 @@ const MAX_OCCURRENCES = 12;
 /** Positions are a byte; what is further back has this one, and no neighbours. */
 export const MAX_POSITION = 255;
 
-/** Where one term occurs. Occurrences must be added in order of node. */
+/** Occurrences of one term. They must be added in order of node. */
 export class PostingList {
   readonly nodes: number[] = [];
   /** Number of occurrences in each of the nodes. */

@@ -16,7 +16,7 @@ export interface StoredPage extends Omit<TreePage, 'firstNode'> {
   readonly nodes: readonly TreeNode[];
 }
 
-/** What a row begins with: its first cell. */
+/** First cell of a row. */
 export const firstCell = (text: string): string | undefined => /^(.{1,60}?): /u.exec(text)?.[1];
 
 /** Stands for the first cell of a text: `unit-*` of "C62: one" is `unit-C62`. */
@@ -95,7 +95,7 @@ const factsOf = ({ category, language, tag, kind, pageRank }: TreePage): WireFac
   pageRank,
 ];
 
-/** Which nodes of a page a file has. */
+/** The nodes of a page that a file has. */
 type Keeps = (page: TreePage, node: TreeNode) => boolean;
 
 /** Of a page whose title is in another file, what is said about it is there, too. */

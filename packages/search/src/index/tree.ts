@@ -1,6 +1,8 @@
 import { HIERARCHY_LEVELS, type PageKind, type SearchRecord } from '../types';
 import { CODE_WEIGHT } from '../weight';
 
+/** Depth of the titles of pages. */
+export const TITLE_LEVEL = 1;
 /** Depth of blocks; headings have the number of their level. */
 export const CONTENT_LEVEL = 7;
 /** Depth of blocks of code. */
@@ -68,7 +70,7 @@ export function bareNode(level: number, text: string): TreeNode {
   return { level, text, keywords: [], anchor: null, objectID: null };
 }
 
-/** What a page's last nodes say about it. */
+/** Nodes at the end of a page that describe it. */
 export function aboutNodes({
   description,
   asks,

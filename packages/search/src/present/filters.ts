@@ -1,5 +1,5 @@
 import type { Facets } from '../index/format';
-import type { FacetFilters } from '../types';
+import type { Filters } from '../types';
 
 function matchesOne(filter: string, facets: Facets): boolean {
   const negated = filter.startsWith('-');
@@ -13,14 +13,10 @@ function matchesOne(filter: string, facets: Facets): boolean {
 }
 
 /**
- * Whether a page passes `facetFilters`: all of a list, any of a nested list
- * (https://www.algolia.com/doc/api-reference/api-parameters/facetFilters/).
+ * True for a page that passes filters: all of a list, any of a nested list, as `facetFilters` of
+ * https://www.algolia.com/doc/api-reference/api-parameters/facetFilters/.
  */
-export function passesFilters(filters: FacetFilters | undefined, facets: Facets): boolean {
-  if (filters === undefined || filters.length === 0) return true;
-  if (typeof filters === 'string') {
-    return filters.split(',').every((filter) => matchesOne(filter.trim(), facets));
-  }
+export function passesFilters(filters: Filters, facets: Facets): boolean {
   return filters.every((filter) =>
     typeof filter === 'string'
       ? matchesOne(filter, facets)

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bracketed } from '../testing';
 import { highlight, snippet } from './highlight';
 import type { Mark } from './marks';
-
-const TAGS = { pre: '<mark>', post: '</mark>' };
-const WORDS = new Map([[0, 'a']]);
 
 function marksOf(text: string, ...found: string[]): Mark[] {
   return found.map((part, index) => {
@@ -13,67 +11,20 @@ function marksOf(text: string, ...found: string[]): Mark[] {
 }
 
 describe('highlight', () => {
-  it('escapes the text and adds only the tags of the request', () => {
-    const text = 'a <b> & "c" beleg';
-    expect(highlight(text, marksOf(text, 'beleg'), new Map([[0, 'beleg']]), TAGS)).toEqual({
-      value: 'a &lt;b&gt; &amp; &quot;c&quot; <mark>beleg</mark>',
-      matchLevel: 'full',
-      fullyHighlighted: false,
-      matchedWords: ['beleg'],
-    });
-  });
-
-  it('tells partial matches and none from full ones', () => {
-    const words = new Map([
-      [0, 'beleg'],
-      [1, 'art'],
-    ]);
-    expect(highlight('beleg', marksOf('beleg', 'beleg'), words, TAGS)).toMatchObject({
-      matchLevel: 'partial',
-      fullyHighlighted: true,
-    });
-    expect(highlight('nichts', [], words, TAGS)).toEqual({
-      value: 'nichts',
-      matchLevel: 'none',
-      matchedWords: [],
-    });
-  });
-});
-
-describe('the tags', () => {
   const mark = (start: number, end: number): Mark => ({ start, end, words: [0] });
-  const marked = (text: string, ...marks: readonly Mark[]): string =>
-    highlight(text, marks, WORDS, TAGS).value;
 
-  it('are around each mark, be it at the beginning, at the end or beside another', () => {
-    expect(marked('abcdef', mark(0, 1), mark(1, 2), mark(4, 6))).toBe(
-      '<mark>a</mark><mark>b</mark>cd<mark>ef</mark>',
-    );
-  });
-
-  it.each([
-    [[mark(0, 3)], true],
-    [[mark(0, 2)], false],
-    [[mark(1, 3)], false],
-    [[mark(0, 2), mark(2, 3)], false],
-  ])('are around all of the text or not: %j', (marks, fullyHighlighted) => {
-    expect(highlight('abc', marks, WORDS, TAGS)).toMatchObject({ fullyHighlighted });
-  });
-
-  it('stand for the words that were matched, escaped', () => {
-    const words = new Map([
-      [0, '<a>'],
-      [2, 'b'],
-      [3, 'c'],
+  it('divides a text at its marks, be they at the beginning, at the end or side by side', () => {
+    expect(highlight('abcdef', [mark(0, 1), mark(1, 2), mark(4, 6)])).toEqual([
+      { text: 'a', marked: true },
+      { text: 'b', marked: true },
+      { text: 'cd', marked: false },
+      { text: 'ef', marked: true },
     ]);
-    const marks = [
-      { start: 0, end: 1, words: [0, 3] },
-      { start: 2, end: 3, words: [3] },
-    ];
-    expect(highlight('a c', marks, words, TAGS)).toMatchObject({
-      matchLevel: 'partial',
-      matchedWords: ['&lt;a&gt;', 'c'],
-    });
+  });
+
+  it('leaves a text without marks in one piece, and an empty one in none', () => {
+    expect(highlight('a <b>', [])).toEqual([{ text: 'a <b>', marked: false }]);
+    expect(highlight('', [])).toEqual([]);
   });
 });
 
@@ -82,8 +33,7 @@ describe('snippet', () => {
 
   it('shows the window with most of the words, and dots where text is left out', () => {
     const marks = marksOf(text, 'w20', 'w22');
-    const { value } = snippet(text, marks, 2, 5, TAGS, '…');
-    expect(value).toBe('…w19 <mark>w20</mark> w21 <mark>w22</mark> w23…');
+    expect(bracketed(snippet(text, marks, 5))).toBe('…w19 [w20] w21 [w22] w23…');
   });
 
   it.each([
@@ -100,8 +50,7 @@ describe('snippet', () => {
     ['over a border', ['w10', 'w12 w13', 'w11'], 2, '…[w10] [w11]…'],
   ])('shows matches %s', (_name, found, length, expected) => {
     const marks = marksOf(text, ...found).sort((left, right) => left.start - right.start);
-    const tags = { pre: '[', post: ']' };
-    expect(snippet(text, marks, 2, length, tags, '…').value).toBe(expected);
+    expect(bracketed(snippet(text, marks, length))).toBe(expected);
   });
 
   it('prefers different words, then more matches', () => {
@@ -110,7 +59,9 @@ describe('snippet', () => {
       words: [number],
     });
     const firstOf = (...marks: readonly Mark[]): string =>
-      snippet(text, marks, 2, 2, { pre: '', post: '' }, '').value.split(' ')[0] ?? '';
+      bracketed(snippet(text, marks, 2))
+        .replace(/[…[\]]/g, '')
+        .split(' ')[0] ?? '';
     expect(firstOf(at('w10', 0), at('w11', 0), at('w20', 0), at('w21', 1))).toBe('w20');
     expect(firstOf(at('w20', 0), at('w21', 1), at('w30', 0), at('w31', 0))).toBe('w20');
     expect(firstOf(at('w10', 0), at('w20', 0), at('w21', 0))).toBe('w20');
@@ -120,31 +71,22 @@ describe('snippet', () => {
   it('cuts a mark that it does not show all of', () => {
     const letters = 'a b c d e f g h';
     const marks = marksOf(letters, 'a b c d', 'e', 'f');
-    const tags = { pre: '[', post: ']' };
-    expect(snippet(letters, marks, 3, 4, tags, '…').value).toBe('…[d] [e] [f] g…');
-    expect(snippet(letters, marks.slice(0, 1), 3, 2, tags, '…').value).toBe('[a b]…');
-  });
-
-  it('says how much matched', () => {
-    expect(snippet(text, marksOf(text, 'w1 ', 'w2 '), 2, 3, TAGS, '…').matchLevel).toBe('full');
-    const marks = marksOf(text, 'w1 ');
-    expect(snippet(text, marks, 1, 3, TAGS, '…').matchLevel).toBe('full');
-    expect(snippet(text, marks, 2, 3, TAGS, '…').matchLevel).toBe('partial');
-    expect(snippet(text, [], 2, 3, TAGS, '…').matchLevel).toBe('none');
+    expect(bracketed(snippet(letters, marks, 4))).toBe('…[d] [e] [f] g…');
+    expect(bracketed(snippet(letters, marks.slice(0, 1), 2))).toBe('[a b]…');
   });
 
   it('keeps the blanks around a text that is whole, and leaves out those at a cut', () => {
     const blanks = '  a   b  ';
-    expect(snippet(blanks, [], 1, 2, TAGS, '…').value).toBe(blanks);
-    expect(snippet(blanks, [], 1, 1, TAGS, '…').value).toBe('  a…');
+    expect(bracketed(snippet(blanks, [], 2))).toBe(blanks);
+    expect(bracketed(snippet(blanks, [], 1))).toBe('  a…');
   });
 
   it('begins at the beginning when nothing matches there', () => {
-    expect(snippet(text, [], 1, 3, TAGS, '…').value).toBe('w0 w1 w2…');
+    expect(bracketed(snippet(text, [], 3))).toBe('w0 w1 w2…');
   });
 
   it('leaves short texts whole', () => {
-    expect(snippet('kurz und gut', [], 1, 10, TAGS, '…').value).toBe('kurz und gut');
-    expect(snippet('', [], 1, 10, TAGS, '…').value).toBe('');
+    expect(bracketed(snippet('kurz und gut', [], 10))).toBe('kurz und gut');
+    expect(bracketed(snippet('', [], 10))).toBe('');
   });
 });

@@ -38,7 +38,7 @@ export function matchedTerms(plan: Plan, lexicon: Lexicon): MatchedTerms {
   return found;
 }
 
-/** Whether a term was found because it begins with a word that is still being typed. */
+/** True for a term that was found because it begins with a word still being typed. */
 function isLonger(term: string, plan: Plan, word: number): boolean {
   const typed = plan.words[word];
   return (

@@ -11,7 +11,7 @@ import { findTerm, prefixRange, type Vocabulary } from '../index/vocabulary';
 import type { AnalysisLanguage } from '../types';
 import { allowedTypos, typoMatches } from './typos';
 
-/** How a term answers a query word, best first. */
+/** Quality of the match of a term and a query word, best first. */
 export const Quality = { Form: 0, Stem: 1, Synonym: 2, Family: 3, Prefix: 4, Relaxed: 5 } as const;
 export type Quality = (typeof Quality)[keyof typeof Quality];
 

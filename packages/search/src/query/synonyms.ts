@@ -11,7 +11,7 @@ interface Phrase {
   readonly keys: readonly Key[];
 }
 
-/** What the forms of a word have in common. */
+/** The stem that the forms of a word share. */
 interface Key {
   readonly stem: string;
   readonly family: string;
@@ -20,7 +20,7 @@ interface Key {
 interface Rule {
   readonly from: Phrase;
   readonly to: readonly Phrase[];
-  /** Whether the query has to have the stop words of `from` as well, each in its place. */
+  /** The query must have the stop words of `from` as well, each in its place. */
   readonly isWhole: boolean;
 }
 

@@ -32,7 +32,7 @@ export function termNames(lexicon: Lexicon, matches: readonly TermMatch[]): stri
   );
 }
 
-/** What there is to find: words and parts as of `lexiconOf`, and synonyms of each other. */
+/** A vocabulary: words and parts as of `lexiconOf`, and synonyms of each other. */
 export interface TestWorld {
   readonly words?: string;
   readonly parts?: string;

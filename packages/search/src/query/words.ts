@@ -41,7 +41,7 @@ function joinLetter(unit: Unit, language: AnalysisLanguage): readonly Word[] {
   return [{ start: first.start, end: second.end, raw, spelling: spell(raw, language) }, ...rest];
 }
 
-/** Whether the second word of a question has its prefix at the end: "Wo stelle ich die Prüfstufe ein?" */
+/** True for a question whose second word has its prefix at the end: "Wo stelle ich die Prüfstufe ein?" */
 function hasSeparatedVerb(words: readonly Written[]): boolean {
   const [first, verb] = words as [Written, Written];
   const { folded: particle } = words.at(-1) as Written;

@@ -15,6 +15,10 @@ export interface Candidate {
   readonly typos: number;
   /** Information in the matched words: the sum of their inverse document frequencies. */
   readonly weight: number;
+  /** As `weight`, but a word that is there by a synonym only counts for half. */
+  readonly heldWeight: number;
+  /** The part of it that the record's own text holds. */
+  readonly ownWeight: number;
   /** Sum of the levels that the words were found at, in half steps; 0 is all in the page title. */
   readonly level: number;
   /** Worked out only where nothing before it decides. */
@@ -27,10 +31,10 @@ export interface Candidate {
   /** Part of the record's own text that matched, 0 to 1; `headingCoverage` is 0 for blocks. */
   readonly coverage: number;
   readonly headingCoverage: number;
-  /** How much of the page is about the query: its share of records that match as well. */
+  /** Share of the page's records that match as well. */
   focus: number;
   readonly frequency: number;
-  /** How far back the first match is: in steps of 16 words in a title and its keywords; 0 or 1 in blocks. */
+  /** Distance of the first match from the beginning: in steps of 16 words in a title and its keywords; 0 or 1 in blocks. */
   readonly position: number;
   readonly pageRank: number;
 }

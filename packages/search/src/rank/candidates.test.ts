@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildOptions } from '../build';
+import type { IndexOptions } from '../createIndex';
 import { buildTree } from '../index/tree';
 import { Effort } from '../query/plan';
 import { matched, pageRecords, type TestPage } from '../testing';
@@ -7,7 +7,7 @@ import type { Candidate } from './candidate';
 import { CandidateFinder } from './candidates';
 
 /** What `matched` may be told, and which pages pass the filter. */
-type Options = Partial<BuildOptions> & {
+type Options = Partial<IndexOptions> & {
   readonly effort?: Effort;
   readonly accepts?: (page: number) => boolean;
 };

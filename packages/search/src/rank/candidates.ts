@@ -10,6 +10,9 @@ import { COST_EXACTNESS, COST_LEVEL, COST_TYPO, NO_MATCH, type Matches } from '.
 import { isBeginning, isPhrase, proximity } from './proximity';
 
 /** `Candidate.named` of rows, and of titles whose identifier only begins as the query does. */
+/** Share of its information that a word has by a synonym in `Candidate.heldWeight`. */
+const SYNONYM_SHARE = 0.5;
+
 const NAMED_ROW = 2 / 3;
 const NAMED_LONGER = 1 / 3;
 
@@ -33,7 +36,7 @@ export class CandidateFinder {
   private readonly bestRank: number;
   /** Words of the query that an answer should have. */
   private readonly needed: number;
-  /** Whether the query may be one identifier (`BR-DE-15`, `bt 10`, `380`), which names a page or row. */
+  /** The query may be one identifier (`BR-DE-15`, `bt 10`, `380`), which names a page or row. */
   private readonly isIdentifier: boolean;
 
   constructor(
@@ -68,7 +71,7 @@ export class CandidateFinder {
     return found;
   }
 
-  /** Where the first match of a needed word is in a node's own text, in words. */
+  /** Position of the first match of a needed word in a node's own text, in words. */
   private firstPosition(node: number): number {
     let first = Infinity;
     this.plan.alternatives.forEach(({ from, leaves }) => {
@@ -79,7 +82,7 @@ export class CandidateFinder {
     return first;
   }
 
-  /** How a title or row is called that begins with the identifier of a query: just so, or longer. */
+  /** Rank of the name of a title or row that begins with the identifier of a query: exact, or longer. */
   private namedAs(node: number, exactness: number): number {
     // A keyword of the page may be closer than the row, and less exact.
     const isExact =
@@ -177,6 +180,8 @@ export class CandidateFinder {
       matched: 0,
       typos: 0,
       weight: 0,
+      heldWeight: 0,
+      ownWeight: 0,
       level: 0,
       labelLevel: 0,
       spelling: 0,
@@ -196,6 +201,10 @@ export class CandidateFinder {
         sums.covered += coverageOf(exactness, level - (LEVEL_COST[nodeLevel] as number));
       sums.typos += Math.floor(word.cost / COST_TYPO);
       sums.weight += this.weights[index] as number;
+      const held =
+        (this.weights[index] as number) * (exactness < Quality.Synonym ? 1 : SYNONYM_SHARE);
+      sums.heldWeight += held;
+      if (word.own) sums.ownWeight += held;
       sums.level += level;
       sums.labelLevel += Math.min(level, LABEL_LEVEL);
       sums.exactness += exactness;
@@ -225,6 +234,8 @@ export class CandidateFinder {
       words: sums.matched,
       typos: sums.typos,
       weight: sums.weight,
+      heldWeight: sums.heldWeight,
+      ownWeight: sums.ownWeight,
       level: level + (this.isSecondary(page) ? sums.matched * SECONDARY_LEVELS : 0),
       proximity: () => (distance ??= proximity(this.plan, this.matches, node)),
       spelling: sums.spelling,

@@ -9,7 +9,7 @@ export const LABEL_LEVEL = 4;
 /** Half steps that a page of lower rank is set back by, for each word: its title counts like a heading. */
 export const SECONDARY_LEVELS = 4;
 
-/** What a matched word covers of a heading: a part of a compound less than a word, a keyword nothing. */
+/** Share of a heading that a matched word covers: a part of a compound less than a word, a keyword nothing. */
 export function coverageOf(exactness: number, levelsBelow: number): number {
   if (exactness < PART_EXACTNESS) return 1;
   return levelsBelow >= KEYWORD_LEVELS ? 0 : 0.6;

@@ -18,7 +18,7 @@ export const PART_EXACTNESS = 5;
 /** A keyword of a page counts less than its title, and less than a heading of the second level. */
 export const KEYWORD_LEVELS = 3;
 
-/** What the kind of a match adds to its cost. */
+/** Cost that the kind of a match adds. */
 const KIND_COST: Readonly<Record<FormKind, number>> = {
   [FormKind.Whole]: 0,
   [FormKind.Joined]: 0,
@@ -27,7 +27,7 @@ const KIND_COST: Readonly<Record<FormKind, number>> = {
   [FormKind.Keyword]: PART_EXACTNESS * COST_EXACTNESS + KEYWORD_LEVELS * COST_LEVEL,
 };
 
-/** Where one leaf matches: per node the least cost, the number of matches and their positions. */
+/** Matches of one leaf: per node the least cost, the number of matches and their positions. */
 export class Matches {
   /** Cost without the level, by node. */
   readonly cost: Int32Array;

@@ -12,6 +12,8 @@ const CANDIDATE: Candidate = {
   words: 2,
   typos: 1,
   weight: 3,
+  heldWeight: 3,
+  ownWeight: 3,
   level: 4,
   proximity: () => 2,
   spelling: 1,

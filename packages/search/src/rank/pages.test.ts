@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildOptions } from '../build';
+import type { IndexOptions } from '../createIndex';
 import { Effort } from '../query/plan';
 import { matched, type TestPage } from '../testing';
 import type { Candidate } from './candidate';
@@ -7,7 +7,7 @@ import { CandidateFinder } from './candidates';
 import { compareCandidates } from './order';
 import { PageRanking, type RankedPage } from './pages';
 
-type Options = Partial<BuildOptions> & {
+type Options = Partial<IndexOptions> & {
   readonly effort?: Effort;
   /** The records that answer; by default those that are found. */
   readonly records?: readonly Candidate[];

@@ -22,19 +22,19 @@ export interface RankedPage {
   readonly without: readonly number[];
 }
 
-/** What a page says of a query beside its texts; all but `asks` are 0 to 1. */
+/** Matches of a page beside its texts; all but `asks` are 0 to 1. */
 interface About {
   /** The most that its description or one question says. */
   readonly most: number;
-  /** How well the best question fits. */
+  /** Fit of the best question. */
   readonly ask: number;
-  /** What all questions say in sum, so that a page leads that is asked in several ways. */
+  /** Sum over all questions, so that a page leads that is asked in several ways. */
   readonly asks: number;
-  /** How much of the title the query says. */
+  /** Share of the title that the query covers. */
   readonly title: number;
 }
 
-/** Where a word is on a page, in the order of {@link FIELD_WEIGHTS}. */
+/** Fields of a page, in the order of {@link FIELD_WEIGHTS}. */
 const Field = { Title: 0, Keyword: 1, Heading: 2, Text: 3, About: 4 } as const;
 const FIELDS = 5;
 /** Weights by field, and saturation and length, as in BM25F (Robertson and Zaragoza, 2009). */
@@ -43,16 +43,16 @@ const SATURATION = 1.2;
 const LENGTH_SHARE = 0.2;
 /** More of one word in the texts of a page say no more. */
 const MAX_IN_TEXT = 5;
-/** What a question says beside the description. */
+/** Weight of a question beside the description. */
 const ASK_SHARE = 0.7;
 /** Code says next to nothing about a word. */
 const CODE_SHARE = 0.1;
 
-/** What a heading is worth: a title that says just what the query says, one that says it among other words, other titles, rows, headings. */
+/** Worth of a heading: a title that says just what the query says, one that says it among other words, other titles, rows, headings. */
 const HEADING = { same: 2, phrase: 1.45, title: 1, label: 1, section: 0.7 } as const;
 
 /**
- * How the parts of the score are weighed: the whole page, its best text, question and heading, all
+ * Weights of the parts of the score: the whole page, its best text, question and heading, all
  * questions about it, and how much of its title the query says.
  */
 const SHARES = {
@@ -65,7 +65,7 @@ const SHARES = {
   title: 0.18,
 } as const;
 
-/** What a match is worth, by its quality and kind (`Quality` and the cost of a part). */
+/** Worth of a match, by its quality and kind (`Quality` and the cost of a part). */
 const WORTH = [1, 0.95, 0.8, 0.8, 0.75, 0.6] as const;
 const LEAST_WORTH = 0.35;
 const TYPO_WORTH = 0.7;
@@ -90,7 +90,7 @@ export class PageRanking {
   /** Two words are what something is called rather than a question. */
   private readonly isCaption: boolean;
   private readonly words: number;
-  /** What each word is worth in each field of the page at hand. */
+  /** Worth of each word in each field of the page at hand. */
   private readonly fields: Float64Array;
   /** The same of the node at hand: in its text, and among the keywords beside it. */
   private readonly own: Float64Array;
@@ -171,7 +171,7 @@ export class PageRanking {
     return this.isPhrase(candidate) ? 'phrase' : 'title';
   }
 
-  /** Whether a heading itself, and not the keywords beside it, has the whole query as a phrase. */
+  /** True for a heading that itself, not by the keywords beside it, has the whole query as a phrase. */
   private isPhrase({ node, headingCoverage, proximity }: Candidate): boolean {
     const needed = this.plan.words.filter(({ optional }) => !optional);
     const own = headingCoverage * (this.core.nodeLength[node] as number);
@@ -209,7 +209,7 @@ export class PageRanking {
     return isMatch ? { most, ask, asks, title } : undefined;
   }
 
-  /** What each word is worth in a node's own text, and in its keywords. */
+  /** Fills the worth of each word in a node's own text, and in its keywords. */
   private readNode(node: number): void {
     this.own.fill(0);
     this.beside.fill(0);

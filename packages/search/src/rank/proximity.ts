@@ -10,7 +10,7 @@ function waysOf({ alternatives }: Plan, word: number): Alternative[] {
   return alternatives.filter(({ from, to }) => from <= word && word <= to);
 }
 
-/** Where each leaf of an alternative is in a node's own text. */
+/** Positions of each leaf of an alternative in a node's own text. */
 function placesOf({ leaves }: Alternative, matches: readonly Matches[], node: number): number[][] {
   return leaves.map((leaf) => (matches[leaf] as Matches).positions(node));
 }
@@ -50,12 +50,12 @@ function distances(places: readonly (readonly number[])[]): number[] {
   return places.slice(1).map((here, index) => distance(places[index] as readonly number[], here));
 }
 
-/** Whether the leaves of an alternative are one after another, at most one word apart. */
+/** True when the leaves of an alternative follow one another, at most one word apart. */
 export function isPhrase(way: Alternative, matches: readonly Matches[], node: number): boolean {
   return distances(placesOf(way, matches, node)).every((gap) => gap <= PHRASE_GAP);
 }
 
-/** Whether a node's own text begins with the words of the query, in their order, as a phrase. */
+/** True when a node's own text begins with the words of the query, in their order, as a phrase. */
 export function isBeginning(plan: Plan, matches: readonly Matches[], node: number): boolean {
   let reached = 0;
   let furthest = 0;

@@ -2,11 +2,11 @@ import { isTalk } from '../analysis/stopwords';
 import { Quality, type Lexicon } from '../query/lexicon';
 import type { Leaf, Plan } from '../query/plan';
 
-/** What a word of talk weighs beside another word that is as frequent. */
+/** Weight of a word of talk beside another word that is as frequent. */
 const TALK_SHARE = 0.45;
 
 /**
- * How much each word of a query says: its inverse document frequency (Spärck Jones, 1972), from the
+ * The information in each word of a query: its inverse document frequency (Spärck Jones, 1972), from the
  * nodes that its forms are posted for. Words of which no form is known weigh as much as rare ones.
  */
 export function wordWeights(plan: Plan, lexicon: Lexicon, nodeCount: number): number[] {

@@ -78,7 +78,7 @@ const SKIPPED_CLASSES = [
   'search-noindex',
 ];
 
-/** Whether an element and all in it stay out of the index. */
+/** An element that stays out of the index with all in it. */
 export function isSkipped(element: Element): boolean {
   if (SKIPPED_TAGS.has(element.tagName)) return true;
   if (element.properties['ariaHidden'] === 'true') return true;
@@ -89,7 +89,7 @@ export function isSkipped(element: Element): boolean {
 }
 
 /**
- * Whether a list is a listing: each item begins with a line of code that is not to be translated. Its
+ * A list that is a listing: each item begins with a line of code that is not to be translated. Its
  * lines say nothing one by one; what they mean is in the text and tables beside it.
  */
 export function isListing({ tagName, children: items }: Element): boolean {

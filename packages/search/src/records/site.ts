@@ -1,17 +1,18 @@
-import buildTexts from '../../../../src/site/build-texts.json';
-import { inLocale, localeId } from '../../../../src/locales';
 import type { SearchRecord } from '../types';
 import { entityOf } from '../entity';
 import type { PageRecords } from './page';
+
+/** Categories of the pages that have none by their breadcrumbs. */
+export type Categories = Readonly<Record<PageRecords['kind'], string>>;
 
 /**
  * Category of a page: the first of its breadcrumbs. A lone breadcrumb is the page itself, which is a
  * category only when other pages are below it.
  */
-function category(page: PageRecords, parents: ReadonlySet<string>): string {
+function category(page: PageRecords, parents: ReadonlySet<string>, fallbacks: Categories): string {
   const first = page.breadcrumbs[0];
   if (first !== undefined && (page.breadcrumbs.length > 1 || parents.has(first))) return first;
-  return inLocale(buildTexts.searchCategories, localeId(page.language))[page.kind];
+  return fallbacks[page.kind];
 }
 
 /** Title of a page, as its records have it. */
@@ -21,16 +22,17 @@ const titleOf = (page: PageRecords): string => page.records[0]?.hierarchy.lvl1 ?
  * Categories of the pages. Pages that share title and category have their parent page's title
  * instead, by which a reader tells them apart.
  */
-function categories(pages: readonly PageRecords[]): string[] {
+function categories(pages: readonly PageRecords[], fallbacks: Categories): string[] {
   const parents = new Set(
     pages.flatMap(({ breadcrumbs }) => (breadcrumbs.length > 1 ? breadcrumbs.slice(0, 1) : [])),
   );
   const counts = new Map<string, number>();
-  const keyOf = (page: PageRecords) => JSON.stringify([titleOf(page), category(page, parents)]);
+  const keyOf = (page: PageRecords) =>
+    JSON.stringify([titleOf(page), category(page, parents, fallbacks)]);
   for (const page of pages) counts.set(keyOf(page), (counts.get(keyOf(page)) ?? 0) + 1);
   return pages.map((page) => {
     const isShared = (counts.get(keyOf(page)) ?? 0) > 1;
-    return (isShared && page.breadcrumbs.at(-2)) || category(page, parents);
+    return (isShared && page.breadcrumbs.at(-2)) || category(page, parents, fallbacks);
   });
 }
 
@@ -67,7 +69,7 @@ function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
   }));
 }
 
-/** What a row of a table begins with, where it is an identifier (`BT-10: …`, `BR-DE-15 Error: …`). */
+/** Beginning of a table row that is an identifier (`BT-10: …`, `BR-DE-15 Error: …`). */
 const ROW_ID = /^([A-Z][A-Z0-9-]+)(?::? |$)/;
 
 /** Leaves out rows of tables about what has a page of its own: that page is the better answer. */
@@ -83,8 +85,11 @@ function withoutEntityRows(pages: readonly PageRecords[]): PageRecords[] {
 }
 
 /** Records of all pages of one locale, in the order of the pages. */
-export function siteRecords(extracted: readonly PageRecords[]): SearchRecord[] {
-  const names = categories(extracted);
+export function siteRecords(
+  extracted: readonly PageRecords[],
+  fallbacks: Categories,
+): SearchRecord[] {
+  const names = categories(extracted, fallbacks);
   return withoutRepetitions(withoutEntityRows(extracted)).flatMap((page, index) => {
     const lvl0 = names[index] ?? null;
     return page.records.map((record) => ({ ...record, hierarchy: { ...record.hierarchy, lvl0 } }));

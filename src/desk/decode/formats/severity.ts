@@ -1,4 +1,4 @@
-import type { Severity } from '../../../../packages/invoice/src/rules/rule';
+import type { Severity } from 'edocument-invoice';
 
 /** Words of validators, and the reason codes of Peppol's responses (SV, BV, BW). */
 const WORDS: readonly (readonly [RegExp, Severity])[] = [

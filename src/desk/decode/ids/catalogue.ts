@@ -1,8 +1,5 @@
+import { pathFrom, rules, type Kind, type Severity } from 'edocument-invoice';
 import { rules as describedRules } from '../../../facts/rule-model';
-import { en16931 } from '../../../../packages/invoice/src/rules/en16931';
-import { peppol } from '../../../../packages/invoice/src/rules/peppol';
-import type { Check, Kind, Severity } from '../../../../packages/invoice/src/rules/rule';
-import { xrechnung } from '../../../../packages/invoice/src/rules/xrechnung';
 
 /** A rule at the places that it judges. */
 export interface KnownRule {
@@ -13,34 +10,18 @@ export interface KnownRule {
   readonly paths: readonly string[];
 }
 
-function join(base: string, relative: string): string {
-  const steps = base.split('/').filter(Boolean);
-  for (const step of relative.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '.') steps.push(step);
-  }
-  return steps.join('/');
-}
-
 function collect(): ReadonlyMap<string, KnownRule> {
-  const found = new Map<string, { check: Check; paths: Set<string> }>();
-  for (const { ubl, cii } of [en16931, xrechnung, peppol]) {
-    for (const { at, rules } of [...ubl, ...cii].flat()) {
-      for (const [id, check] of Object.entries(rules)) {
-        const known = found.get(id) ?? { check, paths: new Set<string>() };
-        found.set(id, known);
-        for (const place of [at].flat()) {
-          for (const path of check.about) known.paths.add(join(place, path));
-        }
+  const found = new Map<string, KnownRule & { readonly paths: string[] }>();
+  for (const { id, kind, severity, at, about } of rules) {
+    const known = found.get(id) ?? { id, kind, severity, paths: [] };
+    found.set(id, known);
+    for (const place of at) {
+      for (const path of about.map((one) => pathFrom(place, one).replace(/^\//, ''))) {
+        if (!known.paths.includes(path)) known.paths.push(path);
       }
     }
   }
-  return new Map(
-    [...found].map(([id, { check, paths }]) => [
-      id,
-      { id, kind: check.kind, severity: check.severity, paths: [...paths] },
-    ]),
-  );
+  return found;
 }
 
 /** The rules that the engine has: all of EN 16931, XRechnung and Peppol BIS. */

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../../packages/invoice/src/rules/rule';
+import type { Kind } from 'edocument-invoice';
 
 /** Words that say what a message complains about, from the most to the least telling. */
 const CUES: readonly (readonly [Kind, RegExp])[] = [

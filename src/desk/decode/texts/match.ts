@@ -1,6 +1,5 @@
-import { germanId } from '../../../facts/national-rules';
+import { germanId, type Kind } from 'edocument-invoice';
 import { rulesOf } from '../../../facts/rule-model';
-import type { Kind } from '../../../../packages/invoice/src/rules/rule';
 import { groupsAround, termsAtPath } from '../elements';
 import { allIds, engineRules } from '../ids/catalogue';
 import { kindOf } from './cues';

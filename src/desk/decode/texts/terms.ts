@@ -1,4 +1,4 @@
-import data from '../../../facts/business-terms.json';
+import data from 'edocument-invoice/data/business-terms.json';
 
 const EXPLICIT = /(?<![A-Za-z0-9])(B[TG])[- ]?((?:DEX-?)?\d{1,3}(?:-\d)?)(?![A-Za-z0-9])/gi;
 /** Names as the official messages have them, where they differ from the standard's. */

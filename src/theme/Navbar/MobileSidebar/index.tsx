@@ -7,7 +7,7 @@
 import React, { startTransition, useEffect, useState, type ReactNode } from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { onReader } from '@site/src/client/reader';
+import { onReader } from '@site/src/dom/reader';
 
 export default function MobileSidebarWrapper(): ReactNode {
   const { shown } = useNavbarMobileSidebar();

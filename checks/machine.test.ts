@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createPage } from './lib/project';
+import { outdatedIn, rowProblem, check as machine } from './machine';
+
+describe('sentences that contradict the machine', () => {
+  it.each([
+    'If dispatch failed, choose **Create Again**: **Restart** would send the old file.',
+    'Choose **Restart**. The run continues at your line.',
+    'Wählen Sie **Neu starten**. Der Lauf setzt bei der fehlgeschlagenen Zeile wieder ein.',
+    '**Neu starten** würde die alte Datei versenden.',
+    'If **Send** failed, **Create Again**.',
+    'Ist **Senden** fehlgeschlagen, **Neu erstellen**.',
+    'Switch **Test Mode** off, then filter the page by the status.',
+    'Schalten Sie den **Testmodus** aus und filtern Sie danach die Seite.',
+  ])('%s is found', (text) => {
+    expect(outdatedIn(text)).toBeDefined();
+  });
+
+  it.each([
+    'After dispatch, the run resumes at the failed line.',
+    'Nach dem Versand setzt der Lauf an der fehlgeschlagenen Zeile fort.',
+    'Choose **Restart**. All lines run again.',
+    '**Cancel** the pure tests, **Send** the others, then switch test mode off.',
+  ])('%s is left alone', (text) => {
+    expect(outdatedIn(text)).toBeUndefined();
+  });
+});
+
+describe('rows about an entry at Error', () => {
+  it('may not send the reader to Create Again before dispatch', () => {
+    const remedy = 'Correct Endpoint ID, choose Create Again.';
+    expect(rowProblem(['Error at the step Send', 'unknown', remedy], 'en-GB')).toContain('Error');
+    expect(rowProblem(['Fehler bei Senden', '', 'Dann Neu erstellen.'], 'de-DE')).toBeDefined();
+  });
+
+  it.each([
+    ['Error at the step Send', 'unknown', 'Correct Endpoint ID, choose Restart.'],
+    ['Error after dispatch', 'a', 'Create Again'],
+    ['Error at Archive', 'a', 'Create Again'],
+    ['Ready to Send', 'a', 'Create Again'],
+    ['Errors of the form', 'a', 'Restart, or once sent Create Again'],
+  ])('%s, %s, %s is left alone', (...cells) => {
+    expect(rowProblem(cells, 'en-GB')).toBeUndefined();
+  });
+
+  it('is reported with the line of the page', async () => {
+    const text = '| See | Do |\n|---|---|\n| **Error** | **Create Again** |\n';
+    const page = createPage('docs/a.mdx', text, {
+      locale: 'en-GB',
+      collection: 'docs',
+      name: 'a.mdx',
+    });
+    const project = {
+      root: `${__dirname}/..`,
+      pages: [page],
+      unreadable: [],
+      counterpart: () => undefined,
+    };
+    const found = await machine(project);
+    expect(found.filter(({ file }) => file === 'docs/a.mdx')).toMatchObject([{ line: 3 }]);
+  });
+});

@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { hybridChecks } from '../pdf/hybrid';
+import { hybridPdf } from '../pdf/testing';
+import { validateFile } from './file';
+import { jsonLine, junit, resultText, type Result } from './report';
+
+// So that one stage of the check can be made to fail.
+vi.mock(import('../pdf/hybrid'), async (original) => {
+  const actual = await original();
+  return { ...actual, hybridChecks: vi.fn(actual.hybridChecks) };
+});
+
+const SAMPLE = 'static/samples/standard.cii.xml';
+const sample = readFileSync(SAMPLE, 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'validate-'));
+
+function write(name: string, content: string | Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+const broken = sample.replace(/(<ram:DuePayableAmount>)[^<]*/, '$11.00');
+
+async function judged(file: string, language: 'en-GB' | 'de-DE' = 'en-GB'): Promise<Result> {
+  return { file, ...(await validateFile(file, { rules: 'auto', language })), ms: 5 };
+}
+
+describe('odd files', () => {
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'folder'));
+    write('empty.xml', '');
+    write(
+      'binary.xml',
+      Uint8Array.from({ length: 2000 }, (_, index) => (index * 7) % 256),
+    );
+    write('dtd.xml', `<!DOCTYPE a [<!ENTITY b "c">]>${sample.replace(/<\?xml.*\?>/, '')}`);
+    write('deep.xml', '<a>'.repeat(100_000));
+    write('other.xml', '<a/>');
+    write('cut.xml', sample.slice(0, 1000));
+    truncateSync(write('large.xml', '<'), 100_000_000);
+    write('no-invoice.pdf', '%PDF-1.7\nnothing');
+    write('hybrid.pdf', await hybridPdf(sample));
+    write('broken.pdf', await hybridPdf(broken));
+  });
+
+  it.each([
+    ['none.xml', 'unreadable'],
+    ['folder', 'unreadable'],
+    ['empty.xml', 'empty'],
+    ['binary.xml', 'not-xml'],
+    ['dtd.xml', 'doctype'],
+    ['deep.xml', 'depth'],
+    ['other.xml', 'kind'],
+    ['cut.xml', 'malformed'],
+    ['large.xml', 'size'],
+    ['no-invoice.pdf', 'pdf-damaged'],
+  ])('%s is not checked, but %s', async (name, rule) => {
+    for (const language of ['en-GB', 'de-DE'] as const) {
+      const result = await judged(join(folder, name), language);
+      expect(result).toMatchObject({
+        kind: null,
+        verdict: 'not-checked',
+        findings: [{ ruleSet: 'structure', rule, severity: 'fatal' }],
+      });
+    }
+  });
+
+  it.each([
+    ['hybrid.pdf', 'valid'],
+    ['broken.pdf', 'invalid'],
+  ])('%s: the invoice inside the PDF is %s', async (name, verdict) => {
+    expect(await judged(join(folder, name))).toMatchObject({ kind: 'cii', verdict });
+  });
+
+  it('a file that a stage of the check fails on is not checked, and the next one is', async () => {
+    vi.mocked(hybridChecks).mockImplementationOnce(() => {
+      throw new Error('A stage failed.');
+    });
+    const file = join(folder, 'hybrid.pdf');
+    expect(await judged(file)).toMatchObject({
+      verdict: 'not-checked',
+      findings: [{ rule: 'failed', detail: expect.stringContaining('A stage failed') as string }],
+    });
+    expect(await judged(file)).toMatchObject({ verdict: 'valid' });
+  });
+
+  it('warns of what is wrong with the PDF around an invoice, and keeps its verdict', async () => {
+    const options = { name: 'invoice.xml', relationship: 'Unspecified', level: 'BASIC' };
+    const file = write('metadata.pdf', await hybridPdf(sample, options));
+    const { verdict, findings } = await judged(file, 'de-DE');
+    expect(verdict).toBe('valid');
+    expect(findings.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([
+      'warning pdf-file-name',
+      'warning pdf-relationship',
+      'warning pdf-conformance-level',
+    ]);
+    expect(findings[0]?.message).toContain('gefunden invoice.xml');
+    expect(resultText(await judged(file), 'en-GB')).not.toContain('Official validators stop here');
+  });
+});
+
+describe('formats', () => {
+  it('jsonl has one line with exactly these fields', async () => {
+    const line = JSON.parse(jsonLine(await judged(write('broken.xml', broken)))) as object;
+    expect(Object.keys(line)).toEqual(['file', 'kind', 'profile', 'verdict', 'findings', 'ms']);
+    const [finding] = (line as { findings: object[] }).findings;
+    expect(Object.keys(finding ?? {})).toEqual(
+      'ruleSet rule severity path line terms message'.split(' '),
+    );
+  });
+
+  it('text has place, terms, values and the origin of a difference', async () => {
+    const text = resultText(await judged(write('broken.xml', broken)), 'en-GB');
+    expect(text).toMatch(/: invalid \(checked: structure, en16931, xrechnung\)\n/);
+    expect(text).toMatch(
+      / {2}fatal BR-CO-16 line \d+ BT-115 .*\n {4}found 1\.00, expected 1190\.00/,
+    );
+  });
+
+  it('text says that official validators stop at a wrong structure', async () => {
+    const file = write('structure.xml', sample.replace('<ram:TypeCode>', '<ram:X/>$&'));
+    expect(resultText(await judged(file), 'en-GB')).toContain('Official validators stop here');
+    expect(resultText(await judged(file, 'de-DE'), 'de-DE')).toContain('brechen hier ab');
+  });
+
+  it('junit is well-formed whatever the file is called', async () => {
+    const results = [
+      await judged(SAMPLE),
+      await judged(write('a&"b.xml', broken)),
+      await judged(join(folder, 'no\u0001ne')),
+    ];
+    const document = junit(results, 'en-GB');
+    expect(document).toContain('failures="1" skipped="0"');
+    expect(document).toContain('<skipped message="This file cannot be read.');
+    expect(document).toContain('a&#38;&#34;b.xml');
+    expect(document).not.toContain('\u0001');
+  });
+
+  it('junit says why a file of another profile is not checked', async () => {
+    const withProfile = (id: string) => sample.replace(/urn:cen\.eu:en16931:2017[^<]*/, id);
+    const other = await judged(write('other-profile.xml', withProfile('urn:example:other')));
+    expect(junit([other], 'en-GB')).toContain(
+      '<skipped message="Not checked, since not available here: urn:example:other."/>',
+    );
+  });
+
+  it('text says that the rules of a profile are not checked where none is given', async () => {
+    const file = write('no-profile.xml', sample.replace(/urn:cen\.eu:en16931:2017[^<]*/, ' '));
+    expect(resultText(await judged(file, 'de-DE'), 'de-DE')).toContain('Regeln eines Profils');
+  });
+});
+
+describe('the command', () => {
+  const run = (...files: string[]) =>
+    spawnSync('npx', ['tsx', 'packages/invoice/src/cli/bin.ts', '--format', 'jsonl', ...files], {
+      encoding: 'utf8',
+    });
+
+  it('ends with 0, 1 or 2, and judges every file', () => {
+    const invalid = write('invalid.xml', broken);
+    expect(run(SAMPLE)).toMatchObject({ status: 0 });
+    expect(run(SAMPLE, invalid)).toMatchObject({ status: 1 });
+    const { status, stdout } = run(join(folder, 'missing.xml'), invalid, SAMPLE);
+    expect(status).toBe(2);
+    expect(stdout.trim().split('\n')).toHaveLength(3);
+  });
+
+  it('refuses options and choices that it does not have', () => {
+    expect(run('--rules', 'some', SAMPLE)).toMatchObject({ status: 2 });
+    expect(run('--colour', SAMPLE).stderr).toContain('edocument-validate');
+    expect(run().stderr).toContain('No file is named.');
+  });
+});

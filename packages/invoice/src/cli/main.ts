@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../language';
+import { validateFile } from './file';
+import { jsonLine, junit, resultText, type Result } from './report';
+
+const USAGE = `edocument-validate [options] <files>
+
+  --rules auto|all           what the profile asks for, or every rule set (auto)
+  --format text|jsonl|junit  for people, one line of JSON a file, or JUnit XML (text)
+  --language <tag>           ${LANGUAGES.join(' or ')}; others are answered in English (${DEFAULT_LANGUAGE})
+  --handbook <url>           address of the handbook: findings in JSON get the address of their page
+
+Exit code: 0 when all files are valid, 1 when one is invalid, 2 when one could not be judged.`;
+
+function fail(message: string): never {
+  console.error(`${message}\n${USAGE}`);
+  process.exit(2);
+}
+
+function oneOf<Choice extends string>(value: string, choices: readonly Choice[], name: string) {
+  const choice = choices.find((one) => one === value);
+  return choice ?? fail(`--${name} is ${value}, but has to be one of ${choices.join(', ')}.`);
+}
+
+function handbookOf(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) {
+    fail(`--handbook is ${value}, but has to be an address such as https://docs.example.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        rules: { type: 'string', default: 'auto' },
+        format: { type: 'string', default: 'text' },
+        language: { type: 'string', default: DEFAULT_LANGUAGE },
+        handbook: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs the command with the arguments of the process. */
+export async function main(): Promise<void> {
+  const { values, positionals: files } = options();
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const rules = oneOf(values.rules, ['auto', 'all'], 'rules');
+  const format = oneOf(values.format, ['text', 'jsonl', 'junit'], 'format');
+  const handbook = handbookOf(values.handbook);
+  const { language } = values;
+  if (files.length === 0) fail('No file is named.');
+
+  const results: Result[] = [];
+  for (const file of files) {
+    const began = performance.now();
+    const validation = await validateFile(file, { rules, language });
+    const result = { file, ...validation, ms: Math.round(performance.now() - began) };
+    if (format === 'jsonl') console.log(jsonLine(result, handbook));
+    if (format === 'text') console.log(resultText(result, language));
+    results.push(result);
+  }
+  if (format === 'junit') console.log(junit(results, language));
+  // What could not be judged is neither valid nor invalid, so it weighs most.
+  if (results.some(({ verdict }) => verdict === 'not-checked')) process.exitCode = 2;
+  else if (results.some(({ verdict }) => verdict === 'invalid')) process.exitCode = 1;
+}

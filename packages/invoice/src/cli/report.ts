@@ -1,0 +1,172 @@
+import type { Finding } from '../finding';
+import { inLanguage, type Localized } from '../language';
+import { ruleRoute } from '../rule-page';
+import type { Validation } from '../validate';
+
+export interface Result extends Validation {
+  file: string;
+  /** Milliseconds that reading and judging took. */
+  ms: number;
+}
+
+/** The page of a finding in the handbook; findings without an official id have none. */
+function addressOf({ ruleSet, rule }: Finding, handbook: string | undefined): { url?: string } {
+  if (handbook === undefined || ruleSet === 'structure') return {};
+  return { url: handbook + ruleRoute(rule) };
+}
+
+/**
+ * One line of JSON for each file, with the same fields in every version.
+ *
+ * @param handbook its address without a slash at the end, for a link in each finding
+ */
+export function jsonLine(
+  { file, kind, profile, verdict, findings, ms }: Result,
+  handbook?: string,
+): string {
+  return JSON.stringify({
+    file,
+    kind,
+    profile,
+    verdict,
+    findings: findings.map((finding) => {
+      const { ruleSet, rule, severity, path, line, terms, message } = finding;
+      return {
+        ruleSet,
+        rule,
+        severity,
+        path,
+        line,
+        terms,
+        message,
+        ...addressOf(finding, handbook),
+      };
+    }),
+    ms,
+  });
+}
+
+interface Words {
+  verdicts: Readonly<Record<Result['verdict'], string>>;
+  severities: Readonly<Record<Finding['severity'], string>>;
+  checked: string;
+  notChecked: string;
+  nothing: string;
+  line: string;
+  found: string;
+  expected: string;
+  stops: string;
+  /** Names the rules of a profile that the invoice does not give. */
+  profile: string;
+  missing: (names: string) => string;
+}
+
+const WORDS: Localized<Words> = {
+  'en-GB': {
+    verdicts: { valid: 'valid', invalid: 'invalid', 'not-checked': 'not checked' },
+    severities: { fatal: 'fatal', warning: 'warning', information: 'information' },
+    checked: 'checked',
+    notChecked: 'not checked',
+    nothing: 'nothing',
+    line: 'line',
+    found: 'found',
+    expected: 'expected',
+    stops: 'The structure is wrong. Official validators stop here and do not look at the rules.',
+    profile: 'rules of a profile (BT-24 is empty)',
+    missing: (names) => `Not checked, since not available here: ${names}.`,
+  },
+  'de-DE': {
+    verdicts: { valid: 'gültig', invalid: 'ungültig', 'not-checked': 'nicht geprüft' },
+    severities: { fatal: 'Fehler', warning: 'Warnung', information: 'Hinweis' },
+    checked: 'geprüft',
+    notChecked: 'nicht geprüft',
+    nothing: 'nichts',
+    line: 'Zeile',
+    found: 'gefunden',
+    expected: 'erwartet',
+    stops:
+      'Die Struktur ist falsch. Offizielle Prüfprogramme brechen hier ab und prüfen die Regeln nicht.',
+    profile: 'Regeln eines Profils (BT-24 ist leer)',
+    missing: (names) => `Nicht geprüft, da hier nicht vorhanden: ${names}.`,
+  },
+};
+
+const missingNames = ({ notChecked }: Result, { profile }: Words) =>
+  notChecked.map((name) => (name === 'BT-24' ? profile : name)).join(', ');
+
+function findingText(finding: Finding, words: Words): string[] {
+  const { severity, rule, line, terms, message, found, expected, arithmetic, detail } = finding;
+  const values =
+    expected === undefined
+      ? []
+      : [
+          [
+            `    ${words.found} ${found ?? words.nothing}, ${words.expected} ${expected}`,
+            ...(arithmetic?.cause === undefined ? [] : [arithmetic.cause]),
+          ].join('. '),
+        ];
+  const place = `${words.line} ${line}`;
+  return [
+    [`  ${words.severities[severity]} ${rule} ${place}`, ...terms, message].join(' '),
+    ...(detail === undefined ? [] : [`    ${detail}`]),
+    ...values,
+  ];
+}
+
+/** The result for people, in their language. */
+export function resultText(result: Result, language: string): string {
+  const words = inLanguage(WORDS, language);
+  const { file, verdict, checked, notChecked, findings, kind } = result;
+  const sets = [
+    `${words.checked}: ${checked.join(', ') || words.nothing}`,
+    ...(notChecked.length > 0 ? [`${words.notChecked}: ${missingNames(result, words)}`] : []),
+  ];
+  const isBroken =
+    kind !== null &&
+    findings.some(({ ruleSet, severity }) => ruleSet === 'structure' && severity === 'fatal');
+  return [
+    `${file}: ${words.verdicts[verdict]} (${sets.join('; ')})`,
+    ...(isBroken ? [`  ${words.stops}`] : []),
+    ...findings.flatMap((finding) => findingText(finding, words)),
+  ].join('\n');
+}
+
+/** Text for XML 1.0, which has no place for most control characters. */
+const escapeXml = (text: string) =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD')
+    .replace(/[&<>"\t\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** All results as JUnit XML: one test suite for each file. */
+export function junit(results: readonly Result[], language: string): string {
+  const words = inLanguage(WORDS, language);
+  const suites = results.map((result) => {
+    const { file, verdict, findings, ms } = result;
+    const name = escapeXml(file);
+    const fatal = findings.filter(({ severity }) => severity === 'fatal');
+    const counts = `failures="${verdict === 'invalid' ? 1 : 0}" skipped="${verdict === 'not-checked' ? 1 : 0}"`;
+    const outcome =
+      verdict === 'not-checked'
+        ? [
+            `      <skipped message="${escapeXml(fatal[0]?.message ?? words.missing(missingNames(result, words)))}"/>`,
+          ]
+        : fatal.map(
+            ({ rule, path, line, message }) =>
+              `      <failure type="${escapeXml(rule)}" message="${escapeXml(message)}">${escapeXml(`${path} line ${line}`)}</failure>`,
+          );
+    return [
+      `  <testsuite name="${name}" tests="1" ${counts} time="${ms / 1000}">`,
+      `    <testcase name="${name}" classname="invoice" time="${ms / 1000}">`,
+      ...outcome,
+      '    </testcase>',
+      '  </testsuite>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    ...suites,
+    '</testsuites>',
+  ].join('\n');
+}

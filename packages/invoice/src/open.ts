@@ -1,0 +1,180 @@
+import type { PdfReading } from './pdf/read-pdf';
+import { hybridChecks, visibleValues, type HybridCheck, type VisibleValue } from './pdf/hybrid';
+import { isPdf, startOf } from './pdf/is-pdf';
+import { languageOf } from './language';
+import { profileOf, specificationOf } from './profile';
+import { decode } from './reading/decode';
+import type { InvoiceXml } from './reading/invoice-xml';
+import { LIMITS } from './reading/limits';
+import { readInvoice } from './reading/read-xml';
+import { Refusal, type RefusalReason } from './refusal';
+import { hybridFindings } from './report/hybrid';
+import {
+  judgeInvoice,
+  refusedValidation,
+  type Validation,
+  type ValidationOptions,
+} from './validate';
+import { attachedFile, type AttachedFile } from './view/attachment';
+import { compareInvoices, type Comparison } from './view/compare';
+import { invoiceDocument, type InvoiceDocument } from './view/document';
+import { semanticInvoice } from './view/semantic';
+import { xmlRows, type XmlRows } from './view/xml-rows';
+
+/** An invoice as XML or as a hybrid PDF: a file, its bytes, or the text of an XML file. */
+export type InvoiceSource = Blob | Uint8Array | string;
+
+export interface OpenOptions {
+  /** Is told the share of the XML that has been read, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+type Hybrid = Extract<PdfReading, { status: 'invoice' }>;
+
+/** The PDF around an invoice. */
+export interface HybridPdf {
+  /** Name of the embedded file with the invoice. */
+  readonly fileName: string;
+  /** Names of the other embedded files. */
+  readonly others: readonly string[];
+  readonly checks: readonly HybridCheck[];
+  /** Values of the invoice, and whether they are on the pages; empty when these have no text. */
+  readonly visible: readonly VisibleValue[];
+}
+
+/** An invoice that has been read once, for everything that is asked of it. */
+export class OpenedInvoice {
+  constructor(
+    /** The XML as text. */
+    readonly text: string,
+    private readonly invoice: InvoiceXml,
+    private readonly hybrid?: Hybrid,
+  ) {}
+
+  /** Name of the profile, or the specification identifier (BT-24) when it is not known. */
+  get profile(): string {
+    return profileOf(this.invoice).name;
+  }
+
+  /** The PDF around the invoice; undefined for an XML file. */
+  pdf(): HybridPdf | undefined {
+    if (!this.hybrid) return undefined;
+    const { file, others, text } = this.hybrid;
+    return {
+      fileName: file.name,
+      others,
+      checks: hybridChecks(this.hybrid, specificationOf(this.invoice)),
+      visible: visibleValues(text, semanticInvoice(this.invoice).root),
+    };
+  }
+
+  /** Judges the invoice; deviations of the PDF around it are warnings. */
+  validate(options: ValidationOptions = {}): Validation {
+    const language = languageOf(options.language);
+    const validation = judgeInvoice(this.invoice, { ...options, language });
+    if (!this.hybrid) return validation;
+    const checks = hybridChecks(this.hybrid, specificationOf(this.invoice));
+    return {
+      ...validation,
+      findings: [...hybridFindings(checks, language), ...validation.findings],
+    };
+  }
+
+  /** The invoice as a person reads it. */
+  document(language?: string): InvoiceDocument {
+    return invoiceDocument(this.invoice, languageOf(language));
+  }
+
+  /** The XML row by row, with the business terms of each. */
+  rows(): XmlRows {
+    return xmlRows(this.text, this.invoice);
+  }
+
+  /** An attached file by the place of its element, as `document()` names it. */
+  attachment(element: number): AttachedFile | undefined {
+    return attachedFile(this.invoice, element);
+  }
+
+  /** Compares this invoice with another one by business term. */
+  compare(other: OpenedInvoice, language?: string): Comparison {
+    return compareInvoices(this.invoice, other.invoice, languageOf(language));
+  }
+}
+
+/** Why something is surely no XML, by its first characters. */
+function otherKind(start: string): RefusalReason | undefined {
+  if (isPdf(start)) return 'pdf-text';
+  const text = start.replaceAll('\0', '').trimStart();
+  if (text === '') return 'empty';
+  return /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*</.test(text)
+    ? undefined
+    : 'not-xml';
+}
+
+/** Opens an invoice in XML. Throws as {@link open}. */
+export function openXml(
+  source: Uint8Array | string,
+  { onProgress }: OpenOptions = {},
+  pdf?: Hybrid,
+): OpenedInvoice {
+  const start = typeof source === 'string' ? source.slice(0, 1024) : startOf(source);
+  const reason = otherKind(start);
+  if (reason) throw new Refusal(reason);
+  const text = typeof source === 'string' ? source : decode(source);
+  return new OpenedInvoice(text, readInvoice(text, onProgress), pdf);
+}
+
+async function bytesOf(source: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await source.arrayBuffer());
+  } catch (error) {
+    // A folder, or a file that has gone or changed since it was chosen.
+    throw new Refusal('unreadable', String(error));
+  }
+}
+
+/** The reader of PDFs is large, and most files are XML. */
+async function readPdf(bytes: Uint8Array): Promise<Hybrid> {
+  const { readInvoicePdf } = await import('./pdf/read-pdf').catch((error: unknown) => {
+    throw new Refusal('not-loaded', String(error));
+  });
+  const pdf = await readInvoicePdf(bytes);
+  if (pdf.status !== 'invoice') throw new Refusal(`pdf-${pdf.status}`);
+  return pdf;
+}
+
+/**
+ * Reads an invoice.
+ *
+ * @throws Refusal when there is none in the source, or it passes a limit
+ */
+export async function open(
+  source: InvoiceSource,
+  options: OpenOptions = {},
+): Promise<OpenedInvoice> {
+  const size = source instanceof Blob ? source.size : source.length;
+  if (size > LIMITS.bytes) throw new Refusal('size');
+  if (typeof source === 'string') return openXml(source, options);
+  const bytes = source instanceof Blob ? await bytesOf(source) : source;
+  if (bytes.length > LIMITS.bytes) throw new Refusal('size');
+  if (!isPdf(startOf(bytes))) return openXml(bytes, options);
+  const pdf = await readPdf(bytes);
+  return openXml(pdf.xml, options, pdf);
+}
+
+/** The refusal behind an error; anything unforeseen is a fault of the engine. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal('failed', String(error));
+}
+
+/** Reads and judges an invoice. Never throws: what cannot be judged is refused with a reason. */
+export async function validate(
+  source: InvoiceSource,
+  options: ValidationOptions = {},
+): Promise<Validation> {
+  try {
+    return (await open(source)).validate(options);
+  } catch (error) {
+    return refusedValidation(refusalOf(error), options.language);
+  }
+}

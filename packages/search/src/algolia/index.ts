@@ -1,0 +1,2 @@
+export { createHostedClient, type HostedOptions } from './client';
+export type { SearchParams } from './types';

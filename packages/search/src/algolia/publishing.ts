@@ -1,0 +1,3 @@
+export { difference, publish, recordBytes, UnknownOutcomeError, type Publication } from './publish';
+export { withRows } from './rows';
+export { indexSettings } from './settings';

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { bracketed, engineOf, find, type TestPage } from './testing';
+
+const PAGES: readonly TestPage[] = [
+  {
+    url: '/Archive',
+    title: 'Rechnungen archivieren',
+    sections: {
+      law: [
+        'Recht',
+        'Gedrucktes Papier genügt nicht: Das XML einer Rechnung ist acht Jahre aufzubewahren.',
+        'Gedrucktes Papier: Jahre',
+      ],
+      code: ['Beispiel', '<Papier gedruckt Jahre Rechnung aufbewahren Papier Papier/>'],
+    },
+  },
+  {
+    url: '/Forms',
+    title: 'Formulare',
+    sections: {
+      s: [
+        'Ort',
+        'Wer etwas anderes sucht, der lade hier das Formular für Zölle hoch, wenn er will.',
+      ],
+    },
+  },
+  { url: '/Rules/BR-10', title: 'BR-10: Postanschrift', kind: 'rules', sections: {} },
+  {
+    url: '/Deadline',
+    title: 'Fristen',
+    sections: { s: ['Frist', 'Belege sind 8 oder 10 Jahre aufzubewahren, je nach ihrer Art.'] },
+  },
+  ...Array.from({ length: 8 }, (_, at): TestPage => ({
+    url: `/fill${at}`,
+    title: `Anderes${at}`,
+    sections: { s: ['Ort', 'Ein Text'] },
+  })),
+];
+const engine = await engineOf(PAGES);
+const ask = (query: string, page = 0) => find(engine, query, { page });
+
+describe('the answer', () => {
+  it('is the passage that holds the rare words of a question, whole', async () => {
+    const { answer } = await ask(
+      'Genügt gedrucktes Papier, um Rechnungen acht Jahre aufzubewahren?',
+    );
+    expect(answer?.url).toBe('/Archive#law');
+    expect(bracketed(answer?.text).replace(/[[\]]/g, '')).toBe(
+      'Gedrucktes Papier genügt nicht: Das XML einer Rechnung ist acht Jahre aufzubewahren.',
+    );
+  });
+
+  it('is on the first page of results only', async () => {
+    const question = 'Genügt gedrucktes Papier, um Rechnungen acht Jahre aufzubewahren?';
+    expect(await ask(question, 1)).not.toHaveProperty('answer');
+  });
+
+  it.each([
+    ['one word', 'Papier'],
+    ['a rare word that no passage has', 'Genügt gedrucktes Papier dem Quittungsdrucker?'],
+    ['the name of a rule', 'BR-10'],
+    ['words of different passages', 'Gedrucktes Papier und die Postanschrift je nach Art?'],
+    ['a passage that comes to it late', 'Wie lade ich das Formular für Zölle hoch?'],
+  ])('is none for %s', async (_name, query) => {
+    expect(await ask(query)).not.toHaveProperty('answer');
+  });
+});
+
+it('a number in a question is no part of an id', async () => {
+  const { hits } = await ask('Aufbewahrung 8 oder 10 Jahre');
+  expect(hits[0]?.url).toBe('/Deadline#s');
+  expect(hits.map(({ url }) => url)).not.toContain('/Rules/BR-10');
+});

@@ -1,0 +1,87 @@
+import { familyKey, aboutKey, type NamedPlace } from './index/places';
+import { familiesOf, idsAround, nameKey, subjectKey } from './names';
+import type { QueryWord } from './query/words';
+import type { AnalysisLanguage } from './types';
+
+/** Words by which validators demand a term, or forbid a value of it. */
+const DEMAND =
+  /(?<!\p{L})(?:must|shall|required|mandatory|missing|transmitted|muss|müssen|darf|dürfen|fehlt|fehlen|übermittelt|angegeben|erforderlich)(?!\p{L})/iu;
+/** The term in such a message, provided, contained or forbidden. */
+const DEMANDED = [
+  /^(.+?) (?:must|shall) (?:not )?be (?:provided|present|specified|transmitted|negative|empty|zero)\b/iu,
+  /\b(?:must|shall) (?:have|contain) (?:information about )?(.+)$/iu,
+  /^(.+?) (?:is|are) (?:required|mandatory|missing)\b/iu,
+  /^(.+?) (?:muss|müssen) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
+  /^(.+?) (?:darf|dürfen) nicht (?:negativ|leer|null)(?!\p{L})/iu,
+  /^es (?:muss|müssen) (.+?) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
+  /(?:muss|müssen) (?:(?:die )?angaben? zu[rm]? )?(.+?) enthalten(?!\p{L})/iu,
+  /^(.+?) (?:ist|sind) (?:erforderlich|pflicht)(?!\p{L})/iu,
+];
+/** Rules about a demanded term that come first. */
+const MAX_DEMANDS = 2;
+
+/** An element with prefix, angle bracket, path or namespace before its name. */
+const ELEMENT = /(?:\b[a-z]{2,}:|[</]|"[^"]*":|\{[^}]*\})([A-Z]\w+)/g;
+
+/** The element that a schema error, an XPath or a line of XML is about: the last one of a path, else the first. */
+export function elementOf(message: string): string | undefined {
+  const [first, ...others] = [...message.matchAll(ELEMENT)].map(([, name]) => name);
+  return message.trim().startsWith('/') ? (others.at(-1) ?? first) : first;
+}
+
+/** A place on a page of the index. */
+export interface Place extends NamedPlace {
+  readonly page: number;
+}
+
+/** The part of an index that recognises messages. */
+export interface NamedPlaces {
+  readonly language: AnalysisLanguage;
+  /** Places by the key of their name. */
+  readonly named: (key: string) => Place[];
+  readonly isRule: (place: Place) => boolean;
+}
+
+/** A number alone is a code, not an id. */
+const isId = (key: string): boolean => /\p{L}{2}/u.test(key);
+
+/**
+ * The rules that a validator's message is about: those that it names, be it by an id of which only the
+ * family is known (`FX-SCH-A-000372`), and where it demands a term, the best ones about that term
+ * (`… (BT-10) must be transmitted`).
+ *
+ * @param hits the hits for the words of the message, best first
+ */
+export function rulesOfMessage(
+  message: string,
+  words: readonly QueryWord[],
+  hits: readonly Place[],
+  { language, named, isRule }: NamedPlaces,
+): Place[] {
+  const typed = words.map((word) => word.typed);
+  const ids = words.flatMap(({ hasDigit }, at) => (hasDigit ? [idsAround(typed, at)] : []));
+  const rules = (key: string): Place[] => named(key).filter(isRule);
+  const mentioned = ids.flatMap((ways) => {
+    const keys = ways.map(nameKey);
+    // Of an unknown id, the family may be known.
+    const isKnown = keys.some((key) => isId(key) && named(key).length > 0);
+    const families = isKnown ? [] : ways.flatMap(familiesOf);
+    const places = [
+      ...keys.map(rules),
+      ...families.flatMap((name) => [rules(nameKey(name)), named(familyKey(name))]),
+    ];
+    return places.find(({ length }) => length > 0) ?? [];
+  });
+  if (mentioned.length > 0 || !DEMAND.test(message)) return mentioned;
+  const rankOf = ({ page }: Place): number => {
+    const rank = hits.findIndex((hit) => hit.page === page);
+    return rank < 0 ? hits.length : rank;
+  };
+  const demanded = DEMANDED.flatMap((pattern) => pattern.exec(message)?.[1] ?? []);
+  const subjects = demanded.map((name) => subjectKey(name, language));
+  const about = [...ids.flatMap((ways) => ways.map(nameKey)), ...subjects.filter(Boolean)];
+  return [...new Set(about)]
+    .flatMap((key) => rules(aboutKey(key)))
+    .sort((left, right) => rankOf(left) - rankOf(right))
+    .slice(0, MAX_DEMANDS);
+}

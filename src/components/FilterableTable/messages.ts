@@ -1,0 +1,26 @@
+import { defineMessages } from '../../locales/messages';
+
+export const messages = defineMessages({
+  'en-GB': {
+    skip: 'Skip the table',
+    source: 'Source',
+    asOf: 'As of',
+    copied: '{value} copied',
+    clear: 'Clear filter',
+    scrolls: 'The list scrolls in its frame.',
+    count: '{count} rows',
+    countNone: 'No row matches',
+    countShown: '{shown} of {count} rows',
+  },
+  'de-DE': {
+    skip: 'Tabelle überspringen',
+    source: 'Quelle',
+    asOf: 'Stand',
+    copied: '{value} kopiert',
+    clear: 'Filter löschen',
+    scrolls: 'Die Liste lässt sich in ihrem Rahmen scrollen.',
+    count: '{count} Zeilen',
+    countNone: 'Keine Zeile passt',
+    countShown: '{shown} von {count} Zeilen',
+  },
+});

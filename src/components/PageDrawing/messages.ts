@@ -1,0 +1,14 @@
+import { defineMessages } from '../../locales/messages';
+
+export const messages = defineMessages({
+  'en-GB': {
+    step: 'Step',
+    caption: 'Schematic drawing: {title}.',
+    numbers: 'The numbers are those of the steps.',
+  },
+  'de-DE': {
+    step: 'Schritt',
+    caption: 'Schematische Zeichnung: {title}.',
+    numbers: 'Die Nummern sind die der Schritte.',
+  },
+});

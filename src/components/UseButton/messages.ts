@@ -1,0 +1,10 @@
+import { defineMessages } from '../../locales/messages';
+
+export const messages = defineMessages({
+  'en-GB': {
+    use: 'Use {value}',
+  },
+  'de-DE': {
+    use: '{value} übernehmen',
+  },
+});

@@ -1,0 +1,34 @@
+import { germanId } from 'edocument-invoice';
+import { decidingHolder, readerSteps, type Holder } from '../facts/next-step';
+import { holderOfRule } from '../facts/faults';
+import { holderOfTerm } from '../facts/term-holders';
+import type { LocaleId } from '../locales';
+
+/** The step of an entry in one status. */
+export interface NextLine {
+  readonly status: string;
+  /** Captions of actions are between pairs of asterisks. */
+  readonly sentence: string;
+}
+
+/** A fault as far as its holder is known. */
+export interface Fault {
+  readonly rule?: string | undefined;
+  readonly terms: readonly { readonly id: string }[];
+  readonly severity?: string | undefined;
+}
+
+function holderOf({ rule, terms }: Fault): Holder {
+  const known = rule === undefined ? undefined : holderOfRule(germanId(rule) ?? rule);
+  const [term] = terms;
+  return known ?? (term ? holderOfTerm(term.id) : 'operation');
+}
+
+/** The steps that follow from the faults of one invoice; none where all are only warnings. */
+export function nextLines(faults: readonly Fault[], locale: LocaleId): NextLine[] {
+  const stopping = faults.filter(({ severity }) => severity === undefined || severity === 'fatal');
+  const holder = decidingHolder(stopping.map(holderOf));
+  return holder === undefined
+    ? []
+    : readerSteps(holder, locale).map(({ status, sentence }) => ({ status, sentence }));
+}
