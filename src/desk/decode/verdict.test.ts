@@ -96,6 +96,10 @@ describe('a report never accepts by a mark in a part of it', () => {
   });
 });
 
+it('answers a report of 40,000 elements within one another', () => {
+  expect(statusOf(`<validation><messages/>${'<a>'.repeat(40_000)}</validation>`)).toBe('nothing');
+});
+
 describe('a report refuses where its verdict says so without a message', () => {
   it.each([
     ['KoSIT XML', kosit('<rep:reject/>', 'false')],

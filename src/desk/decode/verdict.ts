@@ -1,19 +1,22 @@
 import { Parser } from 'htmlparser2';
 import { linesOfHtml } from './formats/html';
+import { MAX_DEPTH } from './formats/json';
+import { localName } from './formats/xml';
 import { oneLine } from './plain';
 import type { ReportFormat } from './protocol';
 
 /** A report's own final verdict on the invoice; `unknown` where it states none for the whole. */
 export type ReportVerdict = 'accepted' | 'refused' | 'unknown';
 
-/** One element of a report: local names from the root on, its attributes and its own text. */
+/** One element of a report, by local names. */
 interface Node {
-  readonly path: readonly string[];
+  readonly name: string;
+  readonly parent: Node | undefined;
+  /** 1 at the root. */
+  readonly depth: number;
   readonly attributes: Readonly<Record<string, string>>;
   text: string;
 }
-
-const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Elements in document order; comments and processing instructions are no part of a verdict. */
 function elementsOf(xml: string): Node[] {
@@ -26,8 +29,11 @@ function elementsOf(xml: string): Node[] {
         if (current) current.text += text;
       },
       onopentag(tag, attributes) {
+        const parent = open.at(-1);
         const node: Node = {
-          path: [...(open.at(-1)?.path ?? []), localName(tag)],
+          name: localName(tag),
+          parent,
+          depth: open.length + 1,
           attributes: Object.fromEntries(
             Object.entries(attributes).map(([name, value]) => [localName(name), value]),
           ),
@@ -46,8 +52,7 @@ function elementsOf(xml: string): Node[] {
   return all;
 }
 
-const named = (nodes: readonly Node[], name: string) =>
-  nodes.filter(({ path }) => path.at(-1) === name);
+const named = (nodes: readonly Node[], name: string) => nodes.filter((node) => node.name === name);
 const isTrue = (text: string | undefined) => text?.trim().toLowerCase() === 'true';
 const isFalse = (text: string | undefined) => text?.trim().toLowerCase() === 'false';
 
@@ -61,12 +66,14 @@ function verdictOf(accepting: readonly boolean[], refuses: boolean): ReportVerdi
 function kositXml(xml: string): ReportVerdict {
   const nodes = elementsOf(xml);
   const reports = named(nodes, 'report');
-  const assessed = nodes.filter(({ path }) => path.at(-2) === 'assessment' && path.length === 3);
+  const assessed = nodes.filter(
+    ({ parent, depth }) => parent?.name === 'assessment' && depth === 3,
+  );
   const refuses =
     named(nodes, 'reject').length > 0 ||
     named(nodes, 'noscenariomatched').length > 0 ||
     reports.some(({ attributes }) => isFalse(attributes.valid));
-  const accepts = assessed.map(({ path }) => path.at(-1) === 'accept');
+  const accepts = assessed.map(({ name }) => name === 'accept');
   return verdictOf(accepts.length === reports.length ? accepts : [], refuses);
 }
 
@@ -74,7 +81,9 @@ function kositXml(xml: string): ReportVerdict {
 function mustang(xml: string): ReportVerdict {
   const nodes = elementsOf(xml);
   const summaries = named(nodes, 'summary');
-  const whole = summaries.filter(({ path }) => path.length === 2 && path[0] === 'validation');
+  const whole = summaries.filter(
+    ({ parent, depth }) => depth === 2 && parent?.name === 'validation',
+  );
   const refuses =
     summaries.some(({ attributes }) => attributes.status === 'invalid') ||
     named(nodes, 'error').length > 0 ||
@@ -86,7 +95,7 @@ function mustang(xml: string): ReportVerdict {
 /** phive in XML: the element `success` of the root judges all of its results. */
 function phiveXml(xml: string): ReportVerdict {
   const successes = named(elementsOf(xml), 'success');
-  const whole = successes.filter(({ path }) => path.length === 2);
+  const whole = successes.filter(({ depth }) => depth === 2);
   const refuses = successes.some(({ text }) => isFalse(text));
   return verdictOf(
     whole.map(({ text }) => isTrue(text)),
@@ -96,8 +105,8 @@ function phiveXml(xml: string): ReportVerdict {
 
 /** Peppol's responses: one code for each document (AP: accepted, RE: rejected) and each line. */
 function peppolResponse(xml: string): ReportVerdict {
-  const codes = named(elementsOf(xml), 'responsecode').map(({ path, text }) => ({
-    isDocument: path.at(-3) === 'documentresponse',
+  const codes = named(elementsOf(xml), 'responsecode').map(({ parent, text }) => ({
+    isDocument: parent?.parent?.name === 'documentresponse',
     code: text.trim().toUpperCase(),
   }));
   return verdictOf(
@@ -107,7 +116,6 @@ function peppolResponse(xml: string): ReportVerdict {
 }
 
 const SEVERE = /^(?:error|fatal|fatal_error)$/i;
-const MAX_DEPTH = 60;
 
 /** Values of a property anywhere in parsed JSON. */
 function valuesOf(value: unknown, name: string, depth = 0): unknown[] {

@@ -17,7 +17,7 @@ const ID = ['errorid', 'ruleid', 'rule', 'code', 'errorcode', 'assertionid', 'id
 const LEVEL = ['errorlevel', 'severity', 'level', 'flag', 'type', 'status'];
 const PLACE = ['errorfieldname', 'errorlocation', 'location', 'xpath', 'path', 'xpathlocation'];
 /** Deeper than any report, and far from what a stack of calls can hold. */
-const MAX_DEPTH = 60;
+export const MAX_DEPTH = 60;
 
 function messageOf(entries: ReadonlyMap<string, unknown>): Message | undefined {
   const first = (names: readonly string[]) =>

@@ -90,7 +90,8 @@ function messageOf(open: Open, levels: ReadonlyMap<string, string>): Message {
   };
 }
 
-const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+/** A name without its prefix. */
+export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
  * The messages of a report in XML, well-formed or not. Severities that a KoSIT scenario sets replace
