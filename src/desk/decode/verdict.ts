@@ -120,7 +120,7 @@ const SEVERE = /^(?:error|fatal|fatal_error)$/i;
 /** Values of a property anywhere in parsed JSON. */
 function valuesOf(value: unknown, name: string, depth = 0): unknown[] {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
-  return Object.entries(value).flatMap(([key, one]) => [
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]): unknown[] => [
     ...(key.toLowerCase() === name ? [one] : []),
     ...valuesOf(one, name, depth + 1),
   ]);
@@ -169,10 +169,14 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
+/** Characters of a verdict in words, with room for the lines around it. */
+const MAX_WORDS = 2000;
+
 /** A text accepts only where it consists of the verdict; beside other words it may mean anything. */
 function plainText(text: string): ReportVerdict {
-  const sentences = sentencesOf(text.slice(0, 2000));
-  return text.length <= 2000 && sentences.length > 0 && sentences.every((one) => ACCEPTING.has(one))
+  if (text.length > MAX_WORDS) return 'unknown';
+  const sentences = sentencesOf(text);
+  return sentences.length > 0 && sentences.every((one) => ACCEPTING.has(one))
     ? 'accepted'
     : 'unknown';
 }
@@ -225,7 +229,7 @@ export function verdictOfReport(format: ReportFormat, text: string): ReportVerdi
     case 'xml':
       return /<(?:\w+:)?ApplicationResponse[\s>]/.test(text) ? peppolResponse(text) : 'unknown';
     case 'lines':
-      return REFUSAL.test(oneLine(text)) ? 'refused' : plainText(text);
+      return text.length <= MAX_WORDS && REFUSAL.test(oneLine(text)) ? 'refused' : plainText(text);
     default:
       return 'unknown';
   }
