@@ -14,27 +14,20 @@ const FILES = 'assets/search';
 /** The one file with a fixed name; the client asks for it first. */
 const MANIFEST = 'search/manifest.json';
 
-/**
- * Records of a page made from data: its title, and what it says first. There are hundreds of them.
- */
-const ENTITY_RECORDS = 2;
-
 /** Records of one page; none for pages without content of their own. */
 export function pageRecords({ canonical, data, tree }: SitePage, language: string): PageRecords[] {
   if (canonical === undefined || !data) return [];
   const { kind, breadcrumbs, description, asks } = data;
-  const isEntity = kind === 'entity';
   const found = extractPage({
     url: canonical,
     language,
-    kind: isEntity ? 'docs' : kind,
+    kind: kind === 'entity' ? 'docs' : kind,
     breadcrumbs,
     description,
     asks,
     tree,
   });
-  if (!found) return [];
-  return [isEntity ? { ...found, records: found.records.slice(0, ENTITY_RECORDS) } : found];
+  return found ? [found] : [];
 }
 
 /** Records of the pages of a locale, with their categories. */

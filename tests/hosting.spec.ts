@@ -200,7 +200,6 @@ for (const locale of locales) {
       }
       const policy = headers['content-security-policy'] ?? '';
       expect(policy, path).toContain("default-src 'self'");
-      expect(policy, path).toContain("require-trusted-types-for 'script'");
       // Neither inline code nor code of other hosts.
       expect(policy, path).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+')*;/);
     }

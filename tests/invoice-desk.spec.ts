@@ -559,9 +559,9 @@ test('one file checked again: the others stay as they are, the focus stays with 
   await page.addInitScript(() => {
     let attempts = 0;
     class FlakyWorker extends Worker {
-      override postMessage(message: { id: number; source?: { name?: string } }) {
+      override postMessage(message: { id: number; input?: { source?: { name?: string } } }) {
         const send = () => super.postMessage(message);
-        if (message.source?.name !== 'flaky.xml') {
+        if (message.input?.source?.name !== 'flaky.xml') {
           send();
           return;
         }

@@ -89,7 +89,7 @@ for (const { id, base } of inTurn('navigation', locales)) {
 
   test(`code of pages that links in view lead to is fetched ahead, ${id}`, async ({ page }) => {
     const ahead = page.waitForRequest(
-      (request) => request.resourceType() === 'fetch' && request.url().includes('/assets/js/'),
+      (request) => request.resourceType() === 'other' && request.url().includes('/assets/js/'),
     );
     await open(page, `${base}/`);
     await ahead;

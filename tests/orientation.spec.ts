@@ -62,7 +62,7 @@ const EXPECTED: readonly (readonly [route: string, english: string[], german: st
     [
       'Startseite /de-DE/',
       'Nachschlagen /de-DE/Reference',
-      'Begriffe /de-DE/Reference/BusinessTerms',
+      'Geschäftsbegriffe /de-DE/Reference/BusinessTerms',
       'BT-10: Käuferreferenz',
     ],
   ],

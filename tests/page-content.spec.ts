@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, german, open, test } from './support/site';
 
 const currencies = `${german.base}/Setup/Currencies`;
+const codes = `${german.base}/Reference/CodeLists/currencies`;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).first();
 const filter = (page: Page) => page.locator('.filterable-table').first();
 
 test('a text in a filter takes effect and stays in the page', async ({ page }) => {
-  await open(page, currencies);
+  await open(page, codes);
   const input = filter(page).getByRole('textbox');
   await input.pressSequentially('CHF');
   await expect(filter(page).locator('tbody tr:visible')).toHaveCount(2);
-  await expect(page).toHaveURL(currencies);
+  await expect(page).toHaveURL(codes);
 });
 
 test('a filter does not find what the buttons of rows are called', async ({ page }) => {
@@ -21,7 +22,7 @@ test('a filter does not find what the buttons of rows are called', async ({ page
 });
 
 test('a link can bring the text of a filter', async ({ page }) => {
-  await open(page, `${currencies}?currencies=CHF`);
+  await open(page, `${codes}?currencies=CHF`);
   await expect(filter(page).getByRole('textbox')).toHaveValue('CHF');
   await expect(filter(page).locator('tbody tr:visible')).toHaveCount(2);
 });

@@ -51,7 +51,7 @@ test.describe('announcement bar', () => {
   test('leads to its page in the language of the reader', async ({ page }) => {
     await open(page, '/de-DE/eDocument');
     await page.locator('.theme-announcement-bar a').click();
-    await expect(page.locator('h1')).toHaveText('Recht und Fristen');
+    await expect(page.locator('h1')).toHaveText('Zum 1. Januar 2027 umstellen');
   });
 });
 

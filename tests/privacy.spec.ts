@@ -66,8 +66,7 @@ const tools: Tool[] = [
     use: decodeReports,
   },
   { name: 'table of rules', path: '/Reference/Rules', box: firstBox('.filterable-table') },
-  { name: 'unit codes', path: '/Setup/Units', box: firstBox('.filterable-table') },
-  { name: 'currency codes', path: '/Setup/Currencies', box: firstBox('.filterable-table') },
+  { name: 'unit codes', path: '/Reference/CodeLists/units', box: firstBox('.filterable-table') },
   { name: 'Leitweg-ID', path: '/Reference/LeitwegID', box: firstBox('#leitweg-id-checker') },
   {
     name: 'cash discount',
@@ -80,11 +79,6 @@ const tools: Tool[] = [
     box: (page) => page.locator('#cash-discount-builder textarea'),
   },
   { name: 'explorer of terms', path: '/Reference/BusinessTerms', box: firstBox('main') },
-  {
-    name: 'page of a code list',
-    path: '/Reference/CodeLists/eas',
-    box: firstBox('.filterable-table'),
-  },
   { name: 'endpoint schemes', path: '/Setup/SendingTypes', box: firstBox('.filterable-table') },
   {
     name: 'search',
@@ -144,7 +138,7 @@ for (const locale of inTurn('privacy', locales)) {
       expect(await stored(page)).not.toContain(SECRET);
 
       // Requests of the page left behind carry the Referer; the next page could be handed something.
-      await page.locator('.pagination-nav__link, footer a[href^="/"]').first().click();
+      await page.locator('.pagination-nav__link, .footer a[href^="/"]').first().click();
       await expect(page).not.toHaveURL(address);
       await page.reload();
       await hydrated(page);

@@ -74,6 +74,8 @@ it.each([
   ['/cac:Party/cbc:ID', '/¦cac:¦Party/¦cbc:¦ID'],
   ['https://docs.example.com: here', 'https://¦docs.example.com: here'],
   ['E-Mail', 'E-Mail'],
+  ['ram:ApplicableTradePaymentDiscountTerms', 'ram:¦ApplicableTradePaymentDiscount¦Terms'],
+  ['ram:SpecifiedTransactionID', 'ram:¦SpecifiedTransactionID'],
   ['02/11/2026 09:14', '02/11/2026 09:14'],
   ['0088:4012345000009', '0088:¦4012345000009'],
   ['#TAGE=14#BASISBETRAG=1412.74#', '#¦TAGE=14#¦BASISBETRAG=¦1412.74#'],

@@ -35,9 +35,10 @@ const longest = (texts: readonly string[]): number =>
 
 /**
  * Places in which an identifier such as `urn:cen.eu:en16931:2017#compliant` or an address may break; dates and
- * times are kept whole.
+ * times are kept whole. A long name of an element breaks before a word of it.
  */
-const BREAKS = /(?<=[:#/@]|=(?=\d{3}))(?<!\b\d{1,2}[:/](?=\d{2,4}\b))(?=[^\s/])/;
+const BREAKS =
+  /(?<=[:#/@]|=(?=\d{3}))(?<!\b\d{1,2}[:/](?=\d{2,4}\b))(?=[^\s/])|(?<=\w{24}[a-z])(?=[A-Z])/;
 /** Codes that would otherwise break at their hyphens, such as `BR-DE-17`, or before them, such as `PDF/A-3`. */
 export const IDENTIFIER = /(\b(?:PDF\/A-\d\w?|[A-Z]{2,}(?:-[A-Z0-9]+)+(?:-[a-z])?)\b)/;
 

@@ -140,8 +140,14 @@ export function modalOf(page: Page): Modal {
   };
 }
 
-/** Opens the modal by its shortcut, which works on every page after hydration. */
+/** Opens the modal by its shortcut, which works once the frame that shows a page has been seen. */
 export async function openModal(page: Page): Promise<Modal> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
   await page.keyboard.press('Control+k');
   const modal = modalOf(page);
   await expect(modal.input).toBeFocused();
