@@ -34,7 +34,7 @@ it('counts a name without spaces in full, unless it breaks at a hyphen', () => {
       ['Type', 'Code[20]'],
       ['Name', name],
     ]).width;
-  expect(widthOf(`${'Standard'.repeat(5)}.docx`)).toBe('wide');
+  expect(widthOf(`${'standard'.repeat(5)}.docx`)).toBe('wide');
   expect(widthOf(`${'standard-'.repeat(5)}.docx`)).toBe('text');
 });
 
