@@ -168,7 +168,7 @@ export const ANCHOR_PREFIX: Readonly<Record<CodeListName, string>> = {
 
 const NONE = '–';
 
-type Column = keyof (typeof messages)['en-GB'] extends infer Key
+type Column = keyof (typeof messages)[LocaleId] extends infer Key
   ? Key extends `codeTables.headings.${infer Name}`
     ? Name
     : never

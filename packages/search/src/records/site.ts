@@ -41,8 +41,8 @@ const MIN_REPEATED = 40;
 
 /**
  * Leaves out blocks that already are on another page, such as the same rule in many tables: a
- * reader would see the same hit again and again. The page that has most of the repeated blocks keeps
- * them; among equals, the first one.
+ * reader would see the same hit again and again. The page whose address leads to the block itself keeps
+ * it, then the page that has most of the repeated blocks; among equals, the first one.
  */
 function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
   const pagesOf = new Map<string, Set<PageRecords>>();
@@ -58,13 +58,22 @@ function withoutRepetitions(pages: readonly PageRecords[]): PageRecords[] {
     if (holders.size < 2) continue;
     for (const page of holders) counts.set(page, (counts.get(page) ?? 0) + 1);
   }
-  const keeper = (holders: ReadonlySet<PageRecords>): PageRecords | undefined =>
-    [...holders].sort((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0))[0];
+  /** 1 where the block has an anchor that no other block of the page has, else 0. */
+  const isOwnPlace = ({ records }: PageRecords, content: string): number => {
+    const anchor = records.find((record) => record.content === content)?.anchor;
+    return Number(records.filter((record) => record.anchor === anchor).length === 1);
+  };
+  const keeper = (holders: ReadonlySet<PageRecords>, content: string): PageRecords | undefined =>
+    [...holders].sort(
+      (left, right) =>
+        isOwnPlace(right, content) - isOwnPlace(left, content) ||
+        (counts.get(right) ?? 0) - (counts.get(left) ?? 0),
+    )[0];
   return pages.map((page) => ({
     ...page,
     records: page.records.filter(({ content, type }) => {
       const holders = type === 'content' ? pagesOf.get(content ?? '') : undefined;
-      return !holders || holders.size < 2 || keeper(holders) === page;
+      return !holders || holders.size < 2 || keeper(holders, content ?? '') === page;
     }),
   }));
 }
