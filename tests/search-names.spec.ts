@@ -75,7 +75,8 @@ function captions(locale: LocaleId): Expected[] {
       (located) => [inLocale(located.field, locale), fieldAddress(located)] as const,
     ),
   ];
-  const stemOf = (caption: string) => caption.toLowerCase().replace(/(?:ies|y|e[ns]|ta|[ens])\b/g, '');
+  const stemOf = (caption: string) =>
+    caption.toLowerCase().replace(/(?:ies|y|e[ns]|ta|[ens])\b/g, '');
   return [...byName(all)].map(([caption, addresses]) => [
     caption,
     [
