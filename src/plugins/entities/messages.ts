@@ -109,8 +109,11 @@ export const messages = defineMessages({
     notInSyntax: 'In {syntax}, validators do not have the rule.',
     neverBroken: 'In {syntax}, validators have the rule, but no invoice can break it.',
     notShown: 'The samples of this handbook do not show the rule in {syntax}.',
-    brokenLead: 'In your invoice: {fault}. The rule requires: {demand}',
-    warnedLead: 'About your invoice, the validator warns: {fault}. The rule asks: {demand}',
+    brokenLead: 'The fault in your invoice: {fault}. What the rule requires: {demand}',
+    warnedLead: 'A warning about your invoice: {fault}. What the rule asks for: {demand}',
+    foreignLead: 'The fault: {fault}. What the rule requires: {demand}',
+    beforeSending: 'Before you send an invoice:',
+    checkLink: 'Check an invoice',
     inStatus: 'Status {status}',
     actionLink: 'How the action works',
     extension:
@@ -230,8 +233,11 @@ export const messages = defineMessages({
     neverBroken:
       'In {syntax} haben Prüfprogramme die Regel, aber keine Rechnung kann sie verletzen.',
     notShown: 'In {syntax} zeigen die Beispiele dieses Handbuchs die Regel nicht.',
-    brokenLead: 'In Ihrer Rechnung: {fault}. Die Regel verlangt: {demand}',
-    warnedLead: 'Zu Ihrer Rechnung warnt das Prüfprogramm: {fault}. Die Regel verlangt: {demand}',
+    brokenLead: 'Der Fehler in Ihrer Rechnung: {fault}. Was die Regel verlangt: {demand}',
+    warnedLead: 'Eine Warnung zu Ihrer Rechnung: {fault}. Was die Regel verlangt: {demand}',
+    foreignLead: 'Der Fehler: {fault}. Was die Regel verlangt: {demand}',
+    beforeSending: 'Bevor Sie eine Rechnung senden:',
+    checkLink: 'Rechnung prüfen',
     inStatus: 'Status {status}',
     actionLink: 'So wirkt die Aktion',
     extension:

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_LISTS, TERMS_OF_LIST } from '../../facts/code-tables';
 import type { EntityPage } from '../../facts/entity-page';
 import { ruleRoute } from '../../facts/entity-routes';
+import { holderOfRule } from '../../facts/faults';
 import { nationalRule } from 'edocument-invoice';
 import { rules } from '../../facts/rule-model';
 import { businessTerm, businessTerms } from '../../facts/samples/business-terms';
@@ -201,6 +202,45 @@ describe.each(localeIds)('faults of rules in %s', (locale) => {
     expect(remedyOf('BR-CO-10')).toContain(schema);
     expect(remedyOf('BR-DE-19')).not.toContain(restart);
     expect(remedyOf('BR-DEX-01')).not.toContain(restart);
+  });
+});
+
+describe.each(localeIds)('parts of rule pages in %s', (locale) => {
+  const pages = rulePages(locale);
+  const linksIn = (page: EntityPage, part: string) =>
+    JSON.stringify(page.sections.find(({ id }) => id === part)?.blocks ?? []);
+
+  it('lead to the check of an invoice and to related rules, on every page', () => {
+    expect(pages.filter((page) => !linksIn(page, 'remedy').includes('"/Reference/Check"'))).toEqual(
+      [],
+    );
+    expect(pages.filter((page) => !linksIn(page, 'related').includes('/Reference/Rules/'))).toEqual(
+      [],
+    );
+  });
+
+  it('name the fields of both parties where either may lack a number', () => {
+    const page = pages.find(({ id }) => id === 'BR-AE-02') as EntityPage;
+    const fields = linksIn(page, 'field');
+    for (const term of ['BT-31', 'BT-47', 'BT-48']) expect(fields).toContain(term);
+    expect(fields).not.toContain('BT-63');
+  });
+
+  it('speak of the reader’s invoice only where eDocument may have written it', () => {
+    const mine = locale === 'de-DE' ? 'in Ihrer Rechnung' : 'in your invoice';
+    const leadOf = (id: string) => cellText(pages.find((page) => page.id === id)?.lead ?? '');
+    expect(leadOf('BR-DE-15')).toContain(mine);
+    expect(leadOf('BR-CO-10')).not.toContain(mine);
+  });
+
+  it('lead to schema lines only where a schema line holds the value', () => {
+    const wrong = pages.filter(
+      (page) =>
+        ['platform-field', 'master-data', 'setup'].includes(holderOfRule(page.id) ?? '') &&
+        !/CVD|BR-54|R121|TMP-32/.test(page.id) &&
+        linksIn(page, 'field').includes('"to":"/Setup/XMLSchemas/XMLSchemaLines"'),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 });
 

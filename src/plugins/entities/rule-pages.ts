@@ -16,6 +16,9 @@ import { newerRows, NEWER_KOSIT, severityRows, VERSIONS } from './severities';
 import { fieldsOf } from './sources';
 import { fitting, textsIn, type Say } from './text';
 
+/** Page on which a reader checks the invoice. */
+const CHECK = '/Reference/Check';
+
 /** More related rules help nobody. */
 const MAX_RELATED = 12;
 
@@ -131,22 +134,29 @@ const wordsOf = (id: string): Set<string> =>
       .filter((word) => word.length >= MIN_WORD),
   );
 
-/** Rules on the same term, those with a fault of the same kind first. */
+/** A term is related to those of its group. */
+const groupOf = (bt: string): string | undefined => businessTerm(baseOf(bt))?.group ?? undefined;
+
+/** Rules on the same term, those with a fault of the same kind first; of the same group where a term has one rule. */
 function relatedRules(rule: Rule, id: string): string[] {
   const own = new Set(rule.bts.map(baseOf));
+  const groups = new Set(rule.bts.flatMap((bt) => groupOf(bt) ?? []));
   const words = wordsOf(id);
   const score = (other: string, { bts }: Rule) => {
     const shared = bts.filter((bt) => own.has(baseOf(bt))).length;
     const alike = [...wordsOf(other)].filter((word) => words.has(word)).length;
     return shared === 0 ? alike - 1 : shared * 2 + alike;
   };
+  const isNear = ({ bts }: Rule) => bts.some((bt) => groups.has(groupOf(bt) ?? ''));
   const same = [rule.id, ...(rule.also ?? [])].filter((one) => one !== id);
-  const others = rules
-    .filter((other) => other !== rule && ruleFamily(other.id) === undefined)
+  const candidates = rules.filter((other) => other !== rule && ruleFamily(other.id) === undefined);
+  const alike = candidates
     .map((other) => ({ id: other.id, score: score(other.id, other) }))
     .filter((other) => other.score > 0)
     .sort((one, other) => other.score - one.score);
-  return [...same, ...others.map((other) => other.id)].slice(0, MAX_RELATED);
+  const found = [...same, ...alike.map((other) => other.id)];
+  const near = found.length > 0 ? [] : candidates.filter(isNear).map((other) => other.id);
+  return [...found, ...near].slice(0, MAX_RELATED);
 }
 
 /** Rules of a profile that eDocument does not write. */
@@ -176,6 +186,12 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
   return [text(remedy), { kind: 'facts', rows }];
 }
 
+/** The first words for the reader: about their invoice only where eDocument may have written it. */
+function leadOf({ severity }: Rule, id: string) {
+  if (holderOfRule(id) === 'own-schema') return 'foreignLead';
+  return severity === 'fatal' ? 'brokenLead' : 'warnedLead';
+}
+
 function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
   const rule = ruleWith(id);
   const engine = engineRules.get(id) ?? NOT_CHECKED;
@@ -190,7 +206,17 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
       title: say('bc'),
       blocks: [{ kind: 'list', items: places(rule, locale, say) }],
     },
-    { id: 'remedy', title: say('todo'), blocks: wayOut(rule, id, remedy, locale, say) },
+    {
+      id: 'remedy',
+      title: say('todo'),
+      blocks: [
+        ...wayOut(rule, id, remedy, locale, say),
+        {
+          kind: 'text',
+          cell: [say('beforeSending'), { text: say('checkLink'), to: CHECK }],
+        },
+      ],
+    },
     {
       id: 'severity',
       title: say('severity'),
@@ -227,7 +253,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
       { label: id, to: ruleRoute(id) },
     ],
     asOf,
-    lead: say(rule.severity === 'fatal' ? 'brokenLead' : 'warnedLead', { fault, demand }),
+    lead: say(leadOf(rule, id), { fault, demand }),
     sections: sections.filter(({ blocks }) =>
       blocks.some((block) => block.kind !== 'list' || block.items.length > 0),
     ),
