@@ -35,6 +35,7 @@ export const messages = defineMessages({
     warningNote:
       'The rule is no error: the recipient normally accepts the invoice, and it need not be made again. The run goes on unless **Stop at Warnings** is switched on. Correct the value now, or the next invoice gets the same finding.',
     related: 'Related rules',
+    relatedNone: 'No other rule is about the same.',
     termsOf: 'Terms',
     facts: 'At a glance',
     nameDe: 'German name',
@@ -156,6 +157,7 @@ export const messages = defineMessages({
     warningNote:
       'Die Regel ist kein Fehler: Der Empfänger nimmt die Rechnung in der Regel an, und sie muss nicht neu erstellt werden. Der Lauf geht weiter, außer wenn **Bei Warnungen anhalten** eingeschaltet ist. Berichtigen Sie den Wert jetzt, sonst erhält die nächste Rechnung denselben Befund.',
     related: 'Verwandte Regeln',
+    relatedNone: 'Keine andere Regel betrifft dasselbe.',
     termsOf: 'Begriffe',
     facts: 'Auf einen Blick',
     nameDe: 'Deutscher Name',

@@ -37,10 +37,10 @@ function ruleWith(id: string): Rule {
   return rule;
 }
 
-function reasonOf(id: string, locale: LocaleId): string {
+function reasonOf(id: string) {
   const found = reasons.reasons.find(({ match }) => new RegExp(`^(?:${match})$`).test(id));
   if (!found) throw new Error(`rule-reasons.json has no reason for ${id}.`);
-  return inLocale<string>(found as Localized<string>, locale);
+  return found;
 }
 
 export function termLink(id: string, locale: LocaleId): Cell {
@@ -137,7 +137,10 @@ const wordsOf = (id: string): Set<string> =>
 /** A term is related to those of its group. */
 const groupOf = (bt: string): string | undefined => businessTerm(baseOf(bt))?.group ?? undefined;
 
-/** Rules on the same term, those with a fault of the same kind first; of the same group where a term has one rule. */
+/**
+ * Rules on the same term, those with a fault of the same kind first. Where there are none, those on the
+ * same group or for the same reason.
+ */
 function relatedRules(rule: Rule, id: string): string[] {
   const own = new Set(rule.bts.map(baseOf));
   const groups = new Set(rule.bts.flatMap((bt) => groupOf(bt) ?? []));
@@ -147,7 +150,8 @@ function relatedRules(rule: Rule, id: string): string[] {
     const alike = [...wordsOf(other)].filter((word) => words.has(word)).length;
     return shared === 0 ? alike - 1 : shared * 2 + alike;
   };
-  const isNear = ({ bts }: Rule) => bts.some((bt) => groups.has(groupOf(bt) ?? ''));
+  const isNear = (other: Rule) =>
+    other.bts.some((bt) => groups.has(groupOf(bt) ?? '')) || reasonOf(other.id) === reasonOf(id);
   const same = [rule.id, ...(rule.also ?? [])].filter((one) => one !== id);
   const candidates = rules.filter((other) => other !== rule && ruleFamily(other.id) === undefined);
   const alike = candidates
@@ -222,21 +226,28 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
       title: say('severity'),
       blocks: [severityBlock(rule, id, engine, locale, say)],
     },
-    { id: 'why', title: say('why'), blocks: [{ kind: 'text', cell: reasonOf(id, locale) }] },
+    {
+      id: 'why',
+      title: say('why'),
+      blocks: [{ kind: 'text', cell: inLocale<string>(reasonOf(id) as Localized<string>, locale) }],
+    },
     { id: 'example', title: say('example'), blocks: example },
     { id: 'terms', title: say('termsOf'), blocks: [{ kind: 'list', items: terms }] },
     {
       id: 'related',
       title: say('related'),
-      blocks: [
-        {
-          kind: 'list',
-          items: related.map((other) => [
-            { text: other, to: ruleRoute(other) },
-            faultOf(other, locale),
-          ]),
-        },
-      ],
+      blocks:
+        related.length === 0
+          ? [{ kind: 'text', cell: say('relatedNone') }]
+          : [
+              {
+                kind: 'list',
+                items: related.map((other) => [
+                  { text: other, to: ruleRoute(other) },
+                  faultOf(other, locale),
+                ]),
+              },
+            ],
     },
   ];
   const fault = faultOf(id, locale);
