@@ -228,7 +228,7 @@ describe.each(localeIds)('parts of rule pages in %s', (locale) => {
   });
 
   it('speak of the reader’s invoice only where eDocument may have written it', () => {
-    const mine = locale === 'de-DE' ? 'in Ihrer Rechnung' : 'in your invoice';
+    const mine = locale === 'de-DE' ? 'für Ihre Rechnung' : 'for your invoice';
     const leadOf = (id: string) => cellText(pages.find((page) => page.id === id)?.lead ?? '');
     expect(leadOf('BR-DE-15')).toContain(mine);
     expect(leadOf('BR-CO-10')).not.toContain(mine);

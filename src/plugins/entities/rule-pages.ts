@@ -19,6 +19,9 @@ import { fitting, textsIn, type Say } from './text';
 /** Page on which a reader checks the invoice. */
 const CHECK = '/Reference/Check';
 
+/** A rule on more terms than these is about form, not about one of them. */
+const BROAD = 8;
+
 /** More related rules help nobody. */
 const MAX_RELATED = 12;
 
@@ -146,7 +149,7 @@ function relatedRules(rule: Rule, id: string): string[] {
   const groups = new Set(rule.bts.flatMap((bt) => groupOf(bt) ?? []));
   const words = wordsOf(id);
   const score = (other: string, { bts }: Rule) => {
-    const shared = bts.filter((bt) => own.has(baseOf(bt))).length;
+    const shared = bts.length > BROAD ? 0 : bts.filter((bt) => own.has(baseOf(bt))).length;
     const alike = [...wordsOf(other)].filter((word) => words.has(word)).length;
     return shared === 0 ? alike - 1 : shared * 2 + alike;
   };
