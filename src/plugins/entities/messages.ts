@@ -15,6 +15,9 @@ export const messages = defineMessages({
     cen: 'CEN, artefacts of EN 16931',
     kosit: 'KoSIT, {scenario}',
     peppol: 'Peppol BIS Billing',
+    inForce:
+      'These are the versions that this handbook checks by. In force are {kosit} of KoSIT and {peppol} of Peppol BIS Billing.',
+    versionsLink: 'Versions',
     why: 'Why it exists',
     example: 'Example',
     exampleIntro:
@@ -137,6 +140,9 @@ export const messages = defineMessages({
     cen: 'CEN, Prüfregeln der EN 16931',
     kosit: 'KoSIT, {scenario}',
     peppol: 'Peppol BIS Billing',
+    inForce:
+      'Nach diesen Versionen prüft dieses Handbuch. In Kraft sind {kosit} der KoSIT und {peppol} von Peppol BIS Billing.',
+    versionsLink: 'Versionen',
     why: 'Warum es sie gibt',
     example: 'Beispiel',
     exampleIntro:

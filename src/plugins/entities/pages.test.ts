@@ -3,6 +3,7 @@ import { CODE_LISTS, TERMS_OF_LIST } from '../../facts/code-tables';
 import type { EntityPage } from '../../facts/entity-page';
 import { ruleRoute } from '../../facts/entity-routes';
 import { holderOfRule } from '../../facts/faults';
+import { ledgerEntries } from '../../facts/ledger-model';
 import { nationalRule } from 'edocument-invoice';
 import { rules } from '../../facts/rule-model';
 import { businessTerm, businessTerms } from '../../facts/samples/business-terms';
@@ -143,7 +144,7 @@ describe.each(localeIds)('pages of rules in %s', (locale) => {
     expect(bare.sort()).toEqual(
       [
         ...['BR-CO-05', 'BR-CO-06', 'BR-CO-07', 'BR-CO-08'],
-        ...['BR-CO-25', 'BR-TMP-4', 'BR-TMP-5', 'BR-TMP-6', 'BR-TMP-7'],
+        ...['BR-66', 'BR-67', 'BR-CO-25', 'BR-TMP-4', 'BR-TMP-5', 'BR-TMP-6', 'BR-TMP-7'],
       ].sort(),
     );
     for (const [id, blocks] of examples) expect(blocks.length, id).toBeGreaterThan(0);
@@ -218,6 +219,13 @@ describe.each(localeIds)('parts of rule pages in %s', (locale) => {
     expect(linksIn(pages.find(({ id }) => id === 'BR-25') as EntityPage, 'related')).toContain(
       'BR-54',
     );
+  });
+
+  it('say which version of the rules is in force beside the one that is checked', () => {
+    const version = ledgerEntries.find(({ id }) => id === 'peppol')?.version[locale];
+    const page = pages.find(({ id }) => id === 'BR-01') as EntityPage;
+    expect(version).toMatch(/^3\.0\.\d+$/);
+    expect(linksIn(page, 'severity')).toContain(version);
   });
 
   it('name the fields of both parties where either may lack a number', () => {

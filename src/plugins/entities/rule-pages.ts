@@ -2,6 +2,7 @@ import { asOf } from 'edocument-invoice/data/rules.json';
 import reasons from '../../facts/rule-reasons.json';
 import type { EntityBlock, EntityPage, EntitySection } from '../../facts/entity-page';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
+import { ledgerEntries } from '../../facts/ledger-model';
 import { readerSteps } from '../../facts/next-step';
 import { faultOf, holderOfRule } from '../../facts/faults';
 import { rulePlace, rules, rulesOf, type Rule } from '../../facts/rule-model';
@@ -15,6 +16,13 @@ import { engineRules, RULE_SETS, type EngineRule } from './engine-rules';
 import { newerRows, NEWER_KOSIT, severityRows, VERSIONS } from './severities';
 import { fieldsOf } from './sources';
 import { fitting, textsIn, type Say } from './text';
+
+/** The version of a rule set that is in force. */
+function versionOf(entry: string, locale: LocaleId): string {
+  const found = ledgerEntries.find(({ id }) => id === entry);
+  if (!found) throw new Error(`ledger.json has no entry "${entry}".`);
+  return inLocale(found.version, locale);
+}
 
 /** Page on which a reader checks the invoice. */
 const CHECK = '/Reference/Check';
@@ -99,21 +107,31 @@ function exampleBlocks(rule: Rule, id: string, engine: EngineRule, say: Say): En
   return [{ kind: 'text', cell: say('exampleIntro') }, ...codes];
 }
 
-function severityBlock(
+function severityBlocks(
   rule: Rule,
   id: string,
   engine: EngineRule,
   locale: LocaleId,
   say: Say,
-): EntityBlock {
+): EntityBlock[] {
   const newer = isNewer(rule, engine);
-  if (engine === NOT_CHECKED && !newer) return { kind: 'text', cell: say('dropped') };
-  return {
-    kind: 'table',
-    caption: say('severity'),
-    columns: [say('validator'), say('version'), say('reports')],
-    rows: newer ? newerRows(rule.severity, locale, say) : severityRows(id, engine, locale, say),
+  if (engine === NOT_CHECKED && !newer) return [{ kind: 'text', cell: say('dropped') }];
+  const inForce = {
+    kosit: versionOf('xrechnung-rules', locale),
+    peppol: versionOf('peppol', locale),
   };
+  return [
+    {
+      kind: 'table',
+      caption: say('severity'),
+      columns: [say('validator'), say('version'), say('reports')],
+      rows: newer ? newerRows(rule.severity, locale, say) : severityRows(id, engine, locale, say),
+    },
+    {
+      kind: 'text',
+      cell: [say('inForce', inForce), { text: say('versionsLink'), to: '/xInvoice#versions' }],
+    },
+  ];
 }
 
 /** Places of the remedy: its field first, or those of the terms before a page about them. */
@@ -227,7 +245,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
     {
       id: 'severity',
       title: say('severity'),
-      blocks: [severityBlock(rule, id, engine, locale, say)],
+      blocks: severityBlocks(rule, id, engine, locale, say),
     },
     {
       id: 'why',
