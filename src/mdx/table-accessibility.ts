@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast';
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
