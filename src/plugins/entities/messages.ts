@@ -35,6 +35,7 @@ export const messages = defineMessages({
     handbook: 'In this handbook:',
     todo: 'What to do',
     remedy: 'Remedy: {remedy}',
+    contains: 'What the rule requires, and what to do.',
     warningNote:
       'The rule is no error: the recipient normally accepts the invoice, and it need not be made again. The run goes on unless **Stop at Warnings** is switched on. Correct the value now, or the next invoice gets the same finding.',
     related: 'Related rules',
@@ -160,6 +161,7 @@ export const messages = defineMessages({
     handbook: 'In diesem Handbuch:',
     todo: 'Was zu tun ist',
     remedy: 'Abhilfe: {remedy}',
+    contains: 'Was die Regel verlangt und was zu tun ist.',
     warningNote:
       'Die Regel ist kein Fehler: Der Empfänger nimmt die Rechnung in der Regel an, und sie muss nicht neu erstellt werden. Der Lauf geht weiter, außer wenn **Bei Warnungen anhalten** eingeschaltet ist. Berichtigen Sie den Wert jetzt, sonst erhält die nächste Rechnung denselben Befund.',
     related: 'Verwandte Regeln',

@@ -211,6 +211,15 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
   return [text(remedy), { kind: 'facts', rows }];
 }
 
+/** Less says too little on a results page. */
+const MIN_DESCRIPTION = 50;
+
+/** The fault, and what of demand and remedy has room; where neither has, what the page contains. */
+function descriptionOf(title: string, demand: string, remedy: string, say: Say): string {
+  const found = fitting([`${title}.`, demand, say('remedy', { remedy })]);
+  return found.length < MIN_DESCRIPTION ? `${title}. ${say('contains')}` : found;
+}
+
 /** The first words for the reader: about their invoice only where eDocument may have written it. */
 function leadOf({ severity }: Rule, id: string) {
   if (holderOfRule(id) === 'own-schema') return 'foreignLead';
@@ -277,7 +286,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
     route: ruleRoute(id),
     id,
     title,
-    description: fitting([`${title}.`, demand, say('remedy', { remedy })]),
+    description: descriptionOf(title, demand, remedy, say),
     keywords: [id, ...rule.bts],
     breadcrumbs: [
       { label: say('reference'), to: '/Reference/' },
