@@ -117,7 +117,7 @@ const WALKS: readonly Walk[] = [
       'de-DE': ['Zum 1. Januar 2027 umstellen'],
     },
     end: {
-      'en-GB': ['Write the invoices for December', /posting date.*31 December.*January/s],
+      'en-GB': ['Write the invoices of December', /posting date.*31 December.*January/s],
       'de-DE': [
         'Die Rechnungen für Dezember schreiben',
         /Buchungsdatum 31\.12\..*Zeile vom Januar/s,
