@@ -33,7 +33,14 @@ describe('rows about an entry at Error', () => {
     expect(rowProblem(['Fehler bei Senden', '', 'Dann Neu erstellen.'], 'de-DE')).toBeDefined();
   });
 
+  it.each(['BR-O-02', 'BR-33 or BR-38'])('count for %s, which stops an entry', (seen) => {
+    expect(rowProblem([seen, '', 'Copy the schema, choose Create Again.'], 'en-GB')).toBeDefined();
+    expect(rowProblem([seen, '', 'Copy the schema, choose Restart.'], 'en-GB')).toBeUndefined();
+  });
+
   it.each([
+    ['BR-DE-26', 'a warning stops nothing', 'Create Again'],
+    ['BR-CL-23', 'The entry is Sent.', 'Create Again'],
     ['Error at the step Send', 'unknown', 'Correct Endpoint ID, choose Restart.'],
     ['Error after dispatch', 'a', 'Create Again'],
     ['Error at Archive', 'a', 'Create Again'],

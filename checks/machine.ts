@@ -5,6 +5,8 @@ import type { TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { actions, statuses } from '../src/facts/entries';
+import { rulesOf } from '../src/facts/rule-model';
+import { ruleIdsIn } from '../src/facts/rule-ids';
 import { nextStep, processSteps, situations } from '../src/facts/next-step';
 import { inLocale, localeIds, type LocaleId } from '../src/locales';
 import { messages } from '../src/plugins/entities/messages';
@@ -78,14 +80,27 @@ function stepsAtError(locale: LocaleId): Set<string> {
   );
 }
 
+const captionOf = (list: typeof statuses | typeof actions, id: string, locale: LocaleId): string =>
+  inLocale(list.find((one) => one.id === id)?.caption ?? {}, locale);
+
+/** True where our own check stops an entry because of the first rule that a text names. */
+function stopsEntry(seen: string): boolean {
+  const [id] = ruleIdsIn(seen);
+  return id !== undefined && rulesOf(id).some(({ severity }) => severity === 'fatal');
+}
+
 /** A row about an entry at Error whose remedy is Create Again, though nothing was dispatched. */
 export function rowProblem(cells: readonly string[], locale: LocaleId): string | undefined {
   const [seen = '', ...others] = cells;
   const remedy = others.join(' ');
-  const error = inLocale(statuses.find(({ id }) => id === 'error')?.caption ?? {}, locale);
-  const again = inLocale(actions.find(({ id }) => id === 'create-again')?.caption ?? {}, locale);
+  const error = captionOf(statuses, 'error', locale);
+  const again = captionOf(actions, 'create-again', locale);
   const archive = inLocale(processSteps.find(({ id }) => id === 'archive')?.caption ?? {}, locale);
-  if (!new RegExp(`^${error}\\b`).test(seen) || AFTER.test(cells.join(' '))) return undefined;
+  const isError = new RegExp(`^${error}\\b`).test(seen);
+  const away = ['sent', 'completed', 'ready-to-send'].map((id) => captionOf(statuses, id, locale));
+  const isAway = away.some((status) => cells.join(' ').includes(status));
+  if (!isError && (isAway || !stopsEntry(seen))) return undefined;
+  if (AFTER.test(cells.join(' '))) return undefined;
   if (!remedy.includes(again) || cells.join(' ').includes(archive)) return undefined;
   const isNamed = [...stepsAtError(locale)].some((caption) => remedy.includes(caption));
   return isNamed ? undefined : `at ${error} before dispatch, "${again}" cannot be chosen`;

@@ -179,6 +179,12 @@ function faults(
   require(listed.has(path), 'not in the sitemap');
   require(existsSync(join('build', `${path}.md`)), 'no Markdown');
   for (const part of parts) require(textBelow(tree, part) !== '', `nothing in part ${part}`);
+  if (parts.includes('remedy')) {
+    const toCheck = `${locale.base}/Reference/Check`;
+    const article = find(tree, ({ tagName }) => tagName === 'article');
+    const inArticle = article ? findAll(article, ({ tagName }) => tagName === 'a') : [];
+    require(inArticle.some((link) => hrefOf(link) === toCheck), 'no link to the check');
+  }
   for (const heading of all('h2')) {
     const main = find(tree, ({ tagName }) => tagName === 'main');
     const isOurs = main !== undefined && findAll(main, (one) => one === heading).length > 0;

@@ -10,6 +10,8 @@ interface Walk {
   readonly task: string;
   /** Links to follow, by what the reader sees, beginning on the home page. */
   readonly links: Readonly<Record<Locale['id'], readonly string[]>>;
+  /** What the reader pastes into the decoder of the last page. */
+  readonly paste?: Readonly<Record<Locale['id'], string>>;
   /** The section that the reader came for, and what answers the question there. */
   readonly end: Readonly<Record<Locale['id'], readonly [heading: string, answer: RegExp]>>;
 }
@@ -78,6 +80,72 @@ const WALKS: readonly Walk[] = [
       'de-DE': ['Was Sie nun sehen', /BT-25/],
     },
   },
+  {
+    task: 'Peppol from nothing to a sent credit memo',
+    links: { 'en-GB': ['Send over Peppol'], 'de-DE': ['Über Peppol senden'] },
+    end: {
+      'en-GB': ['Test, then deliver', /Preview.*Send.*credit memo/s],
+      'de-DE': ['Testen, dann zustellen', /Vorschau.*Senden.*Gutschrift/s],
+    },
+  },
+  {
+    task: 'an auditor asks',
+    links: { 'en-GB': ['For auditors'], 'de-DE': ['Für die Betriebsprüfung'] },
+    end: {
+      'en-GB': ['Export for an audit', /Export Archive.*index\.csv.*Z1.*Z2.*Z3/s],
+      'de-DE': ['Für eine Prüfung exportieren', /Archiv exportieren.*index\.csv.*Z1.*Z2.*Z3/s],
+    },
+  },
+  {
+    task: '§ 13b with a builder without VAT number',
+    links: {
+      'en-GB': ['Reverse charge (§ 13b)'],
+      'de-DE': ['Ohne Umsatzsteuer (§ 13b)'],
+    },
+    end: {
+      'en-GB': ['What can go wrong', /BR-AE-02.*Registration No\..*without a VAT number.*Restart/s],
+      'de-DE': [
+        'Was fehlschlagen kann',
+        /BR-AE-02.*Registrierungsnr\..*ohne USt-IdNr\..*Neu starten/s,
+      ],
+    },
+  },
+  {
+    task: 'January invoice for December',
+    links: {
+      'en-GB': ['Get ready for 1 January 2027'],
+      'de-DE': ['Zum 1. Januar 2027 umstellen'],
+    },
+    end: {
+      'en-GB': ['Write the invoices of December', /posting date.*31 December.*January/s],
+      'de-DE': [
+        'Die Rechnungen für Dezember schreiben',
+        /Buchungsdatum 31\.12\..*Zeile vom Januar/s,
+      ],
+    },
+  },
+  {
+    task: 'entry at Error, failed at Send, unknown recipient',
+    links: { 'en-GB': ['Understand a message'], 'de-DE': ['Meldung verstehen'] },
+    paste: {
+      'en-GB':
+        'EDOC-0411 Recipient 9930:DE987654321 is not registered in Peppol for XRechnung UBL.',
+      'de-DE':
+        'EDOC-0411 Empfänger 9930:DE987654321 ist in Peppol nicht für XRechnung UBL registriert.',
+    },
+    end: {
+      'en-GB': ['What to do', /Endpoint ID.*Restart/s],
+      'de-DE': ['Was zu tun ist', /Endpunkt-ID.*Neu starten/s],
+    },
+  },
+  {
+    task: 'a new developer extends',
+    links: { 'en-GB': ['Extend eDocument in AL'], 'de-DE': ['eDocument in AL erweitern'] },
+    end: {
+      'en-GB': ['Subscribe to an event', /OnBeforeCheck.*EventSubscriber.*XmlInStream/s],
+      'de-DE': ['Ein Ereignis abonnieren', /OnBeforeCheck.*EventSubscriber.*XmlInStream/s],
+    },
+  },
 ];
 
 /** The text of a section: from its heading to the next of the same or a higher level. */
@@ -104,7 +172,7 @@ function upward(page: Page): Locator {
 }
 
 for (const locale of inTurn('walks', locales)) {
-  for (const { task, links, end } of WALKS) {
+  for (const { task, links, paste, end } of WALKS) {
     test(`${task}, ${locale.id}`, async ({ page }) => {
       const names = links[locale.id];
       expect(names.length).toBeLessThan(3);
@@ -120,6 +188,13 @@ for (const locale of inTurn('walks', locales)) {
         await expect(onward(page).first()).toBeVisible();
       }
       const [name, answer] = end[locale.id];
+      if (paste) {
+        const decoder = page.locator('#report-decoder');
+        await decoder.getByRole('textbox').fill(paste[locale.id]);
+        await expect(decoder.getByRole('heading', { name })).toBeVisible();
+        await expect(decoder).toContainText(answer);
+        return;
+      }
       const heading = main.getByRole('heading', { name }).first();
       await expect(heading).toBeVisible();
       expect(await sectionText(heading)).toMatch(answer);

@@ -1,6 +1,7 @@
 /** Things that prose can mention, and their addresses. */
 import documentTypes from 'edocument-invoice/data/codes/document-types.json';
 import eas from './codes/eas.json';
+import messages from './model/messages.json';
 import units from 'edocument-invoice/data/codes/units.json';
 import { codeListRoute, termRoute } from './entity-routes';
 import { allFields, entities, fieldAddress } from './field-model';
@@ -18,7 +19,7 @@ export function mentionedId(id: string): string | undefined {
   return ruleAddress(id);
 }
 
-/** Codes that no other list has, and no word is. */
+/** Codes that no other list has, and no word is; ids of messages among them. */
 const CODES = new Map<string, string>([
   ...units.codes
     .filter(({ code }) => /^[A-Z]\d{2}$/.test(code))
@@ -29,6 +30,7 @@ const CODES = new Map<string, string>([
   ...eas.codes
     .filter(({ code }) => /^\d{4}$/.test(code))
     .map(({ code }) => [code, codeListRoute('eas', `eas-${code}`)] as const),
+  ...messages.messages.map(({ id }) => [id, `/Reference/Messages#${id}`] as const),
 ]);
 
 /** Address of the row of a code of a list; undefined where a code means nothing by itself. */

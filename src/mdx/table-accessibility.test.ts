@@ -34,11 +34,11 @@ it('takes the caption from the heading above', async () => {
   );
 });
 
-it('numbers the tables below one heading and starts again below the next', async () => {
+it('names further tables below one heading by their columns and starts again below the next', async () => {
   const page = await html(`## A\n\n${table}\ntext\n\n${table}\n## B\n\n${table}`);
   expect([...page.matchAll(/<caption [^>]*>([^<]+)/g)].map((match) => match[1])).toEqual([
     'A',
-    'A (2)',
+    'A: Code, Name',
     'B',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Root, RootContent, Text } from 'hast';
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
@@ -156,9 +156,17 @@ function frame(table: Element, caption: string, skipText: string, place: string)
   };
 }
 
+/** The heading, for further tables below it with the names of their columns, so that they can be told apart. */
+function captionOf(table: Element, heading: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(heading)) return heading;
+  const columns = rows(table, 'thead').flatMap((row) => elements(row, 'th'));
+  const named = `${heading}: ${columns.map((cell) => toString(cell).trim()).join(', ')}`;
+  return taken.has(named) ? `${named} (${taken.size + 1})` : named;
+}
+
 /**
  * Makes the tables of Markdown usable without seeing them: column and row headings have a scope,
- * the heading above is the (hidden) caption, tables below the same heading are numbered. The frame
+ * the heading above is the (hidden) caption, further tables below it add their columns. The frame
  * says how much width a table needs; with less, each row is shown as a block (src/css/tables.css).
  * A table with many links begins with a link that skips it.
  * Runs after transformers that look for `td`.
@@ -167,19 +175,19 @@ export function tableAccessibility() {
   return (tree: Root, file: VFile): void => {
     const skipText = messagesIn(messages, localeOfFile(file.path ?? ''))('skip');
     let heading = '';
-    let inSection = 0;
+    const captions = new Set<string>();
     let inPage = 0;
     visit(tree, 'element', (node, index, parent) => {
       if (HEADING.test(node.tagName)) {
         heading = toString(node).trim();
-        inSection = 0;
+        captions.clear();
       }
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       rows(node, 'thead').forEach(scopeColumns);
       rows(node, 'tbody').forEach(scopeRow);
-      inSection += 1;
       inPage += 1;
-      const caption = inSection > 1 ? `${heading} (${inSection})` : heading;
+      const caption = captionOf(node, heading, captions);
+      captions.add(caption);
       const siblings: (RootContent | ElementContent)[] = parent.children;
       siblings[index] = frame(node, caption, skipText, `after-table-${inPage}`);
       return SKIP;

@@ -15,6 +15,9 @@ export const messages = defineMessages({
     cen: 'CEN, artefacts of EN 16931',
     kosit: 'KoSIT, {scenario}',
     peppol: 'Peppol BIS Billing',
+    inForce:
+      'These are the versions that this handbook checks by. In force are {kosit} of KoSIT and {peppol} of Peppol BIS Billing.',
+    versionsLink: 'Versions',
     why: 'Why it exists',
     example: 'Example',
     exampleIntro:
@@ -32,9 +35,11 @@ export const messages = defineMessages({
     handbook: 'In this handbook:',
     todo: 'What to do',
     remedy: 'Remedy: {remedy}',
+    contains: 'What the rule requires, and what to do.',
     warningNote:
       'The rule is no error: the recipient normally accepts the invoice, and it need not be made again. The run goes on unless **Stop at Warnings** is switched on. Correct the value now, or the next invoice gets the same finding.',
     related: 'Related rules',
+    relatedNone: 'No other rule is about the same.',
     termsOf: 'Terms',
     facts: 'At a glance',
     nameDe: 'German name',
@@ -109,8 +114,11 @@ export const messages = defineMessages({
     notInSyntax: 'In {syntax}, validators do not have the rule.',
     neverBroken: 'In {syntax}, validators have the rule, but no invoice can break it.',
     notShown: 'The samples of this handbook do not show the rule in {syntax}.',
-    brokenLead: 'In your invoice: {fault}. The rule requires: {demand}',
-    warnedLead: 'About your invoice, the validator warns: {fault}. The rule asks: {demand}',
+    brokenLead: 'The finding for your invoice: “{fault}”. The rule requires: {demand}',
+    warnedLead: 'A warning for your invoice: “{fault}”. The rule asks for: {demand}',
+    foreignLead: 'The finding: “{fault}”. The rule requires: {demand}',
+    beforeSending: 'Before you send an invoice:',
+    checkLink: 'Check an invoice',
     inStatus: 'Status {status}',
     actionLink: 'How the action works',
     extension:
@@ -133,6 +141,9 @@ export const messages = defineMessages({
     cen: 'CEN, Prüfregeln der EN 16931',
     kosit: 'KoSIT, {scenario}',
     peppol: 'Peppol BIS Billing',
+    inForce:
+      'Nach diesen Versionen prüft dieses Handbuch. In Kraft sind {kosit} der KoSIT und {peppol} von Peppol BIS Billing.',
+    versionsLink: 'Versionen',
     why: 'Warum es sie gibt',
     example: 'Beispiel',
     exampleIntro:
@@ -150,9 +161,11 @@ export const messages = defineMessages({
     handbook: 'In diesem Handbuch:',
     todo: 'Was zu tun ist',
     remedy: 'Abhilfe: {remedy}',
+    contains: 'Was die Regel verlangt und was zu tun ist.',
     warningNote:
       'Die Regel ist kein Fehler: Der Empfänger nimmt die Rechnung in der Regel an, und sie muss nicht neu erstellt werden. Der Lauf geht weiter, außer wenn **Bei Warnungen anhalten** eingeschaltet ist. Berichtigen Sie den Wert jetzt, sonst erhält die nächste Rechnung denselben Befund.',
     related: 'Verwandte Regeln',
+    relatedNone: 'Keine andere Regel betrifft dasselbe.',
     termsOf: 'Begriffe',
     facts: 'Auf einen Blick',
     nameDe: 'Deutscher Name',
@@ -230,8 +243,11 @@ export const messages = defineMessages({
     neverBroken:
       'In {syntax} haben Prüfprogramme die Regel, aber keine Rechnung kann sie verletzen.',
     notShown: 'In {syntax} zeigen die Beispiele dieses Handbuchs die Regel nicht.',
-    brokenLead: 'In Ihrer Rechnung: {fault}. Die Regel verlangt: {demand}',
-    warnedLead: 'Zu Ihrer Rechnung warnt das Prüfprogramm: {fault}. Die Regel verlangt: {demand}',
+    brokenLead: 'Der Befund für Ihre Rechnung: „{fault}“. Die Regel verlangt: {demand}',
+    warnedLead: 'Eine Warnung für Ihre Rechnung: „{fault}“. Die Regel verlangt: {demand}',
+    foreignLead: 'Der Befund: „{fault}“. Die Regel verlangt: {demand}',
+    beforeSending: 'Bevor Sie eine Rechnung senden:',
+    checkLink: 'Rechnung prüfen',
     inStatus: 'Status {status}',
     actionLink: 'So wirkt die Aktion',
     extension:

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CODE_LISTS, TERMS_OF_LIST } from '../../facts/code-tables';
 import type { EntityPage } from '../../facts/entity-page';
 import { ruleRoute } from '../../facts/entity-routes';
+import { holderOfRule } from '../../facts/faults';
+import { ledgerEntries } from '../../facts/ledger-model';
 import { nationalRule } from 'edocument-invoice';
 import { rules } from '../../facts/rule-model';
 import { businessTerm, businessTerms } from '../../facts/samples/business-terms';
@@ -142,7 +144,7 @@ describe.each(localeIds)('pages of rules in %s', (locale) => {
     expect(bare.sort()).toEqual(
       [
         ...['BR-CO-05', 'BR-CO-06', 'BR-CO-07', 'BR-CO-08'],
-        ...['BR-CO-25', 'BR-TMP-4', 'BR-TMP-5', 'BR-TMP-6', 'BR-TMP-7'],
+        ...['BR-66', 'BR-67', 'BR-CO-25', 'BR-TMP-4', 'BR-TMP-5', 'BR-TMP-6', 'BR-TMP-7'],
       ].sort(),
     );
     for (const [id, blocks] of examples) expect(blocks.length, id).toBeGreaterThan(0);
@@ -204,6 +206,53 @@ describe.each(localeIds)('faults of rules in %s', (locale) => {
   });
 });
 
+describe.each(localeIds)('parts of rule pages in %s', (locale) => {
+  const pages = rulePages(locale);
+  const linksIn = (page: EntityPage, part: string) =>
+    JSON.stringify(page.sections.find(({ id }) => id === part)?.blocks ?? []);
+
+  it('lead to the check of an invoice and to related rules, or say that there are none', () => {
+    const without = (part: string, link: string) =>
+      pages.filter((page) => !linksIn(page, part).includes(link)).map(({ id }) => id);
+    expect(without('remedy', '"/Reference/Check"')).toEqual([]);
+    expect(without('related', '/Reference/Rules/')).toEqual(['PEPPOL-EN16931-R008']);
+    expect(linksIn(pages.find(({ id }) => id === 'BR-25') as EntityPage, 'related')).toContain(
+      'BR-54',
+    );
+  });
+
+  it('say which version of the rules is in force beside the one that is checked', () => {
+    const version = ledgerEntries.find(({ id }) => id === 'peppol')?.version[locale];
+    const page = pages.find(({ id }) => id === 'BR-01') as EntityPage;
+    expect(version).toMatch(/^3\.0\.\d+$/);
+    expect(linksIn(page, 'severity')).toContain(version);
+  });
+
+  it('name the fields of both parties where either may lack a number', () => {
+    const page = pages.find(({ id }) => id === 'BR-AE-02') as EntityPage;
+    const fields = linksIn(page, 'field');
+    for (const term of ['BT-31', 'BT-47', 'BT-48']) expect(fields).toContain(term);
+    expect(fields).not.toContain('BT-63');
+  });
+
+  it('speak of the reader’s invoice only where eDocument may have written it', () => {
+    const mine = locale === 'de-DE' ? 'für Ihre Rechnung' : 'for your invoice';
+    const leadOf = (id: string) => cellText(pages.find((page) => page.id === id)?.lead ?? '');
+    expect(leadOf('BR-DE-15')).toContain(mine);
+    expect(leadOf('BR-CO-10')).not.toContain(mine);
+  });
+
+  it('lead to schema lines only where a schema line holds the value', () => {
+    const wrong = pages.filter(
+      (page) =>
+        ['platform-field', 'master-data', 'setup'].includes(holderOfRule(page.id) ?? '') &&
+        !/CVD|BR-54|R121|TMP-32/.test(page.id) &&
+        linksIn(page, 'field').includes('"to":"/Setup/XMLSchemas/XMLSchemaLines"'),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe.each(localeIds)('descriptions in %s', (locale) => {
   it('are whole sentences, none cut and none ending at an abbreviation', () => {
     const pages = [...rulePages(locale), ...termPages(locale), ...tablePages(locale)];
@@ -211,8 +260,8 @@ describe.each(localeIds)('descriptions in %s', (locale) => {
       .map(({ description }) => description)
       .filter((text) => /…|\b(MwSt|USt-IdNr|Nr|No|Einr|bzw|z\. B)\.$|\p{L}$/u.test(text));
     expect(wrong).toEqual([]);
-    const long = pages.filter(({ description }) => description.length > 160);
-    expect(long.map(({ description }) => description)).toEqual([]);
+    const unfit = pages.filter(({ description: { length } }) => length < 50 || length > 160);
+    expect(unfit.map(({ description }) => description)).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { asOf } from 'edocument-invoice/data/rules.json';
 import reasons from '../../facts/rule-reasons.json';
 import type { EntityBlock, EntityPage, EntitySection } from '../../facts/entity-page';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
+import { ledgerEntries } from '../../facts/ledger-model';
 import { readerSteps } from '../../facts/next-step';
 import { faultOf, holderOfRule } from '../../facts/faults';
 import { rulePlace, rules, rulesOf, type Rule } from '../../facts/rule-model';
@@ -15,6 +16,19 @@ import { engineRules, RULE_SETS, type EngineRule } from './engine-rules';
 import { newerRows, NEWER_KOSIT, severityRows, VERSIONS } from './severities';
 import { fieldsOf } from './sources';
 import { fitting, textsIn, type Say } from './text';
+
+/** The version of a rule set that is in force. */
+function versionOf(entry: string, locale: LocaleId): string {
+  const found = ledgerEntries.find(({ id }) => id === entry);
+  if (!found) throw new Error(`ledger.json has no entry "${entry}".`);
+  return inLocale(found.version, locale);
+}
+
+/** Page on which a reader checks the invoice. */
+const CHECK = '/Reference/Check';
+
+/** A rule on more terms than these is about form, not about one of them. */
+const BROAD = 8;
 
 /** More related rules help nobody. */
 const MAX_RELATED = 12;
@@ -34,10 +48,10 @@ function ruleWith(id: string): Rule {
   return rule;
 }
 
-function reasonOf(id: string, locale: LocaleId): string {
+function reasonOf(id: string) {
   const found = reasons.reasons.find(({ match }) => new RegExp(`^(?:${match})$`).test(id));
   if (!found) throw new Error(`rule-reasons.json has no reason for ${id}.`);
-  return inLocale<string>(found as Localized<string>, locale);
+  return found;
 }
 
 export function termLink(id: string, locale: LocaleId): Cell {
@@ -93,21 +107,31 @@ function exampleBlocks(rule: Rule, id: string, engine: EngineRule, say: Say): En
   return [{ kind: 'text', cell: say('exampleIntro') }, ...codes];
 }
 
-function severityBlock(
+function severityBlocks(
   rule: Rule,
   id: string,
   engine: EngineRule,
   locale: LocaleId,
   say: Say,
-): EntityBlock {
+): EntityBlock[] {
   const newer = isNewer(rule, engine);
-  if (engine === NOT_CHECKED && !newer) return { kind: 'text', cell: say('dropped') };
-  return {
-    kind: 'table',
-    caption: say('severity'),
-    columns: [say('validator'), say('version'), say('reports')],
-    rows: newer ? newerRows(rule.severity, locale, say) : severityRows(id, engine, locale, say),
+  if (engine === NOT_CHECKED && !newer) return [{ kind: 'text', cell: say('dropped') }];
+  const inForce = {
+    kosit: versionOf('xrechnung-rules', locale),
+    peppol: versionOf('peppol', locale),
   };
+  return [
+    {
+      kind: 'table',
+      caption: say('severity'),
+      columns: [say('validator'), say('version'), say('reports')],
+      rows: newer ? newerRows(rule.severity, locale, say) : severityRows(id, engine, locale, say),
+    },
+    {
+      kind: 'text',
+      cell: [say('inForce', inForce), { text: say('versionsLink'), to: '/xInvoice#versions' }],
+    },
+  ];
 }
 
 /** Places of the remedy: its field first, or those of the terms before a page about them. */
@@ -131,22 +155,33 @@ const wordsOf = (id: string): Set<string> =>
       .filter((word) => word.length >= MIN_WORD),
   );
 
-/** Rules on the same term, those with a fault of the same kind first. */
+/** A term is related to those of its group. */
+const groupOf = (bt: string): string | undefined => businessTerm(baseOf(bt))?.group ?? undefined;
+
+/**
+ * Rules on the same term, those with a fault of the same kind first. Where there are none, those on the
+ * same group or for the same reason.
+ */
 function relatedRules(rule: Rule, id: string): string[] {
   const own = new Set(rule.bts.map(baseOf));
+  const groups = new Set(rule.bts.flatMap((bt) => groupOf(bt) ?? []));
   const words = wordsOf(id);
   const score = (other: string, { bts }: Rule) => {
-    const shared = bts.filter((bt) => own.has(baseOf(bt))).length;
+    const shared = bts.length > BROAD ? 0 : bts.filter((bt) => own.has(baseOf(bt))).length;
     const alike = [...wordsOf(other)].filter((word) => words.has(word)).length;
     return shared === 0 ? alike - 1 : shared * 2 + alike;
   };
+  const isNear = (other: Rule) =>
+    other.bts.some((bt) => groups.has(groupOf(bt) ?? '')) || reasonOf(other.id) === reasonOf(id);
   const same = [rule.id, ...(rule.also ?? [])].filter((one) => one !== id);
-  const others = rules
-    .filter((other) => other !== rule && ruleFamily(other.id) === undefined)
+  const candidates = rules.filter((other) => other !== rule && ruleFamily(other.id) === undefined);
+  const alike = candidates
     .map((other) => ({ id: other.id, score: score(other.id, other) }))
     .filter((other) => other.score > 0)
     .sort((one, other) => other.score - one.score);
-  return [...same, ...others.map((other) => other.id)].slice(0, MAX_RELATED);
+  const found = [...same, ...alike.map((other) => other.id)];
+  const near = found.length > 0 ? [] : candidates.filter(isNear).map((other) => other.id);
+  return [...found, ...near].slice(0, MAX_RELATED);
 }
 
 /** Rules of a profile that eDocument does not write. */
@@ -176,6 +211,21 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
   return [text(remedy), { kind: 'facts', rows }];
 }
 
+/** Less says too little on a results page. */
+const MIN_DESCRIPTION = 50;
+
+/** The fault, and what of demand and remedy has room; where neither has, what the page contains. */
+function descriptionOf(title: string, demand: string, remedy: string, say: Say): string {
+  const found = fitting([`${title}.`, demand, say('remedy', { remedy })]);
+  return found.length < MIN_DESCRIPTION ? `${title}. ${say('contains')}` : found;
+}
+
+/** The first words for the reader: about their invoice only where eDocument may have written it. */
+function leadOf({ severity }: Rule, id: string) {
+  if (holderOfRule(id) === 'own-schema') return 'foreignLead';
+  return severity === 'fatal' ? 'brokenLead' : 'warnedLead';
+}
+
 function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
   const rule = ruleWith(id);
   const engine = engineRules.get(id) ?? NOT_CHECKED;
@@ -190,27 +240,44 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
       title: say('bc'),
       blocks: [{ kind: 'list', items: places(rule, locale, say) }],
     },
-    { id: 'remedy', title: say('todo'), blocks: wayOut(rule, id, remedy, locale, say) },
+    {
+      id: 'remedy',
+      title: say('todo'),
+      blocks: [
+        ...wayOut(rule, id, remedy, locale, say),
+        {
+          kind: 'text',
+          cell: [say('beforeSending'), { text: say('checkLink'), to: CHECK }],
+        },
+      ],
+    },
     {
       id: 'severity',
       title: say('severity'),
-      blocks: [severityBlock(rule, id, engine, locale, say)],
+      blocks: severityBlocks(rule, id, engine, locale, say),
     },
-    { id: 'why', title: say('why'), blocks: [{ kind: 'text', cell: reasonOf(id, locale) }] },
+    {
+      id: 'why',
+      title: say('why'),
+      blocks: [{ kind: 'text', cell: inLocale<string>(reasonOf(id) as Localized<string>, locale) }],
+    },
     { id: 'example', title: say('example'), blocks: example },
     { id: 'terms', title: say('termsOf'), blocks: [{ kind: 'list', items: terms }] },
     {
       id: 'related',
       title: say('related'),
-      blocks: [
-        {
-          kind: 'list',
-          items: related.map((other) => [
-            { text: other, to: ruleRoute(other) },
-            faultOf(other, locale),
-          ]),
-        },
-      ],
+      blocks:
+        related.length === 0
+          ? [{ kind: 'text', cell: say('relatedNone') }]
+          : [
+              {
+                kind: 'list',
+                items: related.map((other) => [
+                  { text: other, to: ruleRoute(other) },
+                  faultOf(other, locale),
+                ]),
+              },
+            ],
     },
   ];
   const fault = faultOf(id, locale);
@@ -219,7 +286,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
     route: ruleRoute(id),
     id,
     title,
-    description: fitting([`${title}.`, demand, say('remedy', { remedy })]),
+    description: descriptionOf(title, demand, remedy, say),
     keywords: [id, ...rule.bts],
     breadcrumbs: [
       { label: say('reference'), to: '/Reference/' },
@@ -227,7 +294,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
       { label: id, to: ruleRoute(id) },
     ],
     asOf,
-    lead: say(rule.severity === 'fatal' ? 'brokenLead' : 'warnedLead', { fault, demand }),
+    lead: say(leadOf(rule, id), { fault, demand }),
     sections: sections.filter(({ blocks }) =>
       blocks.some((block) => block.kind !== 'list' || block.items.length > 0),
     ),
