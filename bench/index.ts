@@ -4,44 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { BENCHES } from './benches';
 
-interface Bench {
-  readonly what: string;
-  readonly program: string;
-  /** Folders below `bench` with packages of their own. */
-  readonly packages?: readonly string[];
-}
-
-const BENCHES: Readonly<Record<string, Bench>> = {
-  agreement: {
-    what: 'findings of the invoice engine beside the official ones',
-    program: 'agreement/index.ts',
-  },
-  invoice: {
-    what: 'speed and findings of the invoice engine beside others',
-    program: 'invoice/index.ts',
-    packages: ['invoice'],
-  },
-  pages: {
-    what: 'pages and links beside those of other generators',
-    program: 'pages/index.ts',
-    packages: ['sites', 'pages'],
-  },
-  scale: {
-    what: 'builds of small and large handbooks',
-    program: 'scale/index.ts',
-    packages: ['sites'],
-  },
-  search: {
-    what: 'the search engine beside others',
-    program: 'search/index.ts',
-    packages: ['search'],
-  },
-  'search-report': {
-    what: 'judged queries that the search of the build answers badly',
-    program: 'search/weak.ts',
-  },
-};
+/** The root of the repository. */
+const ROOT = path.dirname(import.meta.dirname);
 
 /** Ends this process with the code of a command that fails. */
 function run(command: string, args: readonly string[], output: 'inherit' | 'ignore'): void {
@@ -57,9 +23,9 @@ const [name = '', ...args] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench) {
   for (const folder of bench.packages ?? []) {
-    run('npm', ['ci', '--prefix', path.join(import.meta.dirname, folder)], 'ignore');
+    run('npm', ['ci', '--prefix', path.join(ROOT, folder)], 'ignore');
   }
-  run('npx', ['tsx', path.join(import.meta.dirname, bench.program), ...args], 'inherit');
+  run('npx', ['tsx', path.join(ROOT, bench.program), ...args], 'inherit');
 } else {
   const list = Object.entries(BENCHES).map(([key, { what }]) => `  ${key.padEnd(15)}${what}`);
   console.error(
