@@ -210,23 +210,24 @@ export class SearchEngine {
   ): Pick<Found, 'hits' | 'without' | 'answer'> {
     const ranked = pages.rank(candidates).filter(({ page }) => accepts(page));
     const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
-    const isCode = plan.words.some(({ hasDigit }) => hasDigit);
+    const needed = plan.words.filter(({ optional }) => !optional).length;
     const sections = new Map<number, Candidate[]>();
-    for (const candidate of onePerSection(candidates.filter((one) => this.answers(one, plan)))) {
+    for (const candidate of candidates.filter((one) => this.answers(one, plan))) {
       const { page } = candidate;
       sections.set(page, [...(sections.get(page) ?? []), candidate]);
     }
-    const hits = ranked.flatMap(({ page, score, isWhole }): Place[] => {
-      const found = sections.get(page) ?? [];
+    const hits = ranked.flatMap(({ page, score, passage }): Place[] => {
       if (score < least) return [];
       const title = { page, node: this.core.pageFirstNode[page] as number };
+      const all = sections.get(page) ?? [];
+      const best = all.find(({ node }) => node === passage);
+      const found = onePerSection(best ? [best, ...all] : all);
       if (found.length === 0) return [title];
-      const [best] = found;
       const own = found.find(({ node }) => node === title.node);
-      const saysMost = !isCode && (isWhole || (own && best && own.words >= best.words));
-      // The page itself leads to its texts, unless a row is called what is asked for.
+      // Who asks for what the page is called wants the page, unless a row is called so.
+      const isCalled = own !== undefined && (own.headingCoverage >= 1 || own.words === needed);
       const places =
-        saysMost && !best?.isLabel
+        isCalled && !best?.isLabel
           ? [title, ...found.filter((candidate) => candidate !== own)]
           : found;
       return places.slice(0, PER_PAGE);

@@ -16,6 +16,7 @@ const DEMANDED = [
   /^es (?:muss|müssen) (.+?) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
   /(?:muss|müssen) (?:(?:die )?angaben? zu[rm]? )?(.+?) enthalten(?!\p{L})/iu,
   /^(.+?) (?:ist|sind) (?:erforderlich|pflicht)(?!\p{L})/iu,
+  /^(.+?) (?:fehlt|fehlen)\W*$/iu,
 ];
 /** Rules about a demanded term that come first. */
 const MAX_DEMANDS = 2;

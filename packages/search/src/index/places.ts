@@ -35,8 +35,8 @@ function keysOf(id: string): Set<string> {
   return new Set(names.map(nameKey));
 }
 
-/** The term that the title of a rule's page ends with: `BR-DE-15: Buyer reference (BT-10)`. */
-const ABOUT = /\((B[TG]-[\d-]+)\)$/;
+/** Pages of single rules; the keywords of one are the terms that it is about. */
+const RULE = /\/Reference\/Rules\/[^/]+\/?$/;
 
 /** The name of a term behind its id: `BT-10: Buyer reference`. */
 const TERM_NAME = /^B[TG]-[\d-]+: (.+)$/u;
@@ -89,6 +89,7 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
   const terms = new Names();
   const repeated = new Names();
   const elements = new Names();
+  const about = new Names();
   // Its own name first, then what else it is called.
   const namesOfTerm = new Map(
     pages
@@ -128,10 +129,9 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
     for (const key of new Set(others)) terms.add(key, { node: firstNode });
     own.forEach(({ anchor, keywords, level, text }, offset) => {
       const place = { node: firstNode + offset };
-      const term = level === 1 && RULE_OR_TERM.test(url) ? ABOUT.exec(text)?.[1] : undefined;
-      if (term !== undefined) {
-        const subjects = keywords.flatMap((id) => namesOfTerm.get(id) ?? []);
-        for (const key of new Set([nameKey(term), ...subjects])) ids.add(aboutKey(key), place);
+      if (level === 1 && RULE.test(url)) {
+        const subjects = keywords.flatMap((id) => [nameKey(id), ...(namesOfTerm.get(id) ?? [])]);
+        for (const key of new Set(subjects)) about.add(aboutKey(key), place);
       }
       if (level === 1 && entity === undefined && pageRank === bestRank)
         titles.add(stem(nameKey(text), language), place);
@@ -141,6 +141,12 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
       if (label !== undefined) (isList(page) ? repeated : rows).add(nameKey(label), place);
     });
   });
+  // What a rule about one term says is about that term most of all.
+  const termsOf = ({ node }: NamedPlace): number => (nodes[node] as TreeNode).keywords.length;
+  for (const key of about.keys()) {
+    const held = [...about.of(key)].sort((left, right) => termsOf(left) - termsOf(right));
+    for (const place of held) ids.add(key, place);
+  }
   for (const key of elements.keys()) {
     const held = elements.of(key);
     if (held.length <= MAX_TERMS_OF_ELEMENT) for (const place of held) ids.add(key, place);
