@@ -225,7 +225,7 @@ export class SearchEngine {
       if (found.length === 0) return [title];
       const own = found.find(({ node }) => node === title.node);
       // Who asks for what the page is called wants the page, unless a row is called so.
-      const isCalled = own !== undefined && (own.headingCoverage >= 1 || own.words === needed);
+      const isCalled = own?.words === needed;
       const places =
         isCalled && !best?.isLabel
           ? [title, ...found.filter((candidate) => candidate !== own)]
