@@ -8,6 +8,7 @@ import {
   type SearchManifest,
 } from './index/format';
 import { elementKey, familyKey } from './index/places';
+import type { TreeNode } from './index/tree';
 import { elementOf, rulesOfMessage, type Place } from './messages';
 import { nameKey, subjectKey } from './names';
 import { Lexicon, Quality, type TermMatch } from './query/lexicon';
@@ -15,7 +16,7 @@ import { Effort, planQuery, type Plan } from './query/plan';
 import { Synonyms } from './query/synonyms';
 import { queryWords, type QueryWord } from './query/words';
 import type { Candidate } from './rank/candidate';
-import { answerOf } from './rank/answer';
+import { answerOf, isWholeText } from './rank/answer';
 import { CandidateFinder } from './rank/candidates';
 import { Matches } from './rank/matches';
 import { compareCandidates, onePerSection, spreadPages } from './rank/order';
@@ -119,15 +120,21 @@ export class SearchEngine {
     const { page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS } = options;
     const { plan, hits, without, answer } = await this.find(text, options.filters ?? []);
     const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const isFirst = page === 0 && answer !== undefined;
-    await this.shards.loadTexts(
-      [...shown, ...(isFirst ? [answer] : [])].map((place) => place.page),
-    );
+    const asked = page === 0 && answer ? [answer] : [];
+    await this.shards.loadTexts([...shown, ...asked].map((place) => place.page));
     const hitOptions = {
       snippetWords,
       terms: matchedTerms(plan, this.lexicon),
       lexicon: this.lexicon,
     };
+    const [whole] = asked.flatMap(({ node, page: at }) => {
+      const stored = this.shards.page(at);
+      const { anchor, text: said } = stored.nodes[
+        node - (this.core.pageFirstNode[at] as number)
+      ] as TreeNode;
+      const options = { ...hitOptions, snippetWords: ANSWER_WORDS };
+      return isWholeText(anchor, said) ? [buildHit(this.core, stored, at, node, options)] : [];
+    });
     return {
       query: text,
       hits: shown.map(({ node, page: at, row }) => {
@@ -139,14 +146,7 @@ export class SearchEngine {
       page,
       pageCount: hitsPerPage === 0 ? 0 : Math.ceil(hits.length / hitsPerPage),
       without: without.map((index) => plan.words[index]?.typed ?? ''),
-      ...(isFirst
-        ? {
-            answer: buildHit(this.core, this.shards.page(answer.page), answer.page, answer.node, {
-              ...hitOptions,
-              snippetWords: ANSWER_WORDS,
-            }),
-          }
-        : {}),
+      ...(whole ? { answer: whole } : {}),
     };
   }
 

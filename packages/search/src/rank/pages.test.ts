@@ -205,15 +205,28 @@ describe('of a query, a page', () => {
     ]);
   });
 
-  it.each([
-    ['its description', { ...text('Beleg'), description: 'Beleg Nummer' }, true],
-    ['a question', { ...text('Beleg'), asks: ['Beleg Nummer'] }, true],
-    ['all but its texts', { ...text('Beleg'), asks: ['Beleg'] }, true],
-    ['its texts', { ...text('Beleg Nummer'), asks: ['Beleg'], description: 'Beleg' }, false],
-    ['no question', text('Beleg'), false],
-  ])('is said as a whole by %s', async (_name, given, isWhole) => {
-    const ranked = await rank('Beleg Nummer ', [given, KNOWN]);
-    expect(ranked.find((found) => found.page === 0)).toMatchObject({ isWhole });
+  it('leads to the passage that says the most, headings above it and its own length included', async () => {
+    const passageOf = async (...texts: string[]): Promise<number | undefined> => {
+      const [best] = await rank('Beleg Nummer ', [text(...texts), page('Ort'), page('Art')]);
+      return best?.passage;
+    };
+    // Category, title and heading come before the texts.
+    expect(await passageOf('Beleg', 'Beleg Nummer')).toBe(4);
+    expect(await passageOf('Beleg Nummer', 'Beleg')).toBe(3);
+    expect(await passageOf(`Beleg Nummer ${'und noch viel mehr '.repeat(9)}`, 'Beleg Nummer')).toBe(
+      4,
+    );
+  });
+
+  it('leads to no passage where only what is said about it matches', async () => {
+    const [best] = await rank(
+      'Beleg Nummer ',
+      [{ ...text('Ort'), description: 'Beleg Nummer' }, KNOWN],
+      {
+        records: [],
+      },
+    );
+    expect(best?.page === 0 ? best.passage : undefined).toBeUndefined();
   });
 
   it('comes before those that say less, and a later one that says as much', async () => {
