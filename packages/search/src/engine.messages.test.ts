@@ -21,6 +21,7 @@ const PAGES: readonly TestPage[] = [
   rule('BR-DE-16', 'Käuferreferenz und Amt (BT-10)', 'BT-10'),
   rule('BR-DE-17', 'Käuferreferenz und Art (BT-10)', 'BT-10'),
   rule('BR-DE-23-a', 'Zahlungsart'),
+  rule('BR-DE-31', 'Konto zur Lastschrift', 'BG-19', 'BT-10'),
   {
     url: '/Reference/Rules/FX',
     title: 'Factur-X',
@@ -98,6 +99,9 @@ describe('the message of a validator', () => {
     'Rechnungsnummer darf nicht leer sein',
     'Invoice number shall not be negative',
     'Invoice number is required',
+    'In order to identify an invoice, the Invoice number shall be present',
+    'Wenn ein Betrag vorhanden ist, muss die Rechnungsnummer übermittelt werden.',
+    'Rechnungsnummer fehlt',
   ])('%s leads to the rule about the term that it demands', async (query) => {
     expect((await found(query))[0]).toBe('BR-02');
   });
@@ -124,6 +128,11 @@ describe('the message of a validator', () => {
     const query = (word: string): string => `${word} (BT-10) muss übermittelt werden`;
     expect((await found(query('Art'))).slice(0, 3)).toEqual(['BR-DE-17', 'BR-DE-15', 'BT-10']);
     expect((await found(query('Amt'))).slice(0, 2)).toEqual(['BR-DE-16', 'BR-DE-15']);
+  });
+
+  it('leads to the rule about all terms that it names first', async () => {
+    const query = 'Wenn BG-19 vorhanden ist, muss BT-10 übermittelt werden';
+    expect((await found(query))[0]).toBe('BR-DE-31');
   });
 
   it('leads to rules and rows that pass the filter only', async () => {

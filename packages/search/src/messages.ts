@@ -8,12 +8,12 @@ const DEMAND =
   /(?<!\p{L})(?:must|shall|required|mandatory|missing|transmitted|muss|müssen|darf|dürfen|fehlt|fehlen|übermittelt|angegeben|erforderlich)(?!\p{L})/iu;
 /** The term in such a message, provided, contained or forbidden. */
 const DEMANDED = [
-  /^(.+?) (?:must|shall) (?:not )?be (?:provided|present|specified|transmitted|negative|empty|zero)\b/iu,
+  /(?:^|, )(?:the |an? )?([^,]+?) (?:must|shall) (?:not )?be (?:provided|present|specified|transmitted|negative|empty|zero|blank|greater|equal)\b/iu,
   /\b(?:must|shall) (?:have|contain) (?:information about )?(.+)$/iu,
   /^(.+?) (?:is|are) (?:required|mandatory|missing)\b/iu,
   /^(.+?) (?:muss|müssen) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
   /^(.+?) (?:darf|dürfen) nicht (?:negativ|leer|null)(?!\p{L})/iu,
-  /^es (?:muss|müssen) (.+?) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
+  /(?:^es|, (?:so )?) ?(?:muss|müssen) (.+?) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
   /(?:muss|müssen) (?:(?:die )?angaben? zu[rm]? )?(.+?) enthalten(?!\p{L})/iu,
   /^(.+?) (?:ist|sind) (?:erforderlich|pflicht)(?!\p{L})/iu,
   /^(.+?) (?:fehlt|fehlen)\W*$/iu,
@@ -81,8 +81,14 @@ export function rulesOfMessage(
   const demanded = DEMANDED.flatMap((pattern) => pattern.exec(message)?.[1] ?? []);
   const subjects = demanded.map((name) => subjectKey(name, language));
   const about = [...ids.flatMap((ways) => ways.map(nameKey)), ...subjects.filter(Boolean)];
-  return [...new Set(about)]
-    .flatMap((key) => rules(aboutKey(key)))
-    .sort((left, right) => rankOf(left) - rankOf(right))
+  const found = new Map<number, { place: Place; terms: number }>();
+  for (const place of [...new Set(about)].flatMap((key) => rules(aboutKey(key)))) {
+    const { terms = 0 } = found.get(place.node) ?? {};
+    found.set(place.node, { place, terms: terms + 1 });
+  }
+  // A message that names several terms is about the rule that compares them.
+  return [...found.values()]
+    .sort((left, right) => right.terms - left.terms || rankOf(left.place) - rankOf(right.place))
+    .map(({ place }) => place)
     .slice(0, MAX_DEMANDS);
 }
