@@ -45,7 +45,20 @@ const PAGES: readonly TestPage[] = [
     sections: {},
   },
 ];
-const engine = await engineOf(PAGES);
+const engine = await engineOf([
+  ...PAGES,
+  ...['BT-31', 'BT-84'].map((id): TestPage => ({
+    url: `/Reference/Terms/${id}`,
+    title: `${id}: Wert`,
+    kind: 'reference',
+    sections: {},
+  })),
+  {
+    url: '/Reference/LeitwegID',
+    title: 'Leitweg-ID',
+    sections: { s: ['Aufbau', 'Leitweg-ID: Adresse {#leitweg-id}'] },
+  },
+]);
 
 /** The last parts of the addresses that are found, best first. */
 async function found(query: string, request: QueryOptions = {}): Promise<string[]> {
@@ -140,4 +153,18 @@ describe('the message of a validator', () => {
     for (const query of ['Fehler BR-DE-15', 'BT-10 fehlt', '[FX-SCH-A-2] fehlt'])
       expect((await found(query, request)).join()).not.toMatch(/BR-|FX/);
   });
+});
+
+it.each([
+  ['DE89 3704 0044 0532 0130 00', 'BT-84'],
+  ['gb29nwbk60161331926819', 'BT-84'],
+  ['04011000-1234512345-06', 'LeitwegID'],
+  ['DE123456789', 'BT-31'],
+  ['ATU12345678', 'BT-31'],
+])('the value %s leads to what it is a value of', async (value, expected) => {
+  expect((await found(value))[0]?.split('#')[0]).toBe(expected);
+});
+
+it.each(['2026-11-26', 'DE89', 'XRECHNUNG30', 'BR-DE-15'])('%s is no such value', async (text) => {
+  expect((await found(text))[0] ?? '').not.toMatch(/^(?:BT-31|BT-84|LeitwegID)/);
 });

@@ -9,7 +9,7 @@ import {
 } from './index/format';
 import { elementKey, familyKey } from './index/places';
 import type { TreeNode } from './index/tree';
-import { elementOf, rulesOfMessage, type Place } from './messages';
+import { elementOf, nameOfValue, rulesOfMessage, type Place } from './messages';
 import { nameKey, subjectKey } from './names';
 import { Lexicon, Quality, type TermMatch } from './query/lexicon';
 import { Effort, planQuery, type Plan } from './query/plan';
@@ -175,7 +175,9 @@ export class SearchEngine {
       });
     const element = elementOf(query);
     const terms = element === undefined ? [] : this.named(elementKey(element), accepts);
-    const first = [named, family, rules(), terms].find((places) => places.length > 0) ?? [];
+    const value = nameOfValue(query);
+    const kinds = value === undefined ? [] : this.named(nameKey(value), accepts);
+    const first = [named, kinds, family, rules(), terms].find((places) => places.length > 0) ?? [];
     const others = found.hits.filter(({ node }) => !first.some((place) => place.node === node));
     return {
       plan,

@@ -30,6 +30,19 @@ export function elementOf(message: string): string | undefined {
   return message.trim().startsWith('/') ? (others.at(-1) ?? first) : first;
 }
 
+/** Values that are known by their form, and the name of what they are values of. */
+const VALUES: readonly (readonly [form: RegExp, name: string])[] = [
+  // An IBAN of any country, with or without blanks.
+  [/^[A-Z]{2}\d{2}(?:\s?[A-Z\d]){11,30}$/i, 'BT-84'],
+  [/^(?=.{12})\d{2,12}-(?:[A-Z\d]{1,30}-)?\d{2}$/i, 'Leitweg-ID'],
+  // A VAT number: country and at least seven digits.
+  [/^[A-Z]{2}(?=(?:[A-Z]*\d){7})[A-Z\d]{8,12}$/i, 'BT-31'],
+];
+
+/** The name of what a pasted value is: an account, a Leitweg-ID, a VAT number. */
+export const nameOfValue = (text: string): string | undefined =>
+  VALUES.find(([form]) => form.test(text.trim()))?.[1];
+
 /** A place on a page of the index. */
 export interface Place extends NamedPlace {
   readonly page: number;
