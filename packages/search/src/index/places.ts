@@ -85,6 +85,8 @@ class Names {
 export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage): Places {
   const ids = new Names();
   const titles = new Names();
+  /** Pages to look something up: who types their title means them, whatever rows are called. */
+  const tools = new Names();
   const rows = new Names();
   const terms = new Names();
   const repeated = new Names();
@@ -134,7 +136,7 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
         for (const key of new Set(subjects)) about.add(aboutKey(key), place);
       }
       if (level === 1 && entity === undefined && pageRank === bestRank)
-        titles.add(stem(nameKey(text), language), place);
+        (isList(page) ? tools : titles).add(stem(nameKey(text), language), place);
       if (level < CONTENT_LEVEL) section = anchor;
       if (level !== CONTENT_LEVEL || anchor === section) return;
       const label = firstCell(text);
@@ -151,13 +153,20 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
     const held = elements.of(key);
     if (held.length <= MAX_TERMS_OF_ELEMENT) for (const place of held) ids.add(key, place);
   }
-  const keys = new Set([...ids.keys(), ...rows.keys(), ...terms.keys(), ...repeated.keys()]);
+  const keys = new Set([
+    ...ids.keys(),
+    ...tools.keys(),
+    ...rows.keys(),
+    ...terms.keys(),
+    ...repeated.keys(),
+  ]);
   keys.delete('');
   return new Map(
     [...keys].map((key) => [
       key,
       [
         ...ids.of(key),
+        ...tools.of(stem(key, language)),
         ...titles.of(stem(key, language)),
         ...rows.of(key),
         ...terms.of(key),
