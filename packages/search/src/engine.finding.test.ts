@@ -122,10 +122,10 @@ describe('finding', () => {
         sections: { a: ['Ablauf', 'Schema und Zeilen'] },
       },
     ]);
-    expect((await find(titles, 'Schema Zeile')).hits[0]?.url).toBe('/Lines');
+    expect((await find(titles, 'Schema Zeile')).hits[0]?.url).toMatch(/^\/Lines/);
   });
 
-  it('leads to the page itself where a question about it says as much as a text on it', async () => {
+  it('leads to the passage also where a question about its page says as much', async () => {
     const asked = await engineOf([
       {
         url: '/Peppol',
@@ -134,7 +134,7 @@ describe('finding', () => {
         sections: { a: ['Ablauf', 'Ist Peppol einzurichten, hilft Ihr Zugangspunkt.'] },
       },
     ]);
-    expect((await find(asked, 'Peppol einrichten')).hits[0]?.url).toBe('/Peppol');
+    expect((await find(asked, 'Peppol einrichten')).hits[0]?.url).toBe('/Peppol#a');
   });
 
   it('finds a compound of which one part is a synonym', async () => {

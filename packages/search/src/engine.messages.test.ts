@@ -21,6 +21,7 @@ const PAGES: readonly TestPage[] = [
   rule('BR-DE-16', 'Käuferreferenz und Amt (BT-10)', 'BT-10'),
   rule('BR-DE-17', 'Käuferreferenz und Art (BT-10)', 'BT-10'),
   rule('BR-DE-23-a', 'Zahlungsart'),
+  rule('BR-DE-31', 'Konto zur Lastschrift', 'BG-19', 'BT-10'),
   {
     url: '/Reference/Rules/FX',
     title: 'Factur-X',
@@ -44,7 +45,20 @@ const PAGES: readonly TestPage[] = [
     sections: {},
   },
 ];
-const engine = await engineOf(PAGES);
+const engine = await engineOf([
+  ...PAGES,
+  ...['BT-31', 'BT-84'].map((id): TestPage => ({
+    url: `/Reference/Terms/${id}`,
+    title: `${id}: Wert`,
+    kind: 'reference',
+    sections: {},
+  })),
+  {
+    url: '/Reference/LeitwegID',
+    title: 'Leitweg-ID',
+    sections: { s: ['Aufbau', 'Leitweg-ID: Adresse {#leitweg-id}'] },
+  },
+]);
 
 /** The last parts of the addresses that are found, best first. */
 async function found(query: string, request: QueryOptions = {}): Promise<string[]> {
@@ -98,6 +112,9 @@ describe('the message of a validator', () => {
     'Rechnungsnummer darf nicht leer sein',
     'Invoice number shall not be negative',
     'Invoice number is required',
+    'In order to identify an invoice, the Invoice number shall be present',
+    'Wenn ein Betrag vorhanden ist, muss die Rechnungsnummer übermittelt werden.',
+    'Rechnungsnummer fehlt',
   ])('%s leads to the rule about the term that it demands', async (query) => {
     expect((await found(query))[0]).toBe('BR-02');
   });
@@ -126,9 +143,28 @@ describe('the message of a validator', () => {
     expect((await found(query('Amt'))).slice(0, 2)).toEqual(['BR-DE-16', 'BR-DE-15']);
   });
 
+  it('leads to the rule about all terms that it names first', async () => {
+    const query = 'Wenn BG-19 vorhanden ist, muss BT-10 übermittelt werden';
+    expect((await found(query))[0]).toBe('BR-DE-31');
+  });
+
   it('leads to rules and rows that pass the filter only', async () => {
     const request = { filters: ['kind:reference'] };
     for (const query of ['Fehler BR-DE-15', 'BT-10 fehlt', '[FX-SCH-A-2] fehlt'])
       expect((await found(query, request)).join()).not.toMatch(/BR-|FX/);
   });
+});
+
+it.each([
+  ['DE89 3704 0044 0532 0130 00', 'BT-84'],
+  ['gb29nwbk60161331926819', 'BT-84'],
+  ['04011000-1234512345-06', 'LeitwegID'],
+  ['DE123456789', 'BT-31'],
+  ['ATU12345678', 'BT-31'],
+])('the value %s leads to what it is a value of', async (value, expected) => {
+  expect((await found(value))[0]?.split('#')[0]).toBe(expected);
+});
+
+it.each(['2026-11-26', 'DE89', 'XRECHNUNG30', 'BR-DE-15'])('%s is no such value', async (text) => {
+  expect((await found(text))[0] ?? '').not.toMatch(/^(?:BT-31|BT-84|LeitwegID)/);
 });

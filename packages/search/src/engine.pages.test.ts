@@ -57,10 +57,10 @@ describe('for several words', () => {
       ['/a#s0'],
     ],
     [
-      'the page where its description says as much',
+      'the section also where the description says as much',
       'Beleg Nummer ',
       { ...page('/a', 'Titel', ['Ort', 'Beleg im Text, Nummer']), description: 'Beleg Nummer' },
-      ['/a', '/a#s0'],
+      ['/a#s0'],
     ],
     [
       'the row that is called so before the page that is asked so',

@@ -8,14 +8,15 @@ import {
   type SearchManifest,
 } from './index/format';
 import { elementKey, familyKey } from './index/places';
-import { elementOf, rulesOfMessage, type Place } from './messages';
+import type { TreeNode } from './index/tree';
+import { elementOf, nameOfValue, rulesOfMessage, type Place } from './messages';
 import { nameKey, subjectKey } from './names';
 import { Lexicon, Quality, type TermMatch } from './query/lexicon';
 import { Effort, planQuery, type Plan } from './query/plan';
 import { Synonyms } from './query/synonyms';
 import { queryWords, type QueryWord } from './query/words';
 import type { Candidate } from './rank/candidate';
-import { answerOf } from './rank/answer';
+import { answerOf, isWholeText } from './rank/answer';
 import { CandidateFinder } from './rank/candidates';
 import { Matches } from './rank/matches';
 import { compareCandidates, onePerSection, spreadPages } from './rank/order';
@@ -119,15 +120,21 @@ export class SearchEngine {
     const { page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS } = options;
     const { plan, hits, without, answer } = await this.find(text, options.filters ?? []);
     const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const isFirst = page === 0 && answer !== undefined;
-    await this.shards.loadTexts(
-      [...shown, ...(isFirst ? [answer] : [])].map((place) => place.page),
-    );
+    const asked = page === 0 && answer ? [answer] : [];
+    await this.shards.loadTexts([...shown, ...asked].map((place) => place.page));
     const hitOptions = {
       snippetWords,
       terms: matchedTerms(plan, this.lexicon),
       lexicon: this.lexicon,
     };
+    const [whole] = asked.flatMap(({ node, page: at }) => {
+      const stored = this.shards.page(at);
+      const { anchor, text: said } = stored.nodes[
+        node - (this.core.pageFirstNode[at] as number)
+      ] as TreeNode;
+      const options = { ...hitOptions, snippetWords: ANSWER_WORDS };
+      return isWholeText(anchor, said) ? [buildHit(this.core, stored, at, node, options)] : [];
+    });
     return {
       query: text,
       hits: shown.map(({ node, page: at, row }) => {
@@ -139,14 +146,7 @@ export class SearchEngine {
       page,
       pageCount: hitsPerPage === 0 ? 0 : Math.ceil(hits.length / hitsPerPage),
       without: without.map((index) => plan.words[index]?.typed ?? ''),
-      ...(isFirst
-        ? {
-            answer: buildHit(this.core, this.shards.page(answer.page), answer.page, answer.node, {
-              ...hitOptions,
-              snippetWords: ANSWER_WORDS,
-            }),
-          }
-        : {}),
+      ...(whole ? { answer: whole } : {}),
     };
   }
 
@@ -175,7 +175,9 @@ export class SearchEngine {
       });
     const element = elementOf(query);
     const terms = element === undefined ? [] : this.named(elementKey(element), accepts);
-    const first = [named, family, rules(), terms].find((places) => places.length > 0) ?? [];
+    const value = nameOfValue(query);
+    const kinds = value === undefined ? [] : this.named(nameKey(value), accepts);
+    const first = [named, kinds, family, rules(), terms].find((places) => places.length > 0) ?? [];
     const others = found.hits.filter(({ node }) => !first.some((place) => place.node === node));
     return {
       plan,
@@ -210,23 +212,24 @@ export class SearchEngine {
   ): Pick<Found, 'hits' | 'without' | 'answer'> {
     const ranked = pages.rank(candidates).filter(({ page }) => accepts(page));
     const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
-    const isCode = plan.words.some(({ hasDigit }) => hasDigit);
+    const needed = plan.words.filter(({ optional }) => !optional).length;
     const sections = new Map<number, Candidate[]>();
-    for (const candidate of onePerSection(candidates.filter((one) => this.answers(one, plan)))) {
+    for (const candidate of candidates.filter((one) => this.answers(one, plan))) {
       const { page } = candidate;
       sections.set(page, [...(sections.get(page) ?? []), candidate]);
     }
-    const hits = ranked.flatMap(({ page, score, isWhole }): Place[] => {
-      const found = sections.get(page) ?? [];
+    const hits = ranked.flatMap(({ page, score, passage }): Place[] => {
       if (score < least) return [];
       const title = { page, node: this.core.pageFirstNode[page] as number };
+      const all = sections.get(page) ?? [];
+      const best = all.find(({ node }) => node === passage);
+      const found = onePerSection(best ? [best, ...all] : all);
       if (found.length === 0) return [title];
-      const [best] = found;
       const own = found.find(({ node }) => node === title.node);
-      const saysMost = !isCode && (isWhole || (own && best && own.words >= best.words));
-      // The page itself leads to its texts, unless a row is called what is asked for.
+      // Who asks for what the page is called wants the page, unless a row is called so.
+      const isCalled = own?.words === needed;
       const places =
-        saysMost && !best?.isLabel
+        isCalled && !best?.isLabel
           ? [title, ...found.filter((candidate) => candidate !== own)]
           : found;
       return places.slice(0, PER_PAGE);

@@ -8,14 +8,15 @@ const DEMAND =
   /(?<!\p{L})(?:must|shall|required|mandatory|missing|transmitted|muss|müssen|darf|dürfen|fehlt|fehlen|übermittelt|angegeben|erforderlich)(?!\p{L})/iu;
 /** The term in such a message, provided, contained or forbidden. */
 const DEMANDED = [
-  /^(.+?) (?:must|shall) (?:not )?be (?:provided|present|specified|transmitted|negative|empty|zero)\b/iu,
+  /(?:^|, )(?:the |an? )?([^,]+?) (?:must|shall) (?:not )?be (?:provided|present|specified|transmitted|negative|empty|zero|blank|greater|equal)\b/iu,
   /\b(?:must|shall) (?:have|contain) (?:information about )?(.+)$/iu,
   /^(.+?) (?:is|are) (?:required|mandatory|missing)\b/iu,
   /^(.+?) (?:muss|müssen) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
   /^(.+?) (?:darf|dürfen) nicht (?:negativ|leer|null)(?!\p{L})/iu,
-  /^es (?:muss|müssen) (.+?) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
+  /(?:^es|, (?:so )?) ?(?:muss|müssen) (.+?) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
   /(?:muss|müssen) (?:(?:die )?angaben? zu[rm]? )?(.+?) enthalten(?!\p{L})/iu,
   /^(.+?) (?:ist|sind) (?:erforderlich|pflicht)(?!\p{L})/iu,
+  /^(.+?) (?:fehlt|fehlen)\W*$/iu,
 ];
 /** Rules about a demanded term that come first. */
 const MAX_DEMANDS = 2;
@@ -28,6 +29,19 @@ export function elementOf(message: string): string | undefined {
   const [first, ...others] = [...message.matchAll(ELEMENT)].map(([, name]) => name);
   return message.trim().startsWith('/') ? (others.at(-1) ?? first) : first;
 }
+
+/** Values that are known by their form, and the name of what they are values of. */
+const VALUES: readonly (readonly [form: RegExp, name: string])[] = [
+  // An IBAN of any country, with or without blanks.
+  [/^[A-Z]{2}\d{2}(?:\s?[A-Z\d]){11,30}$/i, 'BT-84'],
+  [/^(?=.{12})\d{2,12}-(?:[A-Z\d]{1,30}-)?\d{2}$/i, 'Leitweg-ID'],
+  // A VAT number: country and at least seven digits.
+  [/^[A-Z]{2}(?=(?:[A-Z]*\d){7})[A-Z\d]{8,12}$/i, 'BT-31'],
+];
+
+/** The name of what a pasted value is: an account, a Leitweg-ID, a VAT number. */
+export const nameOfValue = (text: string): string | undefined =>
+  VALUES.find(([form]) => form.test(text.trim()))?.[1];
 
 /** A place on a page of the index. */
 export interface Place extends NamedPlace {
@@ -80,8 +94,14 @@ export function rulesOfMessage(
   const demanded = DEMANDED.flatMap((pattern) => pattern.exec(message)?.[1] ?? []);
   const subjects = demanded.map((name) => subjectKey(name, language));
   const about = [...ids.flatMap((ways) => ways.map(nameKey)), ...subjects.filter(Boolean)];
-  return [...new Set(about)]
-    .flatMap((key) => rules(aboutKey(key)))
-    .sort((left, right) => rankOf(left) - rankOf(right))
+  const found = new Map<number, { place: Place; terms: number }>();
+  for (const place of [...new Set(about)].flatMap((key) => rules(aboutKey(key)))) {
+    const { terms = 0 } = found.get(place.node) ?? {};
+    found.set(place.node, { place, terms: terms + 1 });
+  }
+  // A message that names several terms is about the rule that compares them.
+  return [...found.values()]
+    .sort((left, right) => right.terms - left.terms || rankOf(left.place) - rankOf(right.place))
+    .map(({ place }) => place)
     .slice(0, MAX_DEMANDS);
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import Translate, { translate } from '@docusaurus/Translate';
+import { plainText } from 'edocument-search';
 import SearchAnswer, { AnswerHeading } from '@site/src/components/SearchAnswer';
 import WithoutWords from '@site/src/components/WithoutWords';
 import HitText from './HitText';
@@ -29,11 +30,18 @@ function Group({ search, collection }: GroupProps): ReactNode {
   const headingId = `${POPUP_ID}-${source.sourceId}`;
   const isAnswer = source.sourceId === ANSWER;
   const hasPage = items.some(isPage);
+  const name = nameOf(collection);
+  // A heading above its only hit would say the same twice.
+  const [only] = items.length === 1 && hasPage ? items : [];
+  const isRepeated = !isAnswer && only !== undefined && plainText(only.title) === name;
+  const label = isRepeated ? { 'aria-label': name } : { 'aria-labelledby': headingId };
   return (
-    <div className="DocSearch-Hits" role="group" aria-labelledby={headingId}>
-      <div className="DocSearch-Hit-source" id={headingId} role="presentation">
-        {isAnswer ? <AnswerHeading /> : nameOf(collection)}
-      </div>
+    <div className="DocSearch-Hits" role="group" {...label}>
+      {!isRepeated && (
+        <div className="DocSearch-Hit-source" id={headingId} role="presentation">
+          {isAnswer ? <AnswerHeading /> : name}
+        </div>
+      )}
       {items.map((item) => {
         const child = hasPage && !isPage(item) ? ' DocSearch-Hit--Child' : '';
         const kind = isAnswer ? ' DocSearch-Hit--Answer' : child;

@@ -84,6 +84,9 @@ function Screen({
   return <ResultsScreen search={search} outcome={outcome} onClose={onClose} />;
 }
 
+/** Code of a key that an input method has taken. */
+const COMPOSING_KEY = 229;
+
 export interface SearchDialogProps {
   /** Called with the first render: what was typed until then, or undefined. */
   readonly takeInitialQuery: () => string | undefined;
@@ -146,7 +149,8 @@ export default function SearchDialog({
   });
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    // Safari ends a composition before the key that chose its word; 229 stands for such keys.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
     if (event.key === 'Escape' && !query) {
       event.preventDefault();
       onClose();

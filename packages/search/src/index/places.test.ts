@@ -109,13 +109,21 @@ describe('rules about a term', () => {
   it('are found by its id alone where nothing else is known of it', () => {
     const found = placesOf([rule('BR-DE-15', title, { keywords: ['BT-10', 'BT-11'] })]);
     expect(found.of(aboutKey('bt10'))).toEqual(['/Reference/Rules/BR-DE-15']);
-    expect(found.keys).toEqual(['brde15', aboutKey('bt10')]);
+    expect(found.keys).toEqual(['brde15', aboutKey('bt10'), aboutKey('bt11')]);
+  });
+
+  it('come before those that are about other terms as well', () => {
+    const found = placesOf([
+      rule('BR-1', 'BR-1: Summen', { keywords: ['BT-11', 'BT-10'] }),
+      rule('BR-2', 'BR-2: Angabe', { keywords: ['BT-10'] }),
+    ]);
+    const both = ['/Reference/Rules/BR-2', '/Reference/Rules/BR-1'];
+    expect(found.of(aboutKey('bt10'))).toEqual(both);
   });
 
   it.each([
-    ['a title that goes on', rule('BR-1', 'BR-1: Angabe (BT-10) und mehr')],
+    ['a title without a term', rule('BR-1', 'BR-1: Angabe')],
     ['a page of the manual', page('/HowTo/Angabe', 'Angabe (BT-10)')],
-    ['a title with another remark', rule('BR-1', 'BR-1: Angabe (BR-10)')],
   ])('are not %s', (_name, other) => {
     const found = placesOf([other, buyer]);
     expect(found.keys.filter((key) => key.startsWith('about '))).toEqual([]);

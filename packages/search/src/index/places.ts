@@ -35,8 +35,8 @@ function keysOf(id: string): Set<string> {
   return new Set(names.map(nameKey));
 }
 
-/** The term that the title of a rule's page ends with: `BR-DE-15: Buyer reference (BT-10)`. */
-const ABOUT = /\((B[TG]-[\d-]+)\)$/;
+/** Pages of single rules; the keywords of one are the terms that it is about. */
+const RULE = /\/Reference\/Rules\/[^/]+\/?$/;
 
 /** The name of a term behind its id: `BT-10: Buyer reference`. */
 const TERM_NAME = /^B[TG]-[\d-]+: (.+)$/u;
@@ -85,10 +85,13 @@ class Names {
 export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage): Places {
   const ids = new Names();
   const titles = new Names();
+  /** Pages to look something up: who types their title means them, whatever rows are called. */
+  const tools = new Names();
   const rows = new Names();
   const terms = new Names();
   const repeated = new Names();
   const elements = new Names();
+  const about = new Names();
   // Its own name first, then what else it is called.
   const namesOfTerm = new Map(
     pages
@@ -128,30 +131,42 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
     for (const key of new Set(others)) terms.add(key, { node: firstNode });
     own.forEach(({ anchor, keywords, level, text }, offset) => {
       const place = { node: firstNode + offset };
-      const term = level === 1 && RULE_OR_TERM.test(url) ? ABOUT.exec(text)?.[1] : undefined;
-      if (term !== undefined) {
-        const subjects = keywords.flatMap((id) => namesOfTerm.get(id) ?? []);
-        for (const key of new Set([nameKey(term), ...subjects])) ids.add(aboutKey(key), place);
+      if (level === 1 && RULE.test(url)) {
+        const subjects = keywords.flatMap((id) => [nameKey(id), ...(namesOfTerm.get(id) ?? [])]);
+        for (const key of new Set(subjects)) about.add(aboutKey(key), place);
       }
       if (level === 1 && entity === undefined && pageRank === bestRank)
-        titles.add(stem(nameKey(text), language), place);
+        (isList(page) ? tools : titles).add(stem(nameKey(text), language), place);
       if (level < CONTENT_LEVEL) section = anchor;
       if (level !== CONTENT_LEVEL || anchor === section) return;
       const label = firstCell(text);
       if (label !== undefined) (isList(page) ? repeated : rows).add(nameKey(label), place);
     });
   });
+  // What a rule about one term says is about that term most of all.
+  const termsOf = ({ node }: NamedPlace): number => (nodes[node] as TreeNode).keywords.length;
+  for (const key of about.keys()) {
+    const held = [...about.of(key)].sort((left, right) => termsOf(left) - termsOf(right));
+    for (const place of held) ids.add(key, place);
+  }
   for (const key of elements.keys()) {
     const held = elements.of(key);
     if (held.length <= MAX_TERMS_OF_ELEMENT) for (const place of held) ids.add(key, place);
   }
-  const keys = new Set([...ids.keys(), ...rows.keys(), ...terms.keys(), ...repeated.keys()]);
+  const keys = new Set([
+    ...ids.keys(),
+    ...tools.keys(),
+    ...rows.keys(),
+    ...terms.keys(),
+    ...repeated.keys(),
+  ]);
   keys.delete('');
   return new Map(
     [...keys].map((key) => [
       key,
       [
         ...ids.of(key),
+        ...tools.of(stem(key, language)),
         ...titles.of(stem(key, language)),
         ...rows.of(key),
         ...terms.of(key),

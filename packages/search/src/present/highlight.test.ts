@@ -81,6 +81,19 @@ describe('snippet', () => {
     expect(bracketed(snippet(blanks, [], 1))).toBe('  a…');
   });
 
+  it.each([
+    ['a sentence', 'Ab hier. Der Code steht dort. Ende', 'Code', '…Der [Code] steht dort.…'],
+    ['a cell', 'Feld: Text; Der Code der Norm; mehr', 'Code', '…Der [Code] der Norm;…'],
+    ['a sentence near the end', 'Ganz weit vorn. Da. Der Code', 'Code', '…Da. Der [Code]'],
+  ])('begins where %s does that holds the match', (_name, given, word, expected) => {
+    expect(bracketed(snippet(given, marksOf(given, word), 4))).toBe(expected);
+  });
+
+  it('begins in the middle of a sentence whose beginning is too far away', () => {
+    const given = 'Ab hier. Der sehr lange Satz hat den Code dort';
+    expect(bracketed(snippet(given, marksOf(given, 'Code'), 3))).toBe('…den [Code] dort');
+  });
+
   it('begins at the beginning when nothing matches there', () => {
     expect(bracketed(snippet(text, [], 3))).toBe('w0 w1 w2…');
   });

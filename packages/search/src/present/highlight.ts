@@ -31,10 +31,25 @@ interface Span {
 const NON_SPACE = /\S+/g;
 const ELLIPSIS = plain('…');
 
-/** First word of the window of `length` words that holds the most different query words, then marks. */
-function bestWindow(spans: readonly Span[], marks: readonly Mark[], length: number): number {
+/** The end of a sentence or cell; what a row is called stays with it. */
+const BORDER = /[.!?;]["”“»]?$/u;
+
+/**
+ * First word of the window of `length` words that holds the most different query words, then marks: where a
+ * sentence or cell begins, if that is near enough.
+ */
+function bestWindow(
+  text: string,
+  spans: readonly Span[],
+  marks: readonly Mark[],
+  length: number,
+): number {
+  const isBeginning = (word: number): boolean => {
+    const before = spans[word - 1];
+    return !before || BORDER.test(text.slice(before.start, before.end));
+  };
   const firstWord = marks.map((mark) => spans.findIndex((span) => mark.start < span.end));
-  let best = { start: 0, words: 0, marks: 0 };
+  let best = { start: 0, first: 0, last: 0, words: 0, marks: 0 };
   for (const [index, first] of firstWord.entries()) {
     const words = new Set<number>();
     let count = 0;
@@ -49,9 +64,14 @@ function bestWindow(spans: readonly Span[], marks: readonly Mark[], length: numb
     if (words.size < best.words || (words.size === best.words && count <= best.marks)) continue;
     // Centre the matches: the words before them give context.
     const spare = Math.floor((length - (last - first + 1)) / 2);
-    best = { start: first - spare, words: words.size, marks: count };
+    best = { start: first - spare, first, last, words: words.size, marks: count };
   }
-  return Math.max(0, Math.min(best.start, spans.length - length));
+  // From here on, nothing is left out at the end.
+  const whole = spans.length - length;
+  let found: number | undefined;
+  for (let start = best.first; start >= 0 && best.last - start < length; start -= 1)
+    if (isBeginning(start) && (found === undefined || start >= whole)) found = start;
+  return found ?? Math.max(0, Math.min(best.start, whole));
 }
 
 /** The part of a text with the most matches; `length` is counted in words between blanks. */
@@ -60,7 +80,7 @@ export function snippet(text: string, marks: readonly Mark[], length: number): M
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const from = bestWindow(spans, marks, length);
+  const from = bestWindow(text, spans, marks, length);
   const start = from === 0 ? 0 : (spans[from] as Span).start;
   const isEnd = from + length >= spans.length;
   const end = isEnd ? text.length : (spans[from + length - 1] as Span).end;

@@ -16,16 +16,18 @@ import {
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** Its description or a question about it says as much of the query as any text on it. */
-  readonly isWhole: boolean;
+  /** Node of the heading or block that says the most; undefined where only what is said about the page matches. */
+  readonly passage: number | undefined;
+  /** How much that one says, with what is above it and what the page is about; 0 to 1. */
+  readonly said: number;
+  /** The same of the next best one. */
+  readonly saidNext: number;
   /** Words of the query, by index, that nothing on the page or about it matches. */
   readonly without: readonly number[];
 }
 
 /** Matches of a page beside its texts; all but `asks` are 0 to 1. */
 interface About {
-  /** The most that its description or one question says. */
-  readonly most: number;
   /** Fit of the best question. */
   readonly ask: number;
   /** Sum over all questions, so that a page leads that is asked in several ways. */
@@ -34,12 +36,25 @@ interface About {
   readonly title: number;
 }
 
+/** The passage that says the most. */
+type Said = Pick<RankedPage, 'passage' | 'said' | 'saidNext'>;
+
+/** A heading or block that matches: worth of each word in it, in its section's heading and the deeper one above it. */
+interface Part {
+  readonly node: number;
+  readonly own: Float64Array;
+  readonly section?: Float64Array;
+  readonly heading?: Float64Array;
+}
+
 /** Fields of a page, in the order of {@link FIELD_WEIGHTS}. */
 const Field = { Title: 0, Keyword: 1, Heading: 2, Text: 3, About: 4 } as const;
 const FIELDS = 5;
 /** Weights by field, and saturation and length, as in BM25F (Robertson and Zaragoza, 2009). */
-const FIELD_WEIGHTS = [3, 1.5, 0.8, 0.4, 2.5] as const;
-const SATURATION = 1.2;
+const FIELD_WEIGHTS = [2.5, 1.5, 0.8, 0.4, 2.5] as const;
+const SATURATION = 1.7;
+/** Rare words say more, but a page of one rare word says less than one of all others. */
+const INFORMATION_POWER = 0.45;
 const LENGTH_SHARE = 0.2;
 /** More of one word in the texts of a page say no more. */
 const MAX_IN_TEXT = 5;
@@ -48,21 +63,43 @@ const ASK_SHARE = 0.7;
 /** Code says next to nothing about a word. */
 const CODE_SHARE = 0.1;
 
+/**
+ * Weights of what a passage says itself, of the headings above it, and of what its page is about, with
+ * their saturation. Longer passages say less of each thing; in words, the length that is usual.
+ */
+const PASSAGE = {
+  own: 2.2,
+  section: 0.8,
+  heading: 1,
+  title: 0.7,
+  keyword: 0.4,
+  about: 0.4,
+  text: 0.14,
+} as const;
+const PASSAGE_SATURATION = 3.1;
+const PASSAGE_LENGTH_SHARE = 0.2;
+const USUAL_LENGTH = 18;
+/** What a row says more that is called as the query is. */
+const LABEL_SHARE = 0.1;
+/** Further texts with the same word say no more about the page of a passage. */
+const MAX_AROUND = 3;
+
 /** Worth of a heading: a title that says just what the query says, one that says it among other words, other titles, rows, headings. */
 const HEADING = { same: 2, phrase: 1.45, title: 1, label: 1, section: 0.7 } as const;
 
 /**
- * Weights of the parts of the score: the whole page, its best text, question and heading, all
- * questions about it, and how much of its title the query says.
+ * Weights of the parts of the score: the whole page, its best passage and the next one, its best question
+ * and heading, all questions about it, and how much of its title the query says.
  */
 const SHARES = {
-  page: 1.5,
-  text: 0.3,
-  ask: 1.15,
-  heading: 1,
-  order: 0.3,
-  asks: 0.25,
-  title: 0.18,
+  page: 1.25,
+  passage: 0.7,
+  next: 0.2,
+  ask: 0.6,
+  heading: 0.7,
+  order: 0.15,
+  asks: 0.35,
+  title: 0.09,
 } as const;
 
 /** Worth of a match, by its quality and kind (`Quality` and the cost of a part). */
@@ -81,12 +118,15 @@ function isKeyword(cost: number): boolean {
 }
 
 /**
- * Ranks pages by what they say in all, for queries of several words: a question is seldom answered in
- * the words of a single text. Words that a page lacks cost it their information, wherever they are
+ * Ranks pages by their best passage and by what they say in all, for queries of several words: a question is
+ * seldom answered in the words of a single text. Words that a page lacks cost it their information, wherever they are
  * in the query.
  */
 export class PageRanking {
   private readonly total: number;
+  /** Information of each word in the score of a page. */
+  private readonly said: readonly number[];
+  private readonly saidTotal: number;
   /** Two words are what something is called rather than a question. */
   private readonly isCaption: boolean;
   private readonly words: number;
@@ -95,6 +135,8 @@ export class PageRanking {
   /** The same of the node at hand: in its text, and among the keywords beside it. */
   private readonly own: Float64Array;
   private readonly beside: Float64Array;
+  /** Headings and blocks of the page at hand that match. */
+  private parts: Part[] = [];
 
   constructor(
     private readonly core: Core,
@@ -106,6 +148,8 @@ export class PageRanking {
     this.words = plan.words.length;
     this.isCaption = this.words < 3;
     this.total = weights.reduce((sum, weight) => sum + weight, 0);
+    this.said = weights.map((weight) => weight ** INFORMATION_POWER);
+    this.saidTotal = this.said.reduce((sum, weight) => sum + weight, 0);
     this.fields = new Float64Array(this.words * FIELDS);
     this.own = new Float64Array(this.words);
     this.beside = new Float64Array(this.words);
@@ -114,7 +158,8 @@ export class PageRanking {
   /** The pages that match, best first. `candidates` are in the order of the records. */
   rank(candidates: readonly Candidate[]): RankedPage[] {
     const { pageFirstNode, nodeLevel } = this.core;
-    const passages = this.passages(candidates);
+    const bests = this.bests(candidates);
+    const labels = new Set(candidates.flatMap(({ isLabel, node }) => (isLabel ? [node] : [])));
     const averageSize = nodeLevel.length / pageFirstNode.length;
     const ranked: RankedPage[] = [];
     pageFirstNode.forEach((first, page) => {
@@ -122,40 +167,75 @@ export class PageRanking {
       const about = this.read(first, end);
       if (!about) return;
       const size = 1 - LENGTH_SHARE + (LENGTH_SHARE * (end - first)) / averageSize;
-      const { text = 0, heading = 0, named = 0, place = Infinity } = passages.get(page) ?? {};
+      const { heading = 0, named = 0, place = Infinity } = bests.get(page) ?? {};
       const { sum, without } = this.wholePage(size);
+      const passages = this.passages(labels);
       ranked.push({
         page,
         score:
           named +
           SHARES.page * sum +
-          SHARES.text * text +
+          SHARES.passage * passages.said +
+          SHARES.next * passages.saidNext +
           SHARES.heading * heading +
           SHARES.ask * about.ask +
           (this.isCaption ? 0 : SHARES.asks * about.asks + SHARES.title * about.title) +
           SHARES.order / (1 + place),
-        isWhole: about.most >= text,
+        ...passages,
         without,
       });
     });
     return ranked.sort((left, right) => right.score - left.score);
   }
 
-  /** The best text and heading of each page, and its place among the pages by its best record. */
-  private passages(candidates: readonly Candidate[]) {
-    const found = new Map<
-      number,
-      { text: number; heading: number; named: number; place: number }
-    >();
+  /** The passages of the page at hand that say the most: the first, and how much the next one says. */
+  private passages(labels: ReadonlySet<number>): Said {
+    let passage: number | undefined;
+    let said = 0;
+    let saidNext = 0;
+    for (const part of this.parts) {
+      const says = this.saidBy(part) + (labels.has(part.node) ? LABEL_SHARE : 0);
+      if (says > said) {
+        saidNext = said;
+        said = says;
+        passage = part.node;
+      } else saidNext = Math.max(saidNext, says);
+    }
+    return { passage, said, saidNext };
+  }
+
+  private saidBy({ node, own, section, heading }: Part): number {
+    const level = this.core.nodeLevel[node] as number;
+    const length = this.core.nodeLength[node] as number;
+    const long = level < CONTENT_LEVEL ? 1 : 1 + PASSAGE_LENGTH_SHARE * (length / USUAL_LENGTH - 1);
+    const share = (PASSAGE.own * (level === CODE_LEVEL ? CODE_SHARE : 1)) / long;
+    let sum = 0;
+    for (let word = 0; word < this.words; word += 1) {
+      const field = (name: number): number => this.fields[word * FIELDS + name] as number;
+      const frequency =
+        share * (own[word] as number) +
+        PASSAGE.section * (section?.[word] ?? 0) +
+        PASSAGE.heading * (heading?.[word] ?? 0) +
+        PASSAGE.title * field(Field.Title) +
+        PASSAGE.keyword * field(Field.Keyword) +
+        PASSAGE.about * field(Field.About) +
+        PASSAGE.text * Math.min(MAX_AROUND, field(Field.Text));
+      sum += ((this.said[word] as number) * frequency) / (frequency + PASSAGE_SATURATION);
+    }
+    return sum / this.saidTotal;
+  }
+
+  /** The best heading of each page, and its place among the pages by its best record. */
+  private bests(candidates: readonly Candidate[]) {
+    const found = new Map<number, { heading: number; named: number; place: number }>();
     for (const candidate of candidates) {
       const { page, node, weight, typos, words, exactness, named, isLabel } = candidate;
       let entry = found.get(page);
-      if (!entry) found.set(page, (entry = { text: 0, heading: 0, named: 0, place: found.size }));
-      const share = (weight / this.total) * 0.75 ** typos;
-      entry.text = Math.max(entry.text, share);
+      if (!entry) found.set(page, (entry = { heading: 0, named: 0, place: found.size }));
       entry.named = Math.max(entry.named, named);
       const level = this.core.nodeLevel[node] as number;
       if (level >= CONTENT_LEVEL && !isLabel) continue;
+      const share = (weight / this.total) * 0.75 ** typos;
       const covered = isLabel ? 1 : 0.3 + 0.7 * Math.min(1, candidate.headingCoverage);
       const exact = 1 - (0.04 * exactness) / Math.max(1, words);
       const depth = HEADING[this.headingKind(level, candidate)];
@@ -182,31 +262,36 @@ export class PageRanking {
     );
   }
 
-  /** Fills the fields of a page; undefined where nothing matches. */
+  /** Fills the fields and parts of a page; undefined where nothing matches. */
   private read(first: number, end: number): About | undefined {
     const { nodeLevel, nodeLength } = this.core;
     let isMatch = false;
-    let most = 0;
     let ask = 0;
     let asks = 0;
     let title = 0;
+    let above: Pick<Part, 'section' | 'heading'> = {};
     this.fields.fill(0);
+    this.parts = [];
     for (let node = first; node < end; node += 1) {
       const level = nodeLevel[node] as number;
+      const isHeading = level > 1 && level < CONTENT_LEVEL;
+      // What stands below another heading is not below the one before.
+      if (isHeading) above = level > 2 && above.section ? { section: above.section } : {};
       if (!this.touched[node] || level === 0) continue;
       isMatch = true;
       this.readNode(node);
       const share = this.collect(level);
       const length = Math.max(1, nodeLength[node] as number);
       if (level === 1) title = Math.min(1, share.words / length);
-      if (level < DESCRIPTION_LEVEL) continue;
-      most = Math.max(most, share.information);
+      else if (level < DESCRIPTION_LEVEL)
+        this.parts.push({ node, own: this.own.slice(), ...above });
+      if (isHeading) above = { ...above, [level === 2 ? 'section' : 'heading']: this.own.slice() };
       if (level !== ASK_LEVEL) continue;
       const covered = Math.min(1, (1.6 * share.words) / length);
       asks += share.information ** 2;
       ask = Math.max(ask, share.information ** 1.5 * (0.7 + 0.3 * covered));
     }
-    return isMatch ? { most, ask, asks, title } : undefined;
+    return isMatch ? { ask, asks, title } : undefined;
   }
 
   /** Fills the worth of each word in a node's own text, and in its keywords. */
@@ -242,7 +327,7 @@ export class PageRanking {
     for (let word = 0; word < this.words; word += 1) {
       const worth = this.own[word] as number;
       words += worth;
-      information += worth * (this.weights[word] as number);
+      information += worth * (this.said[word] as number);
       if (level === 1) {
         raise(Field.Title, word, worth);
         raise(Field.Keyword, word, this.beside[word] as number);
@@ -256,14 +341,14 @@ export class PageRanking {
         this.fields[at] = Math.min(MAX_IN_TEXT, (this.fields[at] as number) + more);
       }
     }
-    return { information: information / this.total, words };
+    return { information: information / this.saidTotal, words };
   }
 
   private wholePage(size: number): { sum: number; without: number[] } {
     let sum = 0;
     const without: number[] = [];
     for (let word = 0; word < this.words; word += 1) {
-      const weight = this.weights[word] as number;
+      const weight = this.said[word] as number;
       let frequency = 0;
       FIELD_WEIGHTS.forEach((share, field) => {
         const worth = this.fields[word * FIELDS + field] as number;
@@ -272,6 +357,6 @@ export class PageRanking {
       if (weight > 0 && frequency === 0) without.push(word);
       sum += (weight * frequency) / (frequency + SATURATION);
     }
-    return { sum: sum / this.total, without };
+    return { sum: sum / this.saidTotal, without };
   }
 }

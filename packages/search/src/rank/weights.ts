@@ -3,7 +3,7 @@ import { Quality, type Lexicon } from '../query/lexicon';
 import type { Leaf, Plan } from '../query/plan';
 
 /** Weight of a word of talk beside another word that is as frequent. */
-const TALK_SHARE = 0.45;
+const TALK_SHARE = 0.2;
 
 /**
  * The information in each word of a query: its inverse document frequency (Spärck Jones, 1972), from the
