@@ -40,7 +40,7 @@ export function lockFileProblems(
       .map(([name]) => ({
         file: FILE,
         message: `${name} has no checksum.`,
-        remedy: 'delete the entry and run npm install',
+        remedy: 'take the entry out of the file and run npm install',
       })),
     ...entries
       .filter(([name]) => /^node_modules\/@docusaurus\/[^/]+$/.test(name))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   chunkNames,
+  exactCapitals,
   noBuildOptions,
   noDocList,
   noNames,
@@ -24,6 +25,11 @@ it('decides by the network whether a page is left whose next one did not come', 
   expect(text).toMatch(/^import \{ reloadOrStay \}/);
   expect(text).toContain('void reloadOrStay();');
   expect(text).not.toContain('location.reload');
+});
+
+it('lets the router tell capitals from small letters', () => {
+  const text = exactCapitals(readFileSync('node_modules/react-router/esm/react-router.js', 'utf8'));
+  expect(text).toContain('sensitive = _options$sensitive === void 0 ? true : _options$sensitive');
 });
 
 it('names chunks in the registry of the server, also those that were merged', () => {
@@ -82,6 +88,7 @@ it.each([
   noBuildOptions,
   prefetchLater,
   stayOffline,
+  exactCapitals,
   (text: string) => chunkNames(text, {}),
 ])('fails where the file is another one: %s', (rewrite) => {
   expect(() => rewrite('export {};')).toThrow('is not in it any more');
