@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   chunkNames,
   exactCapitals,
@@ -11,8 +11,6 @@ import {
 } from './rewritings';
 
 const installed = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
-
-describe('rewritings of Docusaurus', () => {});
 
 it('lets links that come into view wait with the code of their pages', () => {
   const text = prefetchLater(installed('core/lib/client/docusaurus.js'));
