@@ -51,8 +51,8 @@ export function createStaticServer(buildDir: string): Server {
   return createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
     const url = parseUrl(request.url);
-    const path = url && decodeURIComponent(url.pathname);
-    if (path === undefined || NOT_FOUND_PAGE.test(path) || SETTINGS.test(path)) {
+    const isHidden = (path: string) => NOT_FOUND_PAGE.test(path) || SETTINGS.test(path);
+    if (!url || isHidden(decodeURIComponent(url.pathname))) {
       sendNotFound(request, response);
       return;
     }

@@ -36,9 +36,10 @@ async function useEverything(page: Page): Promise<void> {
     window.print = () => undefined;
     // Twice, since a tool shows more after it was used.
     for (let round = 0; round < 2; round += 1) {
-      for (const box of document.querySelectorAll<HTMLInputElement>(
+      const boxes = document.querySelectorAll<HTMLInputElement>(
         'main input:is([type="text"], [type="search"], :not([type]))',
-      )) {
+      );
+      for (const box of Array.from(boxes)) {
         for (const value of ['04011000-1234512345-06', '1', 'BR-DE-15', 'qqxxzzyy', '']) {
           setValue?.call(box, value);
           box.dispatchEvent(new Event('input', { bubbles: true }));
@@ -48,7 +49,9 @@ async function useEverything(page: Page): Promise<void> {
       const parts = document.querySelectorAll<HTMLElement>(
         'main :is(button, summary, input[type="radio"], input[type="checkbox"], [role="tab"])',
       );
-      for (const part of [...parts].filter((one) => !seen.has(one)).slice(0, 60)) {
+      for (const part of Array.from(parts)
+        .filter((one) => !seen.has(one))
+        .slice(0, 60)) {
         seen.add(part);
         if (part.isConnected && part.checkVisibility()) part.click();
         await painted();
