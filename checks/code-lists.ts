@@ -55,7 +55,7 @@ export function codeListProblems(
   const problems: Problem[] = [];
   const report = (message: string, remedy: string) => problems.push({ file, message, remedy });
   for (const code of duplicates([...ours, ...traps.map((trap) => trap.code)])) {
-    report(`${code} stands twice.`, 'delete one of them');
+    report(`${code} stands twice.`, 'keep one of them');
   }
   for (const { code, use } of traps) {
     if (!ours.includes(use))
@@ -63,13 +63,13 @@ export function codeListProblems(
   }
   if (!official) return problems;
   for (const code of ours.filter((known) => !official.has(known))) {
-    report(`${code} is not in the official list.`, 'delete or correct it');
+    report(`${code} is not in the official list.`, 'correct it, or take the row out');
   }
   for (const { code, valid = false } of traps) {
     if (official.has(code) !== valid) {
       const [is, remedy] = valid
         ? ['is not', 'take "valid" away']
-        : ['is', 'set "valid" or delete it'];
+        : ['is', 'set "valid", or name another code'];
       report(`${code}, a code to avoid, ${is} in the official list.`, remedy);
     }
   }
@@ -91,7 +91,7 @@ function vatexProblems(): Problem[] {
     .map((code) => ({
       file: fileOf('vat-categories'),
       message: `${code} is not in the VATEX list.`,
-      remedy: 'delete or correct it',
+      remedy: 'correct it, or take the row out',
     }));
 }
 

@@ -29,17 +29,30 @@ function fileProblems(root: string, file: string): Problem[] {
       remedy: 'scale it down, or save it as WebP or SVG',
     });
   }
-  if (!file.endsWith('.svg')) {
-    const { width } = imageSize(readFileSync(absolute));
-    if (width > MAX_WIDTH) {
-      problems.push({
+  return file.endsWith('.svg') ? problems : [...problems, ...pixelProblems(file, absolute)];
+}
+
+/** Type that an ending promises, by the names of the reader. */
+const typeOf = (file: string) => path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
+
+function pixelProblems(file: string, absolute: string): Problem[] {
+  const remedy = 'save it again as WebP, PNG or JPEG, and give it the ending of its kind';
+  try {
+    const { width, type } = imageSize(readFileSync(absolute));
+    if (type !== typeOf(file)) {
+      return [{ file, message: `is ${type ?? 'something else'} by its content.`, remedy }];
+    }
+    if (width <= MAX_WIDTH) return [];
+    return [
+      {
         file,
         message: `is ${width} pixels wide; at most ${MAX_WIDTH} are allowed.`,
         remedy: `scale it to ${MAX_WIDTH} pixels or less`,
-      });
-    }
+      },
+    ];
+  } catch {
+    return [{ file, message: 'cannot be read as a picture.', remedy }];
   }
-  return problems;
 }
 
 function altProblem(alt: string | null | undefined): [message: string, remedy: string] | undefined {
@@ -94,6 +107,12 @@ function pageProblems(root: string, page: Page): Problem[] {
           ...place,
           message: `there is no picture "${url}".`,
           remedy: 'put the file beside the page, or correct the path',
+        });
+      } else if (!PICTURE.test(url)) {
+        problems.push({
+          ...place,
+          message: `browsers do not show "${url}".`,
+          remedy: 'save the picture as WebP, PNG, JPEG or SVG',
         });
       }
     }

@@ -5,35 +5,45 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describeProblem, isFailure, type Check, type Problem } from './lib/check';
-import { loadProject, type Project } from './lib/project';
+import { describeProblem, isFailure, type Problem } from './lib/check';
+import { unreadableData } from './lib/data-files';
+import type { Finding } from './lib/run';
 
-/** They wait for programs of others, so that the other checks run beside them. */
-const WAITING = ['spelling', 'unused'];
+const root = path.resolve(__dirname, '..');
+const start = performance.now();
+const elapsed = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-let loaded: Project | undefined;
-const project = () => (loaded ??= loadProject(path.resolve(__dirname, '..')));
-const since = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-
-async function problemsOf(name: string): Promise<Problem[]> {
-  const { check } = (await import(`./${name}`)) as { check: Check };
-  return check(project());
+/** Prints what a check found as soon as it ends. */
+function print({ name, problems }: Finding): void {
+  console.log(`${isFailure(problems) ? 'FAILED' : 'ok    '} ${name.padEnd(20)} ${elapsed()}`);
+  for (const problem of problems) console.log(describeProblem(problem).replace(/^/gm, '       '));
 }
 
-/** Runs a check and prints what it finds; resolves with whether it fails. */
-async function fails(name: string): Promise<boolean> {
-  const start = performance.now();
-  const [failed, lines] = await problemsOf(name).then(
-    (problems) => [isFailure(problems), problems.map(describeProblem)] as const,
-    (error: unknown) => [true, [String(error)]] as const,
-  );
-  console.log(`${failed ? 'FAILED' : 'ok    '} ${name.padEnd(20)} ${since(start)}`);
-  for (const line of lines) console.log(line.replace(/^/gm, '       '));
-  return failed;
+/** Runs checks by their names; resolves with what each found. */
+async function findingsOf(names: readonly string[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const report = (finding: Finding) => {
+    findings.push(finding);
+    print(finding);
+  };
+  console.log('Reading data and pages …');
+  const problems = unreadableData(root);
+  if (problems.length > 0) {
+    report({ name: 'syntax', problems });
+    return findings;
+  }
+  // Only now, since what reads pages imports the data.
+  const [{ loadProject }, { runChecks }] = [
+    await import('./lib/project'),
+    await import('./lib/run'),
+  ];
+  const project = loadProject(root);
+  console.log(`${project.pages.length} pages (${elapsed()}); ${names.length} checks, one by one …`);
+  await runChecks(names, project, report);
+  return findings;
 }
 
 async function main(asked: readonly string[]): Promise<void> {
-  const start = performance.now();
   const names = readdirSync(__dirname)
     .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'index.ts')
     .map((file) => path.basename(file, '.ts'));
@@ -43,16 +53,14 @@ async function main(asked: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const wanted = names.filter((name) => asked.length === 0 || asked.includes(name));
-  let failed = 0;
-  const lane = async (isWaiting: boolean) => {
-    for (const name of wanted.filter((each) => WAITING.includes(each) === isWaiting)) {
-      if (await fails(name)) failed += 1;
-    }
-  };
-  await Promise.all([lane(true), lane(false)]);
-  console.log(`${wanted.length - failed} checks hold, ${failed} failed (${since(start)}).`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  const findings = await findingsOf(asked.length > 0 ? asked : names);
+  const failed = findings.filter(({ problems }) => isFailure(problems));
+  const isBroken = failed.some(({ name }) => name === 'syntax');
+  const rest = isBroken ? ' The other checks wait until everything can be read.' : '';
+  console.log(`${findings.length - failed.length} checks hold, ${failed.length} failed.${rest}`);
+  const first = failed[0]?.problems.find((problem: Problem) => problem.level !== 'warning');
+  if (first) console.log(`Begin here: ${describeProblem(first)}`);
+  process.exitCode = first ? 1 : 0;
 }
 
 void main(process.argv.slice(2));

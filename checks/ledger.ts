@@ -30,7 +30,7 @@ export function ledgerProblems(
     const problems = silent.map((locale): Problem => ({
       file: FILE,
       message: `no page in ${locale} states ${inLocale(entry.version, locale)} (${id}).`,
-      remedy: 'bring page and ledger in step, or delete the entry',
+      remedy: 'let a page state it as the entry has it, or bring the entry up to date',
     }));
     const sections = sectionsOf(entry, defaultLocale).map(citationText).join();
     // Sources that a page lists row by row have no address of their own, and are as good as the worst.

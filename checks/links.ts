@@ -58,6 +58,14 @@ function pageAt(project: Project, page: Page, matches: (other: Page) => boolean)
   );
 }
 
+function decodedUrl(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return undefined;
+  }
+}
+
 function examine(project: Project, page: Page, url: string): Finding | undefined {
   if (/^mailto:/.test(url)) {
     return undefined;
@@ -70,7 +78,11 @@ function examine(project: Project, page: Page, url: string): Finding | undefined
         }
       : undefined;
   }
-  const [address = '', anchor] = decodeURIComponent(url).split('#');
+  const decoded = decodedUrl(url);
+  if (decoded === undefined) {
+    return { message: `"${url}" has a % that encodes nothing.`, remedy: 'write %25 for %' };
+  }
+  const [address = '', anchor] = decoded.split('#');
   let target: Page | undefined = page;
   if (address.startsWith('/')) {
     const prefix = localeIds.find((locale) => address.split('/')[1] === locale);

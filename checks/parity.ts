@@ -114,8 +114,8 @@ function pageProblems(page: Page, project: Project): Problem[] {
       : [
           {
             file: page.file,
-            message: 'translates a page that does not exist.',
-            remedy: `delete it, or write ${collectionFolder(page.collection, defaultLocale)}/${page.name}`,
+            message: `has no English page ${collectionFolder(page.collection, defaultLocale)}/${page.name}.`,
+            remedy: 'write that page, or give both the same path: npm run rename:page moves both',
           },
         ];
   }

@@ -15,7 +15,8 @@ const findings: Partial<Record<Status, Omit<Problem, 'file'>>> = {
   },
   orphaned: {
     message: 'has a translation or a record, but no English page.',
-    remedy: 'delete the translation, and run npm run translate:status -- --mark for the record',
+    remedy:
+      'write the English page or give both the same path; npm run translate:status -- --mark <page> forgets the records of pages that are gone',
   },
 };
 

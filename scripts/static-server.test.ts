@@ -64,6 +64,10 @@ it('redirects .html to the path that the page names as canonical, quoted or not'
   expect(await get('/Setup/Guide.html')).toMatchObject({ status: 301, location: '/Setup/Guide/' });
 });
 
+it('does not show the settings of hosts', async () => {
+  expect(await get('/staticwebapp.config.json')).toMatchObject({ status: 404 });
+});
+
 it('answers unknown and malformed paths with 404 in the language of the path', async () => {
   expect(await get('/nope')).toMatchObject({ status: 404, text: 'Page Not Found' });
   expect(await get('/de-DE/nope.html')).toMatchObject({

@@ -12,6 +12,9 @@ const TEXTS: Readonly<Record<string, string>> = { '.md': 'text/markdown', '.txt'
 /** The not-found page itself, which hosts show for other paths and not under its own. */
 const NOT_FOUND_PAGE = /(?:^|\/)404(?:\.html|\/)?$/;
 
+/** Settings of hosts, which no host shows. */
+const SETTINGS = /^\/(?:_headers|_redirects|staticwebapp\.config\.json)$/;
+
 /**
  * The production build behind an HTTP server that answers as static hosting does: the headers of
  * the hosts, clean paths without a redirect, `index.html` and `.html` redirected to the clean path,
@@ -48,7 +51,8 @@ export function createStaticServer(buildDir: string): Server {
   return createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
     const url = parseUrl(request.url);
-    if (!url || NOT_FOUND_PAGE.test(decodeURIComponent(url.pathname))) {
+    const isHidden = (path: string) => NOT_FOUND_PAGE.test(path) || SETTINGS.test(path);
+    if (!url || isHidden(decodeURIComponent(url.pathname))) {
       sendNotFound(request, response);
       return;
     }

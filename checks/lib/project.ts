@@ -30,6 +30,8 @@ export interface UnreadablePage {
   file: string;
   line: number;
   reason: string;
+  /** For what no sign in the text mends. */
+  remedy?: string;
 }
 
 /** The files that checks read. */
@@ -80,8 +82,13 @@ export function loadProject(root: string): Project {
   for (const collection of collections) {
     for (const locale of localeIds) {
       for (const [name, file] of filesOf(root, collection, locale)) {
+        const text = readFileSync(path.join(root, file), 'utf8');
+        const encoding = encodingProblem(text);
+        if (encoding) {
+          unreadable.push({ file, ...encoding });
+          continue;
+        }
         try {
-          const text = readFileSync(path.join(root, file), 'utf8');
           pages.push(createPage(file, text, { locale, collection, name }));
         } catch (error) {
           unreadable.push({ file, ...explain(error) });
@@ -98,6 +105,17 @@ export function loadProject(root: string): Project {
   };
 }
 
+/** A file that an editor has saved in another encoding than UTF-8, or with its mark. */
+function encodingProblem(text: string): Omit<UnreadablePage, 'file'> | undefined {
+  const remedy = 'save it as UTF-8, without byte order mark';
+  if (text.startsWith('\uFEFF')) {
+    return { line: 1, reason: 'begins with a byte order mark', remedy };
+  }
+  const at = text.search(/[\uFFFD\0]/);
+  if (at < 0) return undefined;
+  return { line: text.slice(0, at).split('\n').length, reason: 'is not UTF-8', remedy };
+}
+
 /** Line and reason of an error of the YAML or MDX reader. */
 function explain(error: unknown): { line: number; reason: string } {
   const { mark, line, reason, message } = error as {
@@ -107,7 +125,10 @@ function explain(error: unknown): { line: number; reason: string } {
     message: string;
   };
   // YAML counts from 0 and without the dashes above, MDX counts from 1 in the whole file.
-  return { line: mark ? mark.line + 1 : (line ?? 1), reason: reason ?? message };
+  const text = reason ?? message;
+  // Of a tag that nobody closes, only the text says where it is.
+  const opened = /\((\d+):\d+-\d+:\d+\)/.exec(text)?.[1];
+  return { line: mark ? mark.line + 1 : Number(opened ?? line ?? 1), reason: text };
 }
 
 function placeOf(page: Page, locale: LocaleId): string {

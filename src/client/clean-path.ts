@@ -2,14 +2,18 @@
  * Mends the address of a page that is opened, before Docusaurus looks at it.
  *
  * Another ending than the page is published with becomes that one: `.html`, a slash too many or too
- * few, as some hosts serve it. The page would be hydrated with another address than it was written
+ * few, other capitals, as some hosts serve it. The page would be hydrated with another address than it was written
  * with, and for `.html` without its content (3.8.1 strips that only after it has chosen which code to
  * load, see `core/lib/client/normalizeLocation.js`). A `%` that encodes nothing is encoded itself:
  * router and scrolling decode path and hash, and fail at it.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-const withoutEnding = (path: string) => path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
+const pageOf = (path: string) =>
+  path
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
 
 function decodable(part: string): string {
   try {
@@ -24,7 +28,7 @@ function mendAddress(): void {
   const { href, pathname, search, hash } = window.location;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const published = new URL(canonical?.href ?? href).pathname;
-  const isPublished = withoutEnding(published) === withoutEnding(pathname);
+  const isPublished = pageOf(published) === pageOf(pathname);
   const mended = (isPublished ? published : decodable(pathname)) + search + decodable(hash);
   if (mended !== pathname + search + hash)
     window.history.replaceState(window.history.state, '', mended);

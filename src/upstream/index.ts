@@ -7,6 +7,7 @@ import { usesDocList } from './doc-list';
 import { failureMessage } from './failure-message';
 import {
   chunkNames,
+  exactCapitals,
   noBuildOptions,
   noDocList,
   noNames,
@@ -142,6 +143,7 @@ export function upstream(context: LoadContext): Plugin {
             ...rules,
             rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, prefetchLater),
             rewriting(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, stayOffline),
+            rewriting(/react-router[\\/]esm[\\/]react-router\.js$/, exactCapitals),
             rewriting(generated('registry.js'), noNames),
             rewriting(generated('docusaurus.config.mjs'), noBuildOptions),
             ...(needsDocs ? [] : [rewriting(VERSION, noDocList)]),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   chunkNames,
+  exactCapitals,
   noBuildOptions,
   noDocList,
   noNames,
@@ -10,8 +11,6 @@ import {
 } from './rewritings';
 
 const installed = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
-
-describe('rewritings of Docusaurus', () => {});
 
 it('lets links that come into view wait with the code of their pages', () => {
   const text = prefetchLater(installed('core/lib/client/docusaurus.js'));
@@ -24,6 +23,11 @@ it('decides by the network whether a page is left whose next one did not come', 
   expect(text).toMatch(/^import \{ reloadOrStay \}/);
   expect(text).toContain('void reloadOrStay();');
   expect(text).not.toContain('location.reload');
+});
+
+it('lets the router tell capitals from small letters', () => {
+  const text = exactCapitals(readFileSync('node_modules/react-router/esm/react-router.js', 'utf8'));
+  expect(text).toContain('sensitive = _options$sensitive === void 0 ? true : _options$sensitive');
 });
 
 it('names chunks in the registry of the server, also those that were merged', () => {
@@ -82,6 +86,7 @@ it.each([
   noBuildOptions,
   prefetchLater,
   stayOffline,
+  exactCapitals,
   (text: string) => chunkNames(text, {}),
 ])('fails where the file is another one: %s', (rewrite) => {
   expect(() => rewrite('export {};')).toThrow('is not in it any more');

@@ -29,6 +29,10 @@ export function stayOffline(text: string): string {
   return `import { reloadOrStay } from '@site/src/upstream/reload-or-stay';\n${adapted}`;
 }
 
+/** `react-router`: an address in other capitals is another address, as it is for the hosts. */
+export const exactCapitals = (text: string): string =>
+  replaced(text, /(sensitive = [\w$]+ === void 0 \? )false/g, '$1true');
+
 /**
  * `.docusaurus/registry.js` on the server: the chunk of a module instead of its name, so that
  * rendering a page tells which chunks it needs. `merged` are the chunks that become others.

@@ -137,6 +137,18 @@ test('every type of navbar item is there, also behind the menu button', async ({
   await expect(menu.locator('b', { hasText: 'Markup' })).toBeVisible();
 });
 
+test('a docs version that was chosen is remembered on pages without one', async ({ page }) => {
+  await page.goto(`${origin}/Standard/`);
+  await hydrated(page);
+  const versions = page.locator('.navbar__inner .dropdown', { hasText: '1.0' });
+  await versions.hover();
+  await versions.getByRole('link', { name: '1.0' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old');
+  await page.goto(`${origin}/blog`);
+  await hydrated(page);
+  await expect(versions.locator('.navbar__link')).toHaveText('1.0');
+});
+
 test('cards and generated indexes show titles and descriptions', async ({ page }) => {
   await page.goto(`${origin}/Standard/`);
   await hydrated(page);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** When a translator works: at once, or again after each change of the page. */
-export type Translating = 'once' | 'repeated';
+/** When a translator works: at once, after a while, or again after each change of the page. */
+export type Translating = 'at once' | 'delayed' | 'repeated';
 
 /**
  * Replaces the texts of the page as the translators of Chrome and Edge do: each text node by
- * `<font><font>…</font></font>`, except in what must not be translated.
+ * `<font><font>…</font></font>`, except in what must not be translated. The texts are the same in
+ * capitals, so that a test can compare them.
  */
 export async function translatePage(page: Page, when: Translating): Promise<void> {
   await page.evaluate((mode) => {
@@ -25,13 +26,15 @@ export async function translatePage(page: Page, when: Translating): Promise<void
         text.replaceWith(outer);
       }
     };
-    translate();
     document.documentElement.classList.add('translated-ltr');
-    if (mode === 'once') return;
-    const observer = new MutationObserver(() => {
-      // A translator waits for its server.
-      setTimeout(translate, 50);
+    // A translator waits for its server.
+    if (mode === 'delayed') setTimeout(translate, 400);
+    else translate();
+    if (mode !== 'repeated') return;
+    new MutationObserver(translate).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
     });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   }, when);
 }

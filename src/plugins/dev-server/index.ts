@@ -44,17 +44,20 @@ export function devServer({ baseUrl, outDir }: LoadContext): Plugin {
   // HTTPS for all of localhost would break other servers there.
   const headers = { ...hostingPolicy.headers, 'Strict-Transport-Security': 'max-age=0' };
 
+  let said = '';
+
   return {
     name: 'dev-server',
     getPathsToWatch: () => [manifest],
     contentLoaded({ actions }) {
       if (searchSettings().service === 'hosted') return;
       const date = existsSync(manifest) ? statSync(manifest).mtime.toISOString() : null;
-      logger.info(
-        date
-          ? `Search uses the index of the build of ${date}.`
-          : 'Search has no index: run "npm run build".',
-      );
+      const hint = date
+        ? `Search uses the index of the build of ${date}.`
+        : 'Search has no index: run "npm run build".';
+      // This runs at every save, and what is said again buries the mistake that a writer looks for.
+      if (hint !== said) logger.info(hint);
+      said = hint;
       actions.setGlobalData({ searchIndexDate: date } satisfies DevServerData);
     },
     configureWebpack() {

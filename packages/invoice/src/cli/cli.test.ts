@@ -141,6 +141,14 @@ describe('formats', () => {
     expect(document).not.toContain('\u0001');
   });
 
+  it('text and junit keep names on one line, and write out what a terminal acts on', async () => {
+    const name = 'a\n::warning::b\u001B[31m\u009B\u202Ec.xml';
+    const result = { ...(await judged(SAMPLE)), file: name };
+    const shown = 'a\\u000A::warning::b\\u001B[31m\\u009B\\u202Ec.xml';
+    expect(resultText(result, 'en-GB').split('\n')[0]).toContain(shown);
+    expect(junit([result], 'en-GB')).toContain(`<testsuite name="${shown}"`);
+  });
+
   it('junit says why a file of another profile is not checked', async () => {
     const withProfile = (id: string) => sample.replace(/urn:cen\.eu:en16931:2017[^<]*/, id);
     const other = await judged(write('other-profile.xml', withProfile('urn:example:other')));
@@ -153,6 +161,19 @@ describe('formats', () => {
     const file = write('no-profile.xml', sample.replace(/urn:cen\.eu:en16931:2017[^<]*/, ' '));
     expect(resultText(await judged(file, 'de-DE'), 'de-DE')).toContain('Regeln eines Profils');
   });
+});
+
+describe('special files', () => {
+  it.each(['/dev/zero', '/dev/null', join(folder, 'pipe')])(
+    '%s is refused unread',
+    async (file) => {
+      if (file.endsWith('pipe')) spawnSync('mkfifo', [file]);
+      expect(await validateFile(file, { rules: 'auto', language: 'en-GB' })).toMatchObject({
+        verdict: 'not-checked',
+        findings: [{ detail: 'no regular file' }],
+      });
+    },
+  );
 });
 
 describe('the command', () => {

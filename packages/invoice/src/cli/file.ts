@@ -12,7 +12,10 @@ function detailOf(error: unknown): string {
 /** The bytes of a file; one that is too large is not read. */
 function bytesOf(file: string): Uint8Array {
   try {
-    if (statSync(file).size > LIMITS.bytes) throw new Refusal('size');
+    const status = statSync(file);
+    // Devices and pipes have no size, and some have no end.
+    if (!status.isFile()) throw new Refusal('unreadable', 'no regular file');
+    if (status.size > LIMITS.bytes) throw new Refusal('size');
     return readFileSync(file);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('unreadable', detailOf(error));

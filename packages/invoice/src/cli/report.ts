@@ -113,6 +113,17 @@ function findingText(finding: Finding, words: Words): string[] {
   ];
 }
 
+/** Control characters, line ends and changes of direction, which could pass for output of ours. */
+// eslint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
+
+/** Text of a file or a name on one line, with what a terminal or a log would act on written out. */
+const plain = (text: string): string =>
+  text.replace(
+    CONTROLS,
+    (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+
 /** The result for people, in their language. */
 export function resultText(result: Result, language: string): string {
   const words = inLanguage(WORDS, language);
@@ -128,15 +139,16 @@ export function resultText(result: Result, language: string): string {
     `${file}: ${words.verdicts[verdict]} (${sets.join('; ')})`,
     ...(isBroken ? [`  ${words.stops}`] : []),
     ...findings.flatMap((finding) => findingText(finding, words)),
-  ].join('\n');
+  ]
+    .map(plain)
+    .join('\n');
 }
 
 /** Text for XML 1.0, which has no place for most control characters. */
 const escapeXml = (text: string) =>
-  text
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD')
-    .replace(/[&<>"\t\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
+  plain(text)
+    .replace(/[\uFFFE\uFFFF]/g, '\uFFFD')
+    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** All results as JUnit XML: one test suite for each file. */
 export function junit(results: readonly Result[], language: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDF } from '@libpdf/core';
 import fc from 'fast-check';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { isPdf, startOf } from './is-pdf';
 import { readInvoicePdf } from './read-pdf';
@@ -15,7 +15,28 @@ async function encrypted(options: { userPassword?: string }): Promise<Uint8Array
   return pdf.save();
 }
 
+/** A hybrid PDF whose embedded file names its filter by reference, alone or in a list. */
+async function withNamedFilter(isList: boolean): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await hybridPdf(xml));
+  const { context } = pdf;
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream)) continue;
+    if (object.dict.get(PDFName.of('Type')) !== PDFName.of('EmbeddedFile')) continue;
+    const filter = context.register(PDFName.of('FlateDecode'));
+    object.dict.set(PDFName.of('Filter'), isList ? context.obj([filter]) : filter);
+  }
+  return pdf.save();
+}
+
 describe('a hybrid PDF', () => {
+  it.each([false, true])(
+    'is decoded by a filter that it names by reference, in a list: %s',
+    async (isList) => {
+      const reading = await readInvoicePdf(await withNamedFilter(isList));
+      expect(reading.status === 'invoice' && new TextDecoder().decode(reading.xml)).toBe(xml);
+    },
+  );
+
   it('gives the invoice, its file, the metadata and the visible text', async () => {
     const reading = await readInvoicePdf(await hybridPdf(xml, { text: 'Rechnung 4711\n119,00' }));
     expect(reading).toMatchObject({

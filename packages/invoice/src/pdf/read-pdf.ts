@@ -1,6 +1,6 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfRef, PdfStream, type PdfObject } from '@libpdf/core';
 import { hybridMetadata, type HybridMetadata } from './metadata';
-import { TooLarge, withLimits } from './stream-limits';
+import { resolveFilters, TooLarge, withLimits } from './stream-limits';
 
 /** A file inside a PDF. */
 export interface EmbeddedFile {
@@ -107,6 +107,7 @@ function textOf(pdf: PDF): string {
 async function read(bytes: Uint8Array): Promise<PdfReading> {
   const pdf = await PDF.load(bytes);
   if (pdf.isEncrypted && !pdf.isAuthenticated) return { status: 'encrypted' };
+  resolveFilters((ref) => pdf.context.resolve(ref));
   const files = embeddedFiles(pdf);
   const found = findInvoice(files);
   const others = files.filter((file) => file !== found).map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { PdfArray, PdfName, PdfStream } from '@libpdf/core';
+import { PdfArray, PdfName, PdfStream, type PdfObject, type PdfRef } from '@libpdf/core';
 import { Inflate } from 'pako';
 
 /** Bytes that one stream, and all streams of a file together, may have when decoded. */
@@ -39,6 +39,30 @@ function check(stream: PdfStream): void {
   new Measure().push(stream.data, true);
 }
 
+/** Keys of a stream that say how it is decoded. */
+const DECODING = ['Filter', 'DecodeParms'];
+/** Finds what a reference means in the file that is read. */
+type Resolve = (ref: PdfRef) => PdfObject | null;
+let resolve: Resolve | undefined;
+
+/** Lets streams name their filters by reference, which the library would pass over. */
+export function resolveFilters(resolver: Resolve): void {
+  resolve = resolver;
+}
+
+/** Puts in the place of references what they mean, since the library decodes without looking them up. */
+function nameFilters(stream: PdfStream, resolver: Resolve): void {
+  for (const key of DECODING) {
+    const value = stream.get(key, resolver);
+    if (value instanceof PdfArray) {
+      const items = Array.from(value, (_item, index) => value.at(index, resolver));
+      stream.set(key, new PdfArray(items.filter((item) => item !== undefined)));
+    } else if (value) {
+      stream.set(key, value);
+    }
+  }
+}
+
 /** Bytes that may still be decoded; undefined while no file is read. */
 let left: number | undefined;
 
@@ -51,6 +75,7 @@ PdfStream.prototype.getDecodedData = function limited(this: PdfStream): Uint8Arr
   if (left === undefined) return decode.call(this);
   try {
     if (left < 0) throw new TooLarge();
+    if (resolve) nameFilters(this, resolve);
     check(this);
     const data = decode.call(this);
     left -= data.length;
@@ -108,5 +133,6 @@ export async function withLimits<Result>(read: () => Promise<Result>): Promise<R
   } finally {
     stopWatching();
     left = undefined;
+    resolve = undefined;
   }
 }

@@ -30,7 +30,7 @@ function pairs(text: string): Set<string> {
 }
 
 /** Share of the pairs of letters that two texts have in common (Dice), from 0 to 1. */
-function likeness(one: string, other: string): number {
+export function likeness(one: string, other: string): number {
   const [ones, others] = [pairs(one), pairs(other)];
   const common = [...ones].filter((pair) => others.has(pair)).length;
   return (2 * common) / (ones.size + others.size || 1);

@@ -1,0 +1,33 @@
+import { inTurn } from './support/sample';
+import { expect, hydrated, locales, test } from './support/site';
+
+/** Addresses of pages in other capitals, and what is no page at all. */
+const OTHER_CAPITALS = ['/setup/currencies', '/SETUP/Units', '/reference/leitwegid'];
+
+for (const locale of inTurn('addresses', locales)) {
+  test(`an address in other capitals is not found, by status and by content, ${locale.id}`, async ({
+    page,
+    consoleCheck,
+  }) => {
+    consoleCheck.allow(/status of 404/);
+    for (const path of OTHER_CAPITALS) {
+      const response = await page.goto(locale.base + path);
+      await hydrated(page);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        locale.id === 'de-DE' ? 'Seite nicht gefunden' : 'Page Not Found',
+      );
+      await expect(page).toHaveURL(locale.base + path);
+    }
+    // It offers the page that is meant.
+    await expect(
+      page.getByRole('main').locator(`a[href="${locale.base}/Reference/LeitwegID"]`).first(),
+    ).toBeVisible();
+  });
+}
+
+test('the settings of hosts are not served', async ({ request }) => {
+  for (const file of ['/_headers', '/_redirects', '/staticwebapp.config.json']) {
+    expect((await request.get(file)).status(), file).toBe(404);
+  }
+});
