@@ -23,6 +23,7 @@ const ENTRIES = {
   'leitweg-id': 'src/leitweg-id.ts',
   refusal: 'src/refusal.ts',
   'rule-page': 'src/rule-page.ts',
+  unpack: 'src/recognise/unpack.ts',
   cli: 'src/cli/bin.ts',
 };
 

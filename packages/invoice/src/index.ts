@@ -2,6 +2,7 @@ export { open, refusalOf, validate, OpenedInvoice } from './open';
 export type { HybridPdf, InvoiceSource, OpenOptions } from './open';
 export type { Validation, ValidationOptions, Verdict } from './validate';
 export type { Finding } from './finding';
+export type { Note } from './notes';
 export type { Addend, Arithmetic, Factor } from './arithmetic/arithmetic';
 export type { HybridCheck, HybridCheckName, VisibleValue } from './pdf/hybrid';
 export type { Position } from './reading/element';

@@ -7,7 +7,11 @@ import { decode } from './reading/decode';
 import type { InvoiceXml } from './reading/invoice-xml';
 import { LIMITS } from './reading/limits';
 import { readInvoice } from './reading/read-xml';
+import { withoutEnvelope } from './recognise/envelope';
+import { formatByStart } from './recognise/formats';
+import { unpack } from './recognise/unpack';
 import { Refusal, type RefusalReason } from './refusal';
+import { notesOn, type Note } from './notes';
 import { hybridFindings } from './report/hybrid';
 import {
   judgeInvoice,
@@ -80,6 +84,11 @@ export class OpenedInvoice {
     };
   }
 
+  /** The second reading: what is formally valid and probably not meant. */
+  notes(language?: string): Note[] {
+    return notesOn(this.invoice, languageOf(language));
+  }
+
   /** The invoice as a person reads it. */
   document(language?: string): InvoiceDocument {
     return invoiceDocument(this.invoice, languageOf(language));
@@ -106,6 +115,8 @@ function otherKind(start: string): RefusalReason | undefined {
   if (isPdf(start)) return 'pdf-text';
   const text = start.replaceAll('\0', '').trimStart();
   if (text === '') return 'empty';
+  const format = formatByStart(start) ?? formatByStart(text);
+  if (format) return format as RefusalReason;
   return /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*</.test(text)
     ? undefined
     : 'not-xml';
@@ -120,7 +131,8 @@ export function openXml(
   const start = typeof source === 'string' ? source.slice(0, 1024) : startOf(source);
   const reason = otherKind(start);
   if (reason) throw new Refusal(reason);
-  const text = typeof source === 'string' ? source : decode(source);
+  const given = typeof source === 'string' ? source : decode(source);
+  const text = withoutEnvelope(given) ?? given;
   return new OpenedInvoice(text, readInvoice(text, onProgress), pdf);
 }
 
@@ -139,6 +151,9 @@ async function readPdf(bytes: Uint8Array): Promise<Hybrid> {
     throw new Refusal('not-loaded', String(error));
   });
   const pdf = await readInvoicePdf(bytes);
+  if (pdf.status === 'no-invoice' && pdf.others.some((name) => /^order-x\.xml$/i.test(name))) {
+    throw new Refusal('order-x');
+  }
   if (pdf.status !== 'invoice') throw new Refusal(`pdf-${pdf.status}`);
   return pdf;
 }
@@ -157,6 +172,17 @@ export async function open(
   if (typeof source === 'string') return openXml(source, options);
   const bytes = source instanceof Blob ? await bytesOf(source) : source;
   if (bytes.length > LIMITS.bytes) throw new Refusal('size');
+  const files = isPdf(startOf(bytes)) ? undefined : await unpack(bytes);
+  if (files) {
+    const [only] = files;
+    if (!only) throw new Refusal('container-empty');
+    if (files.length > 1) throw new Refusal('container-several');
+    return openBytes(only.bytes, options);
+  }
+  return openBytes(bytes, options);
+}
+
+async function openBytes(bytes: Uint8Array, options: OpenOptions): Promise<OpenedInvoice> {
   if (!isPdf(startOf(bytes))) return openXml(bytes, options);
   const pdf = await readPdf(bytes);
   return openXml(pdf.xml, options, pdf);

@@ -2,6 +2,8 @@ import { normalize, type XmlElement } from './reading/element';
 import type { InvoiceXml } from './reading/invoice-xml';
 import type { InvoiceKind } from './reading/names';
 import type { RuleSetName } from './rules/rule';
+import { knownProfile, type KnownProfile } from './recognise/formats';
+import { PROFILE_IDS, type ProfileLetter } from './rules/facturx/profile-ids';
 import { PEPPOL_BIS } from './rules/peppol/ubl/parties';
 import { XRECHNUNG } from './rules/xrechnung/identifiers';
 
@@ -10,12 +12,14 @@ export type Scenario = 'xrechnung' | 'extension' | 'cvd';
 
 /** What a specification identifier (BT-24) stands for, and what it says about checking. */
 export interface Profile {
+  /** What is to be said about it, by the id of its sentence. */
+  known?: KnownProfile;
   name: string;
   /** Rule sets that apply and are here. */
-  ruleSets: readonly Exclude<RuleSetName, 'structure'>[];
+  ruleSets: readonly Exclude<RuleSetName, 'structure' | 'facturx'>[];
   scenario?: Scenario;
-  /** Factur-X and ZUGFeRD, whose CII is D22B. */
-  isFacturX?: boolean;
+  /** Profile of Factur-X and ZUGFeRD, whose CII is D22B and which has rules of its own. */
+  facturX?: ProfileLetter;
   /** What applies as well and is not checked. */
   notChecked?: string;
   /**
@@ -28,12 +32,20 @@ export interface Profile {
 const EN = 'urn:cen.eu:en16931:2017';
 
 function facturX(
-  id: string,
+  letter: ProfileLetter,
   level: string,
   ruleSets: Profile['ruleSets'],
-): [id: string, profile: Profile] {
-  const name = `Factur-X ${level}`;
-  return [id, { name, ruleSets, isFacturX: true, notChecked: name }];
+): [id: string, profile: Profile][] {
+  return [...PROFILE_IDS[letter]].map((id) => [
+    id,
+    // Which elements a profile knows and requires is in rules of their own.
+    {
+      name: `Factur-X ${level}`,
+      ruleSets,
+      facturX: letter,
+      notChecked: `Factur-X ${level} (FX-SCH-A)`,
+    },
+  ]);
 }
 
 const KNOWN: ReadonlyMap<string, Profile> = new Map<string, Profile>([
@@ -47,12 +59,10 @@ const KNOWN: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   ],
   [XRECHNUNG.cvd, { name: 'XRechnung CVD', ruleSets: ['en16931', 'xrechnung'], scenario: 'cvd' }],
   [EN, { name: 'EN 16931', ruleSets: ['en16931'] }],
-  ...['urn:factur-x.eu:1p0', 'urn:zugferd.de:2p0'].flatMap((family) => [
-    facturX(`${family}:minimum`, 'MINIMUM', []),
-    facturX(`${family}:basicwl`, 'BASIC WL', []),
-    facturX(`${EN}#compliant#${family}:basic`, 'BASIC', ['en16931']),
-    facturX(`${EN}#conformant#${family}:extended`, 'EXTENDED', []),
-  ]),
+  ...facturX('m', 'MINIMUM', []),
+  ...facturX('w', 'BASIC WL', []),
+  ...facturX('b', 'BASIC', ['en16931']),
+  ...facturX('x', 'EXTENDED', []),
 ]);
 
 /** A credit note of the Extension, for which the validator's configuration has no scenario. */
@@ -98,9 +108,18 @@ export function profileOf(invoice: InvoiceXml): Profile {
     const notChecked = `${known.name} (${IN_SCENARIOS[invoice.kind]})`;
     return { ...known, withoutScenario: 'blanks', notChecked };
   }
-  if (known) return known;
+  if (known) {
+    const about = known.facturX ? knownProfile(id) : undefined;
+    return about ? { ...known, known: about } : known;
+  }
   if (id.startsWith(PEPPOL_BIS)) {
     return { name: 'Peppol BIS Billing', ruleSets: ['en16931', 'peppol'] };
   }
-  return { name: id, ruleSets: ['en16931'], notChecked: id === '' ? 'BT-24' : id };
+  const about = knownProfile(id);
+  return {
+    name: id,
+    ruleSets: ['en16931'],
+    notChecked: id === '' ? 'BT-24' : id,
+    ...(about ? { known: about } : {}),
+  };
 }

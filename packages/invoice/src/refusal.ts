@@ -1,12 +1,42 @@
 import { inLanguage, type Localized } from './language';
 import { LIMITS } from './reading/limits';
 import type { Position } from './reading/element';
+import { recognisedText } from './recognise/formats';
 
 /**
  * Why nothing in a source could be judged. `not-loaded` and `timeout` are those of a program that
  * runs the engine in a worker; `failed` is a fault of the engine itself.
  */
-export type RefusalReason =
+export type RefusalReason = OwnReason | FormatReason;
+
+/** A format that was recognised and is no invoice to be judged; `data/formats.json` has the sentences. */
+type FormatReason =
+  | 'zugferd-1'
+  | 'order-x'
+  | 'fatturapa'
+  | 'ebinterface'
+  | 'svefaktura'
+  | 'facturae'
+  | 'ksef'
+  | 'finvoice'
+  | 'opentrans'
+  | 'ubl-order'
+  | 'ubl-despatch'
+  | 'ubl-response'
+  | 'ubl-other'
+  | 'report'
+  | 'envelope'
+  | 'html'
+  | 'image'
+  | 'office'
+  | 'p7m'
+  | 'edifact'
+  | 'zip-encrypted'
+  | 'container-damaged'
+  | 'container-empty'
+  | 'container-several';
+
+type OwnReason =
   | 'empty'
   | 'not-xml'
   | 'pdf-text'
@@ -27,7 +57,7 @@ export type RefusalReason =
   | 'timeout'
   | 'failed';
 
-type Sentences = Readonly<Record<RefusalReason, string>>;
+type Sentences = Readonly<Record<OwnReason, string>>;
 
 const number = (value: number, language: string) => value.toLocaleString(language);
 
@@ -94,7 +124,7 @@ const SENTENCES: Localized<Sentences> = {
 
 /** The sentence on a reason, in a language. */
 export const refusalText = (reason: RefusalReason, language: string): string =>
-  inLanguage(SENTENCES, language)[reason];
+  recognisedText(reason, language) ?? inLanguage(SENTENCES, language)[reason as OwnReason];
 
 /** A source that cannot be judged. */
 export class Refusal extends Error {

@@ -4,7 +4,8 @@
 const FAMILY = /^(?:(?:UBL|CII)-(?:CR|SR|DT)|(?:DE|DK|GR|IS|IT|NL|NO|SE)-[RS])(?=-\d)/;
 
 /** Families of Factur-X and ZUGFeRD, of whose rules there is no list: each family is a row of one page. */
-const HYBRID = /^(?:FX-SCH-A|BR-FX(?:-EN|-DE|EXT(?:-CO)?)?|BR-HYBRID)(?=-\d)/;
+const HYBRID =
+  /^(?:FX-SCH-A(?=-\d|$)|BR-FXEXT-CO(?=-\d)|BR-FXEXT(?=-|S)|(?:BR-FX(?:-EN|-DE)?|BR-HYBRID)(?=-\d))/;
 
 /** The family whose page has the rule as a row, such as `UBL-CR`; undefined for one with its own page. */
 export function ruleFamily(id: string): string | undefined {

@@ -230,11 +230,11 @@ describe('validateInvoice', () => {
     ['urn:cen.eu:en16931:2017', ['en16931'], 'valid', []],
     [
       'urn:cen.eu:en16931:2017#compliant#urn:factur-x.eu:1p0:basic',
-      ['en16931'],
+      ['en16931', 'facturx'],
       'not-checked',
-      ['Factur-X BASIC'],
+      ['Factur-X BASIC (FX-SCH-A)'],
     ],
-    ['urn:factur-x.eu:1p0:minimum', [], 'not-checked', ['Factur-X MINIMUM']],
+    ['urn:factur-x.eu:1p0:minimum', ['facturx'], 'not-checked', ['Factur-X MINIMUM (FX-SCH-A)']],
     ['urn:example:other', ['en16931'], 'not-checked', ['urn:example:other']],
   ])(
     'checks for %s what applies, and says what it does not',

@@ -11,9 +11,9 @@ import { cutFinding } from './report/cut';
 import { faultKind, faultMessage, faultTerms } from './report/fault';
 import { fixOfBreach, fixOfFault } from './report/fix';
 import { messageOf } from './report/message';
-import { noScenarioFinding } from './report/scenario';
+import { noScenarioFinding, profileFinding } from './report/scenario';
 import { termsOf } from './report/terms';
-import { MAX_BREACHES, RULE_SET_NAMES, runRuleSet } from './rules/registry';
+import { MAX_BREACHES, RULE_SET_NAMES, runFacturX, runRuleSet } from './rules/registry';
 import type { Breach, RuleSetName } from './rules/rule';
 import { MAX_OF_ONE_RULE } from './rules/run';
 import { severityIn } from './severity';
@@ -93,11 +93,11 @@ function listed(all: readonly Breach[]): Breach[] {
 
 function findingsOf(
   ruleSet: Exclude<RuleSetName, 'structure'>,
+  breaches: readonly Breach[],
   invoice: InvoiceXml,
   { scenario }: Pick<Profile, 'scenario'>,
   language: string,
 ): Stage {
-  const breaches = runRuleSet(ruleSet, invoice);
   const findings = listed(breaches).map((breach): Finding => {
     const { rule, check } = breach;
     const calculated = calculationOf(breach, invoice, language);
@@ -133,8 +133,8 @@ function valueOfFault(fault: Fault): string | undefined {
 }
 
 /** Faults of structure; the profiles of Factur-X follow D22B, all others D16B. */
-function faultsOf(invoice: InvoiceXml, { isFacturX }: Profile, language: string): Stage {
-  const faults = judgeStructure(invoice, isFacturX === true ? 'd22b' : 'd16b');
+function faultsOf(invoice: InvoiceXml, { facturX }: Profile, language: string): Stage {
+  const faults = judgeStructure(invoice, facturX ? 'd22b' : 'd16b');
   const findings = faults.map((fault): Finding => {
     const { element, rule } = fault;
     const attribute = 'attribute' in fault ? fault.attribute : undefined;
@@ -188,6 +188,16 @@ export function refusedValidation(
   };
 }
 
+/** Findings without those of Factur-X that a rule of EN 16931 has made already. */
+function withoutRepeated(findings: readonly Finding[]): Finding[] {
+  const known = new Set<string>();
+  return findings.filter(({ ruleSet, rule, path }) => {
+    const key = `${rule} ${path}`;
+    if (ruleSet !== 'facturx') known.add(key);
+    return ruleSet !== 'facturx' || !known.has(key);
+  });
+}
+
 /** Judges an invoice that has been read. */
 export function judgeInvoice(
   invoice: InvoiceXml,
@@ -196,12 +206,14 @@ export function judgeInvoice(
   const profile = profileOf(invoice);
   const checked = rules === 'all' ? RULE_SET_NAMES : profile.ruleSets;
   const scenario = rules === 'all' ? undefined : profile.scenario;
+  const level = invoice.kind === 'cii' ? profile.facturX : undefined;
   const stages = [
     faultsOf(invoice, profile, language),
     ...checked.map((name, index) => {
       onProgress?.((index + 1) / (checked.length + 1));
-      return findingsOf(name, invoice, { scenario }, language);
+      return findingsOf(name, runRuleSet(name, invoice), invoice, { scenario }, language);
     }),
+    ...(level ? [findingsOf('facturx', runFacturX(level, invoice), invoice, {}, language)] : []),
   ];
   const isCut = stages.some((stage) => stage.isCut);
   const findings = [
@@ -209,7 +221,10 @@ export function judgeInvoice(
     ...(profile.withoutScenario !== undefined && rules === 'auto'
       ? [noScenarioFinding(invoice, profile.withoutScenario, language)]
       : []),
-    ...stages.flatMap((stage) => stage.findings),
+    ...(profile.known ? [profileFinding(invoice, profile.known.id, language)] : []),
+    ...withoutRepeated(stages.flatMap((stage) => stage.findings)).map((finding) =>
+      profile.known?.isForeign ? { ...finding, severity: 'information' as const } : finding,
+    ),
   ];
   const notChecked = profile.notChecked === undefined ? [] : [profile.notChecked];
   const verdict: Verdict = findings.some(({ severity }) => severity === 'fatal')
@@ -222,7 +237,7 @@ export function judgeInvoice(
     profile: specificationOf(invoice),
     verdict,
     findings: markConsequences(findings, language).sort((a, b) => a.line - b.line),
-    checked: ['structure', ...checked],
+    checked: ['structure', ...checked, ...(level ? (['facturx'] as const) : [])],
     notChecked,
   };
 }

@@ -47,7 +47,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
       <input
         ref={picker}
         type="file"
-        accept=".xml,.pdf,text/xml,application/xml,application/pdf"
+        accept=".xml,.pdf,.zip,.eml,.gz,text/xml,application/xml,application/pdf,application/zip,message/rfc822"
         multiple
         hidden
         aria-hidden

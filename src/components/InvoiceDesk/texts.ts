@@ -31,6 +31,7 @@ const ruleSetName = (name: Report['checked'][number]): string =>
     en16931: 'EN 16931',
     xrechnung: 'XRechnung',
     peppol: 'Peppol BIS Billing',
+    facturx: 'Factur-X',
   })[name];
 
 /** What a finding is named by: the id of its rule; those of structure have none that says something. */
@@ -44,6 +45,7 @@ const refuserName = (name: Report['checked'][number]): string =>
     en16931: t('refuser.en16931'),
     xrechnung: t('refuser.xrechnung'),
     peppol: t('refuser.peppol'),
+    facturx: t('refuser.facturx'),
   })[name];
 
 /** Which validators refuse the invoice, and for how many kinds of errors; empty when none does. */

@@ -36,6 +36,25 @@ interface InvoiceCheck {
   readonly clear: () => void;
 }
 
+const isPacked = ({ name, source }: Input) =>
+  typeof source !== 'string' && /\.(?:zip|eml)$/i.test(name) && source.size <= LIMITS.bytes;
+
+/** The files inside a ZIP file or an e-mail; one that cannot be unpacked stays, and is refused. */
+async function contents(input: Input): Promise<readonly Input[]> {
+  if (!isPacked(input) || typeof input.source === 'string') return [input];
+  try {
+    const { unpack } = await import('edocument-invoice/unpack');
+    const files = (await unpack(new Uint8Array(await input.source.arrayBuffer()))) ?? [];
+    if (files.length === 0) return [input];
+    return files.map(({ name, bytes }) => ({
+      name: `${input.name}: ${name}`,
+      source: new Blob([new Uint8Array(bytes)]),
+    }));
+  } catch {
+    return [input];
+  }
+}
+
 const WAITING = { status: 'waiting' } as const;
 
 function outcomeOf(error: unknown): CheckedFile['outcome'] {
@@ -73,7 +92,7 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
     [client, locale],
   );
 
-  const check = useCallback(
+  const start = useCallback(
     (inputs: readonly Input[]) => {
       client.stop();
       const entries = inputs.map((input): CheckedFile => {
@@ -86,6 +105,16 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
       entries.filter(({ outcome }) => outcome.status === 'waiting').forEach(run);
     },
     [client, run],
+  );
+
+  const check = useCallback(
+    (inputs: readonly Input[]) => {
+      // What is packed is unpacked first, so that each invoice has a result of its own.
+      if (inputs.some(isPacked))
+        void Promise.all(inputs.map(contents)).then((all) => start(all.flat()));
+      else start(inputs);
+    },
+    [start],
   );
 
   const retry = useCallback(

@@ -56,9 +56,13 @@ function reportedIds({ id, text }: Message, isPeppol: boolean): FoundId[] {
 }
 
 function explainId(found: FoundId, context: Context): Draft[] {
-  const { id, family, renamed } = found;
+  const { id, family, renamed, isGuess } = found;
   if (family !== undefined) return [explainFamily(family, id, context)];
-  const written = renamed === undefined ? {} : { writtenId: id, renamed };
+  const written = isGuess
+    ? { writtenId: id, guessed: found.rules.join(', ') }
+    : renamed === undefined
+      ? {}
+      : { writtenId: id, renamed };
   return found.rules.map((rule) => explainRules([rule], context, written));
 }
 

@@ -95,7 +95,7 @@ function national(code: string, locale: LocaleId): string {
 export function explainRules(
   ids: readonly [string, ...string[]],
   { message, locale }: Context,
-  more: { writtenId?: string; renamed?: string; quote?: string } = {},
+  more: { writtenId?: string; renamed?: string; guessed?: string; quote?: string } = {},
 ): Draft {
   const [id] = ids;
   const own = undescribed(id, locale);
@@ -108,12 +108,16 @@ export function explainRules(
   const country = rule || germanId(id) !== undefined ? '' : national(id.slice(0, 2), locale);
   const renamed =
     more.renamed === undefined ? '' : sentence(texts.renamed, locale, { ids: more.renamed });
+  const doubt =
+    more.guessed === undefined
+      ? ''
+      : sentence(texts.guessed, locale, { written: more.writtenId ?? '', ids: more.guessed });
   return {
     kind,
     rules: ids.map((one) => ({ id: one, to: ruleRoute(one) })),
     writtenId: more.writtenId,
     severity,
-    message: [demand, country, renamed].filter(Boolean).join(' '),
+    message: [demand, country, renamed, doubt].filter(Boolean).join(' '),
     isRule: facts.isRule,
     remedy: facts.remedy,
     terms: facts.terms,

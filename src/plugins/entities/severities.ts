@@ -7,7 +7,7 @@ import type { EngineRule, RuleSet } from './engine-rules';
 import type { Say } from './text';
 
 /** Versions of the rules that the engine follows. */
-export const VERSIONS = { cen: '1.3.16', kosit: '2.5.0 (2026-07)', peppol: '3.0.19' } as const;
+export const VERSIONS = { cen: '1.3.16', kosit: '2.5.0 (2026-07)', peppol: '3.0.21' } as const;
 
 /** Version of KoSIT's rules that brought those which the engine does not have yet. */
 export const NEWER_KOSIT = '2.6.0 (2026-08)';

@@ -2,23 +2,63 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readInvoice } from '../../src/reading/read-xml';
-import { runRuleSet } from '../../src/rules/registry';
+import type { Breach } from '../../src/rules/rule';
+import { runFacturX, runRuleSet } from '../../src/rules/registry';
+import { gunzipSync } from 'node:zlib';
+import type { InvoiceXml } from '../../src/reading/invoice-xml';
+import type { ProfileLetter } from '../../src/rules/facturx/profile-ids';
 import { hasOfficialResults, OFFICIAL_RESULTS as data } from './official';
 import { differences, report, type Tally } from './report';
 
 /** Rule sets by their name in the data, and the share of documents that have to agree. */
-const SETS: readonly { group: string; set: 'en16931' | 'xrechnung' | 'peppol'; floor: number }[] = [
-  { group: 'en', set: 'en16931', floor: 1 },
-  { group: 'xr', set: 'xrechnung', floor: 1 },
-  { group: 'peppol', set: 'peppol', floor: 1 },
+const SETS: readonly {
+  group: string;
+  set: string;
+  floor: number;
+  run: (invoice: InvoiceXml) => readonly Breach[];
+}[] = [
+  ...(
+    [
+      ['en', 'en16931'],
+      ['xr', 'xrechnung'],
+      ['peppol', 'peppol'],
+    ] as const
+  ).map(([group, set]) => ({
+    group,
+    set,
+    floor: 1,
+    run: (invoice: InvoiceXml) => runRuleSet(set, invoice),
+  })),
+  ...(
+    [
+      ['MINIMUM', 'm'],
+      ['BASIC WL', 'w'],
+      ['BASIC', 'b'],
+      ['EN 16931', 'e'],
+      ['EXTENDED', 'x'],
+    ] as const satisfies readonly (readonly [string, ProfileLetter])[]
+  ).map(([profile, letter]) => ({
+    group: `facturx ${profile}`,
+    set: `Factur-X ${profile}`,
+    floor: 0.995,
+    run: (invoice: InvoiceXml) => runFacturX(letter, invoice),
+  })),
 ];
 
-type Finding = [id: string, flag: string, count: number, locations: string[]];
+type Finding = [id: string, flag: string, count: number, locations?: string[]];
 
 interface Expected {
   file: string;
   syntax: string;
   findings: Record<string, Finding[]>;
+}
+
+/** A document with what the official rules find, by rule set; a set that is not there was not run. */
+interface Document {
+  file: string;
+  syntax: 'ubl' | 'cii';
+  xml: () => Uint8Array | string;
+  findings: Readonly<Record<string, Finding[] | undefined>>;
 }
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -31,12 +71,65 @@ if (!hasOfficialResults()) {
   process.exit(0);
 }
 
-const lines = readdirSync(join(data, 'expected'))
-  .filter((name) => name.endsWith('.jsonl'))
-  .sort()
-  .flatMap((name) => readFileSync(join(data, 'expected', name), 'utf8').split('\n'))
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as Expected);
+function linesOf<Line>(...path: string[]): Line[] {
+  const bytes = readFileSync(join(data, ...path));
+  return (path.at(-1)?.endsWith('.gz') ? gunzipSync(bytes) : bytes)
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
+}
+
+interface FacturX {
+  name: string;
+  profile: string;
+  xml: string;
+  findings?: { facturx?: Finding[]; 'facturx-en16931'?: Finding[] };
+}
+
+/** Findings of business rules: which elements a profile knows and requires is not judged here. */
+const businessRules = (findings: Finding[] | undefined) =>
+  findings?.filter(([id]) => !/^FX-SCH-A-|^\(none\)$/.test(id));
+
+/** What the newest release of the Peppol rules finds; it is at hand for UBL alone. */
+const newPeppol = new Map(
+  linesOf<{ file: string; findings: Finding[] }>('peppol-2026.jsonl').map((line) => [
+    line.file,
+    line.findings,
+  ]),
+);
+
+const lines: Document[] = [
+  ...readdirSync(join(data, 'expected'))
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) => linesOf<Expected>('expected', name))
+    .map(({ file, syntax, findings }) => ({
+      file,
+      syntax: syntax === 'cii' ? ('cii' as const) : ('ubl' as const),
+      xml: () => readFileSync(join(data, file)),
+      findings: { ...findings, ...(syntax === 'cii' ? {} : { peppol: newPeppol.get(file) }) },
+    })),
+  ...linesOf<{ name: string; xml: string; findings: Finding[] }>('peppol-2026-own.jsonl').map(
+    ({ name, xml, findings }) => ({
+      file: name,
+      syntax: 'ubl' as const,
+      xml: () => xml,
+      findings: { peppol: findings },
+    }),
+  ),
+  ...linesOf<FacturX>('facturx.jsonl.gz').map(({ name, profile, xml, findings }) => ({
+    file: name,
+    syntax: 'cii' as const,
+    xml: () => xml,
+    findings: {
+      [`facturx ${profile}`]: businessRules(findings?.facturx),
+      ...(profile === 'EN 16931'
+        ? {}
+        : { 'facturx EN 16931': businessRules(findings?.['facturx-en16931']) }),
+    },
+  })),
+];
 
 const tallies: Tally[] = [];
 const tallyOf = (set: string, syntax: string): Tally => {
@@ -48,17 +141,19 @@ const tallyOf = (set: string, syntax: string): Tally => {
 };
 
 const began = performance.now();
-for (const { file, syntax, findings } of lines) {
-  const invoice = readInvoice(readFileSync(join(data, file)));
-  for (const { group, set } of SETS) {
-    const tally = tallyOf(set, syntax === 'cii' ? 'cii' : 'ubl');
-    const expected = findings[group] ?? [];
+for (const { file, syntax, xml, findings } of lines) {
+  if (Object.values(findings).every((one) => !one)) continue;
+  const invoice = readInvoice(xml());
+  for (const { group, set, run } of SETS) {
+    const expected = findings[group];
+    if (!expected) continue;
+    const tally = tallyOf(set, syntax);
     if (expected.some(([id]) => id === 'CRASH')) {
       tally.skipped += 1;
       continue;
     }
     const counts = new Map<string, { flag: string; count: number }>();
-    for (const { rule, check } of runRuleSet(set, invoice)) {
+    for (const { rule, check } of run(invoice)) {
       const known = counts.get(rule);
       counts.set(rule, { flag: check.severity, count: (known?.count ?? 0) + 1 });
     }

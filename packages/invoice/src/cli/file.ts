@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { validate } from '../open';
+import type { Note } from '../notes';
+import { open, refusalOf, validate } from '../open';
 import { LIMITS } from '../reading/limits';
+import { unpack } from '../recognise/unpack';
 import { Refusal } from '../refusal';
 import { refusedValidation, type Validation, type ValidationOptions } from '../validate';
 
@@ -22,12 +24,44 @@ function bytesOf(file: string): Uint8Array {
   }
 }
 
-/** Judges an XML file, or the invoice inside a PDF. Never throws, as `validate` does not. */
-export async function validateFile(file: string, options: ValidationOptions): Promise<Validation> {
+/** What a file is judged by, and whether it is read a second time. */
+export interface FileOptions extends ValidationOptions {
+  /** Add what is formally valid and probably not meant. */
+  readonly notes?: boolean;
+}
+
+/** What a file was judged as: its own name, with that of the file inside where several are packed. */
+interface Judged extends Validation {
+  readonly file: string;
+  readonly notes?: readonly Note[];
+}
+
+async function judge(bytes: Uint8Array, options: FileOptions): Promise<Omit<Judged, 'file'>> {
+  if (!options.notes) return validate(bytes, options);
   try {
-    return await validate(bytesOf(file), options);
+    const invoice = await open(bytes);
+    return { ...invoice.validate(options), notes: invoice.notes(options.language) };
   } catch (error) {
-    if (error instanceof Refusal) return refusedValidation(error, options.language);
+    return refusedValidation(refusalOf(error), options.language);
+  }
+}
+
+/**
+ * Judges an XML file, the invoice inside a PDF, or each one that is packed in a ZIP file or an
+ * e-mail. Never throws, as `validate` does not.
+ */
+export async function validateFile(file: string, options: FileOptions): Promise<Judged[]> {
+  try {
+    const bytes = bytesOf(file);
+    const packed = (await unpack(bytes)) ?? [];
+    if (packed.length < 2) return [{ file, ...(await judge(bytes, options)) }];
+    const judged: Judged[] = [];
+    for (const one of packed) {
+      judged.push({ file: `${file}!${one.name}`, ...(await judge(one.bytes, options)) });
+    }
+    return judged;
+  } catch (error) {
+    if (error instanceof Refusal) return [{ file, ...refusedValidation(error, options.language) }];
     throw error;
   }
 }

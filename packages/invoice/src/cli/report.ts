@@ -1,9 +1,12 @@
 import type { Finding } from '../finding';
 import { inLanguage, type Localized } from '../language';
+import type { Note } from '../notes';
 import { ruleRoute } from '../rule-page';
 import type { Validation } from '../validate';
 
 export interface Result extends Validation {
+  /** The second reading, where it was asked for. */
+  notes?: readonly Note[];
   file: string;
   /** Milliseconds that reading and judging took. */
   ms: number;
@@ -21,7 +24,7 @@ function addressOf({ ruleSet, rule }: Finding, handbook: string | undefined): { 
  * @param handbook its address without a slash at the end, for a link in each finding
  */
 export function jsonLine(
-  { file, kind, profile, verdict, findings, ms }: Result,
+  { file, kind, profile, verdict, findings, notes, ms }: Result,
   handbook?: string,
 ): string {
   return JSON.stringify({
@@ -42,6 +45,7 @@ export function jsonLine(
         ...addressOf(finding, handbook),
       };
     }),
+    ...(notes ? { notes } : {}),
     ms,
   });
 }
@@ -52,6 +56,7 @@ interface Words {
   checked: string;
   notChecked: string;
   nothing: string;
+  note: string;
   line: string;
   found: string;
   expected: string;
@@ -68,6 +73,7 @@ const WORDS: Localized<Words> = {
     checked: 'checked',
     notChecked: 'not checked',
     nothing: 'nothing',
+    note: 'note',
     line: 'line',
     found: 'found',
     expected: 'expected',
@@ -81,6 +87,7 @@ const WORDS: Localized<Words> = {
     checked: 'geprüft',
     notChecked: 'nicht geprüft',
     nothing: 'nichts',
+    note: 'Bemerkung',
     line: 'Zeile',
     found: 'gefunden',
     expected: 'erwartet',
@@ -139,6 +146,9 @@ export function resultText(result: Result, language: string): string {
     `${file}: ${words.verdicts[verdict]} (${sets.join('; ')})`,
     ...(isBroken ? [`  ${words.stops}`] : []),
     ...findings.flatMap((finding) => findingText(finding, words)),
+    ...(result.notes ?? []).map(({ id, line, terms, message, found }) =>
+      [`  ${words.note} ${id} ${words.line} ${line}`, ...terms, message, `(${found})`].join(' '),
+    ),
   ]
     .map(plain)
     .join('\n');

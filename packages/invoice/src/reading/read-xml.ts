@@ -5,7 +5,8 @@ import { InvoiceXml } from './invoice-xml';
 import { LIMITS } from './limits';
 import { canonicalName, kindOf, Paths } from './names';
 import { Positions } from './positions';
-import { Refusal } from '../refusal';
+import { formatByRoot } from '../recognise/formats';
+import { Refusal, type RefusalReason } from '../refusal';
 
 /** Characters after which progress is told. */
 const PART = 1_000_000;
@@ -116,7 +117,12 @@ export function readInvoice(
   const [root] = elements;
   const kind = kindOf(...rootName);
   if (!root || !kind) {
-    throw new Refusal('kind', `<${rootName[1]}> is no invoice in UBL or CII.`, root?.position);
+    const format = formatByRoot(...rootName) as RefusalReason | undefined;
+    throw new Refusal(
+      format ?? 'kind',
+      `<${rootName[1]}> is no invoice in UBL or CII.`,
+      format ? undefined : root?.position,
+    );
   }
   return new InvoiceXml(kind, root, elements);
 }

@@ -3,6 +3,8 @@ import { specificationElement, type Profile } from '../profile';
 import { locate } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
 import type { Finding } from '../finding';
+import { recognisedText } from '../recognise/formats';
+import type { Severity } from '../rules/rule';
 
 type Reason = NonNullable<Profile['withoutScenario']>;
 
@@ -26,16 +28,30 @@ const WORDS: Localized<Readonly<Record<Reason, string>>> = {
  * rule is broken, and the verdict stays open.
  */
 export function noScenarioFinding(invoice: InvoiceXml, reason: Reason, language: string): Finding {
+  return atIdentifier(invoice, 'no-scenario', 'warning', inLanguage(WORDS, language)[reason]);
+}
+
+/** Says what is known about the specification identifier, such as that EN 16931 does not apply. */
+export function profileFinding(invoice: InvoiceXml, id: string, language: string): Finding {
+  return atIdentifier(invoice, id, 'information', recognisedText(id, language) ?? id);
+}
+
+function atIdentifier(
+  invoice: InvoiceXml,
+  rule: string,
+  severity: Severity,
+  message: string,
+): Finding {
   const place = specificationElement(invoice) ?? invoice.root;
   return {
     ruleSet: 'structure',
-    rule: 'no-scenario',
-    severity: 'warning',
+    rule,
+    severity,
     path: locate(place),
     line: place.position.line,
     column: place.position.column,
     kind: 'identifier',
     terms: ['BT-24'],
-    message: inLanguage(WORDS, language)[reason],
+    message,
   };
 }

@@ -252,6 +252,14 @@ PEPPOL-COMMON-R045: {s}/cbc:EndpointID@schemeID=0210;{s}/cbc:EndpointID=12345678
 PEPPOL-COMMON-R046: {s}/cbc:EndpointID@schemeID=9907;{s}/cbc:EndpointID=123456789x
 PEPPOL-COMMON-R049: {s}/cbc:EndpointID@schemeID=0007;{s}/cbc:EndpointID=123456789x
 PEPPOL-COMMON-R050: {s}/cbc:EndpointID@schemeID=0151;{s}/cbc:EndpointID=123456789x
+PEPPOL-COMMON-R052: {s}/cbc:EndpointID@schemeID=0096;{s}/cbc:EndpointID=123456789x
+PEPPOL-COMMON-R053: {s}/cbc:EndpointID@schemeID=0198;{s}/cbc:EndpointID=123456789x
+PEPPOL-COMMON-R054: {s}/cbc:EndpointID@schemeID=0106;{s}/cbc:EndpointID=123456789x
+PEPPOL-COMMON-R055: {s}/cbc:EndpointID@schemeID=0190;{s}/cbc:EndpointID=123456789x
+PEPPOL-COMMON-R056-1: {s}/cbc:EndpointID@schemeID=9944;{s}/cbc:EndpointID=123456789x
+PEPPOL-COMMON-R057: {s}/cbc:EndpointID@schemeID=0217;{s}/cbc:EndpointID=123456789x
+PEPPOL-COMMON-R056-2: {s}/cac:PartyTaxScheme/cbc:CompanyID=NL1
+DK-R-017: {dk};{b}/cac:PartyLegalEntity/cbc:CompanyID=1;{b}/cac:PartyLegalEntity/cbc:CompanyID@schemeID=0088
 NO-R-001: {s}/cac:PostalAddress/cac:Country/cbc:IdentificationCode=NO;{s}/cac:PartyTaxScheme/cbc:CompanyID=NO123
 NO-R-002: {s}/cac:PostalAddress/cac:Country/cbc:IdentificationCode=NO;{s}/cac:PartyTaxScheme/cbc:CompanyID=NO123
 DK-R-002: {s}/cac:PostalAddress/cac:Country/cbc:IdentificationCode=DK;{s}/cac:PartyTaxScheme/cbc:CompanyID=DK123;CreditNote

@@ -8,7 +8,7 @@ import { xrechnung } from './xrechnung';
 export interface RuleEntry {
   /** Official id. */
   readonly id: string;
-  readonly ruleSet: Exclude<RuleSetName, 'structure'>;
+  readonly ruleSet: Exclude<RuleSetName, 'structure' | 'facturx'>;
   readonly syntax: InvoiceXml['syntax'];
   readonly kind: Kind;
   /** Severity of its publisher; `severityIn` has those that the KoSIT validator replaces. */

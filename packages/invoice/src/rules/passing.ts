@@ -30,6 +30,13 @@ card: {m}/ram:TypeCode=48;{m}/ram:ApplicableTradeSettlementFinancialCard/ram:ID=
 extension: {ext};{a}/ram:AdditionalReferencedDocument/ram:AttachmentBinaryObject@mimeCode=application/pdf;{s}/ram:SpecifiedLegalOrganization/ram:ID@schemeID=0088;{l}[1]/ram:SpecifiedTradeProduct/ram:GlobalID@schemeID=0088;{d}/ram:ShipToTradeParty/ram:GlobalID@schemeID=0088
 vehicle: {cvd};{a}/ram:ContractReferencedDocument/ram:IssuerAssignedID=1;{a}/ram:AdditionalReferencedDocument/ram:TypeCode=50;{a}/ram:AdditionalReferencedDocument/ram:IssuerAssignedID=1;{class}=M1;{class}@listID=CVD;{l}[1]/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic/ram:Description=cva;{l}[1]/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic/ram:Value=clean
 # peppol ubl
+scheme-0096: {s}/cbc:EndpointID@schemeID=0096;{s}/cbc:EndpointID=1234567890
+scheme-0198: {s}/cbc:EndpointID@schemeID=0198;{s}/cbc:EndpointID=DK12345678
+scheme-0106: {s}/cbc:EndpointID@schemeID=0106;{s}/cbc:EndpointID=12345678
+scheme-0190: {s}/cbc:EndpointID@schemeID=0190;{s}/cbc:EndpointID=00000001234567890123
+scheme-9944: {s}/cbc:EndpointID@schemeID=9944;{s}/cbc:EndpointID=NL123456789B01
+scheme-0217: {s}/cbc:EndpointID@schemeID=0217;{s}/cbc:EndpointID=123456789012
+dutch-vat: {s}/cac:PartyTaxScheme/cbc:CompanyID=NL123456789B01
 address-0192: {s}/cbc:EndpointID@schemeID=0192;{s}/cbc:EndpointID=974760673
 address-0184: {s}/cbc:EndpointID@schemeID=0184;{s}/cbc:EndpointID=12345678
 address-0208: {s}/cbc:EndpointID@schemeID=0208;{s}/cbc:EndpointID=0202239951

@@ -58,4 +58,4 @@ export interface Breach {
 
 export type RulesBySyntax = Readonly<Record<'ubl' | 'cii', readonly Pattern[]>>;
 
-export type RuleSetName = 'structure' | 'en16931' | 'xrechnung' | 'peppol';
+export type RuleSetName = 'structure' | 'en16931' | 'xrechnung' | 'peppol' | 'facturx';

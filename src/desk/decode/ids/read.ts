@@ -13,6 +13,8 @@ export interface FoundId {
   readonly family?: Family;
   /** The id in use today, when this one is an old name. */
   readonly renamed?: string;
+  /** The rules are guessed, since the id is written wrongly. */
+  readonly isGuess?: boolean;
   readonly index: number;
   readonly end: number;
 }
@@ -47,7 +49,7 @@ const RULES = index();
 
 /** Rules of older artefacts that a rule of today says the same as. */
 const SAME: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(data.same).map(([id, today]) => [keyOf(id), [today]]),
+  Object.entries(data.same).map(([id, today]) => [keyOf(id), [today].flat()]),
 );
 
 /** Families such as `BR-DE` and `PEPPOL-EN16931-R`, the longest first. */
@@ -108,6 +110,15 @@ function shortId(text: string, short: string, isPeppol: boolean): string | undef
   return `PEPPOL-${scope ?? 'EN16931'}-${rest}`.toUpperCase();
 }
 
+/** Rules that an id written wrongly may mean: the letter O for a zero, a hyphen inside the number. */
+function guessed(id: string): readonly string[] {
+  const mended = id
+    .replace(/O(?=-?\d)/gi, '0')
+    .replace(/(?<=\d)-(?=\d)/g, '')
+    .replace(/I(?=\d)/gi, '1');
+  return mended === id ? [] : (RULES.get(keyOf(mended)) ?? []);
+}
+
 function canonicalFamily(written: string): string | undefined {
   const bare = written.replace(/[-_ .]/g, '').toUpperCase();
   return FAMILIES.find((family) => family.replaceAll('-', '') === bare);
@@ -157,7 +168,13 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
     } else if (like !== undefined) {
       // Names of files such as UBL-Invoice-2.1.xsd are no ids.
       if (/[a-z]/.test(like.replace(/-[a-z]$/, '')) && text.trim() !== like) continue;
-      found.push({ id: like, rules: [], ...place });
+      const guess = guessed(like);
+      found.push({
+        id: like,
+        rules: guess,
+        ...(guess.length > 0 ? { isGuess: true } : {}),
+        ...place,
+      });
     } else if (short !== undefined) {
       const id = shortId(text, short, isPeppol);
       if (id !== undefined && allIds.has(id)) found.push({ id, rules: [id], ...place });

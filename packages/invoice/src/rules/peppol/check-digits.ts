@@ -36,6 +36,11 @@ export function isDanishNumber(text: string): boolean {
   return /^(?:DK)?[0-9]{8}$/.test(text);
 }
 
+/** Dutch VAT number: nine digits, B and two digits (scheme 9944). */
+export function isDutchVatNumber(text: string): boolean {
+  return /^NL[0-9]{9}B[0-9]{2}$/.test(text);
+}
+
 /** Ten digits of a Belgian enterprise, of which the last two are a remainder (scheme 0208). */
 export function isBelgianNumber(text: string): boolean {
   if (!/^[0-9]{10}$/.test(text)) return false;

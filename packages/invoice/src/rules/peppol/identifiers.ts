@@ -5,6 +5,7 @@ import {
   isAustralianNumber,
   isBelgianNumber,
   isDanishNumber,
+  isDutchVatNumber,
   isGln,
   isItalianOffice,
   isItalianTaxNumber,
@@ -24,6 +25,8 @@ interface SchemeRule {
   /** Blanks at the ends count. */
   untrimmed?: boolean;
 }
+
+const like = (form: RegExp) => (text: string) => form.test(text);
 
 const COMMON_RULES: readonly SchemeRule[] = [
   { number: 'R040', scheme: '0088', fits: isGln },
@@ -48,6 +51,12 @@ export const UBL_SCHEME_RULES: readonly SchemeRule[] = [
     scheme: '0151',
     fits: (text) => /^[0-9]{11}$/.test(text) && isAustralianNumber(text),
   },
+  { number: 'R052', scheme: '0096', fits: like(/^[0-9]{10}$/), untrimmed: true },
+  { number: 'R053', scheme: '0198', fits: like(/^DK[0-9]{8}$/), untrimmed: true },
+  { number: 'R054', scheme: '0106', fits: like(/^[0-9]{8}$/), isWarning: true },
+  { number: 'R055', scheme: '0190', fits: like(/^[0-9]{20}$/), isWarning: true },
+  { number: 'R056-1', scheme: '9944', fits: isDutchVatNumber, isWarning: true },
+  { number: 'R057', scheme: '0217', fits: like(/^[0-9]{12}$/), isWarning: true },
 ];
 
 /** In CII, R050 does not look at the length, and there is a rule for the old Italian scheme. */
@@ -56,6 +65,19 @@ export const CII_SCHEME_RULES: readonly SchemeRule[] = [
   { number: 'R048', scheme: '9906', fits: isItalianVatNumber, isWarning: true, addressOnly: true },
   { number: 'R050', scheme: '0151', fits: isAustralianNumber },
 ];
+
+/** Dutch VAT numbers of a party, whatever their scheme; a place that a rule by scheme judges is not asked again. */
+export const dutchVatNumbers: Context = {
+  at: 'cac:PartyTaxScheme/cbc:CompanyID',
+  when: (id) =>
+    normalize(id.value).startsWith('NL') &&
+    id.all('../cac:TaxScheme/cbc:ID').some((scheme) => normalize(scheme.value) === 'VAT'),
+  rules: {
+    'PEPPOL-COMMON-R056-2': warning(
+      rule('identifier', '.', ({ value }) => isDutchVatNumber(normalize(value))),
+    ),
+  },
+};
 
 /** Contexts for identifiers of these elements; the first path is that of the electronic address. */
 export function identifierContexts(

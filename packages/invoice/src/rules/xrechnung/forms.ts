@@ -38,24 +38,21 @@ export function isUrl(text: string): boolean {
   return /^[a-zA-Z][a-zA-Z0-9+.-]+:/.test(text);
 }
 
-/** A cash discount; only with XRechnung's own rule has it to begin the line. */
 const DISCOUNT =
-  /#SKONTO#TAGE=[0-9]+#PROZENT=[0-9]+\.[0-9]{2}(?:#BASISBETRAG=-?[0-9]+\.[0-9]{2})?#$/;
-const DISCOUNT_LINE = new RegExp(`^${DISCOUNT.source}`);
+  /^#SKONTO#TAGE=[0-9]+#PROZENT=[0-9]+\.[0-9]{2}(?:#BASISBETRAG=-?[0-9]+\.[0-9]{2})?#$/;
 
 /**
  * Each line of the payment terms that begins with # is a cash discount, and a line break follows the
  * last one.
  */
-export function hasGoodDiscounts(terms: string, mayBeginAnywhere = false): boolean {
+export function hasGoodDiscounts(terms: string): boolean {
   const discounts = terms
     .split(/\r?\n/)
     .map(normalize)
     .filter((line) => line.startsWith('#'));
   if (discounts.length === 0) return true;
-  const form = mayBeginAnywhere ? DISCOUNT : DISCOUNT_LINE;
   const end = terms.split(/#[^\n]+#/).at(-1) ?? '';
-  return discounts.every((line) => form.test(line)) && /^[ \t\r\n]*\n/.test(end);
+  return discounts.every((line) => DISCOUNT.test(line)) && /^[ \t\r\n]*\n/.test(end);
 }
 
 const IBAN = /^[A-Z]{2}[0-9]{2}[a-zA-Z0-9]{0,30}$/;

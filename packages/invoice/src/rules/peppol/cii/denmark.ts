@@ -2,8 +2,8 @@ import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
-import { directText, firstAttribute, numberOrNaN } from '../../values';
-import { isDanishMeans, isDanishReason, slipOf, UNSPSC_VERSIONS } from '../danish-payments';
+import { directText, numberOrNaN } from '../../values';
+import { isCvr, isDanishMeans, isDanishReason, schemeOf, slipOf, unspscVersion } from '../danish';
 import { addressCountries } from './parties';
 
 const isDanishSale = (invoice: InvoiceXml) =>
@@ -18,9 +18,6 @@ const HEADER = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTrade';
 const LEGAL_ID = `${HEADER}Agreement/ram:SellerTradeParty/ram:SpecifiedLegalOrganization/ram:ID`;
 const ALLOWANCE = `${HEADER}Settlement/ram:SpecifiedTradeAllowanceCharge`;
 const DUE = `${HEADER}Settlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount`;
-
-const schemeOf = (element: XmlElement, path: string) =>
-  normalize(firstAttribute(element, path, 'schemeID'));
 
 const documentRules: Record<string, Check> = {
   'DK-R-002': rule('required', LEGAL_ID, (root) => directText(root, LEGAL_ID) !== ''),
@@ -44,11 +41,7 @@ const documentRules: Record<string, Check> = {
         .map((party) => `${HEADER}Agreement/ram:${party}TradeParty/ram:GlobalID`)
         .every((path) => !root.has(path) || schemeOf(root, path) !== ''),
   ),
-  'DK-R-014': rule(
-    'code',
-    `${LEGAL_ID}/@schemeID`,
-    (root) => !root.has(LEGAL_ID) || schemeOf(root, LEGAL_ID) === '0184',
-  ),
+  'DK-R-014': isCvr(LEGAL_ID),
   'DK-R-016': rule(
     'other',
     DUE,
@@ -135,15 +128,7 @@ export const danishRules: Pattern = [
     at: `${TRANSACTION}/ram:IncludedSupplyChainTradeLineItem`,
     when: whenTrade,
     rules: {
-      'DK-R-003': warning(
-        rule('code', `${CLASS}/@listVersionID`, (line) => {
-          const codes = line.all(CLASS);
-          return (
-            !codes.some((code) => code.attribute('listID') === 'TST') ||
-            codes.some((code) => UNSPSC_VERSIONS.has(code.attribute('listVersionID') ?? ''))
-          );
-        }),
-      ),
+      'DK-R-003': warning(unspscVersion(CLASS)),
     },
   },
 ];

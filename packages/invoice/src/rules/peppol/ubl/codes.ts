@@ -4,9 +4,9 @@ import { rule } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { directText, isDate, onlyText } from '../../values';
 import {
-  PEPPOL_ADDRESS_SCHEMES,
+  PEPPOL_ADDRESS_SCHEMES_UBL,
   PEPPOL_CREDIT_NOTE_TYPES,
-  PEPPOL_CURRENCIES,
+  PEPPOL_CURRENCIES_UBL,
   PEPPOL_INVOICE_TYPES,
 } from '../codes';
 import { isGermanTrade, profileOf } from './parties';
@@ -32,7 +32,7 @@ const typeIn = (list: ReadonlySet<string>) =>
   rule(
     'code',
     '.',
-    (type, invoice) => invoice.once(profileOf) !== '01' || list.has(directText(type)),
+    (type, invoice) => invoice.once(profileOf) === null || list.has(directText(type)),
   );
 
 const reasonCode = (indicator: string) => (code: XmlElement) =>
@@ -76,7 +76,7 @@ export const ublCodes: Pattern = [
   },
   {
     at: named(AMOUNTS),
-    rules: { 'PEPPOL-EN16931-CL007': attributeIn(PEPPOL_CURRENCIES, 'currencyID') },
+    rules: { 'PEPPOL-EN16931-CL007': attributeIn(PEPPOL_CURRENCIES_UBL, 'currencyID') },
   },
   {
     at: 'cbc:InvoiceTypeCode',
@@ -107,7 +107,7 @@ export const ublCodes: Pattern = [
   {
     at: 'cbc:EndpointID',
     when: (address) => address.attributes.has('schemeID'),
-    rules: { 'PEPPOL-EN16931-CL008': attributeIn(PEPPOL_ADDRESS_SCHEMES, 'schemeID') },
+    rules: { 'PEPPOL-EN16931-CL008': attributeIn(PEPPOL_ADDRESS_SCHEMES_UBL, 'schemeID') },
   },
   reasonContext('104', 'G', 'G'),
   reasonContext('105', 'O', 'O'),

@@ -2,8 +2,8 @@ import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
-import { directText, firstAttribute, numberOrNaN, onlyText } from '../../values';
-import { isDanishMeans, isDanishReason, slipOf, UNSPSC_VERSIONS } from '../danish-payments';
+import { directText, numberOrNaN, onlyText } from '../../values';
+import { isCvr, isDanishMeans, isDanishReason, schemeOf, slipOf, unspscVersion } from '../danish';
 import { BUYER, SELLER } from './parties';
 
 const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
@@ -17,9 +17,6 @@ const isDanishTrade = (invoice: InvoiceXml) =>
 const whenTrade: Test = (_element, invoice) => invoice.once(isDanishTrade);
 
 const LEGAL_ID = `${SELLER}/cac:PartyLegalEntity/cbc:CompanyID`;
-
-const schemeOf = (element: XmlElement, path: string) =>
-  normalize(firstAttribute(element, path, 'schemeID'));
 
 const ACCOUNT = 'cac:PayeeFinancialAccount/cbc:ID';
 
@@ -90,11 +87,7 @@ export const danishRules: Pattern = [
     when: (_root, invoice) => invoice.once(isDanishSale),
     rules: {
       'DK-R-002': rule('required', LEGAL_ID, (root) => directText(root, LEGAL_ID) !== ''),
-      'DK-R-014': rule(
-        'code',
-        `${LEGAL_ID}/@schemeID`,
-        (root) => !root.has(LEGAL_ID) || schemeOf(root, LEGAL_ID) === '0184',
-      ),
+      'DK-R-014': isCvr(LEGAL_ID),
       'DK-R-016': rule(
         'other',
         'cac:LegalMonetaryTotal/cbc:PayableAmount',
@@ -122,18 +115,15 @@ export const danishRules: Pattern = [
   },
   { at: 'Invoice/cac:PaymentMeans', when: whenTrade, rules: paymentRules },
   {
+    at: ['CreditNote', 'Invoice'].map((root) => `${root}/${BUYER}`),
+    when: whenTrade,
+    rules: { 'DK-R-017': isCvr('cac:PartyLegalEntity/cbc:CompanyID') },
+  },
+  {
     at: ['CreditNote/cac:CreditNoteLine', 'Invoice/cac:InvoiceLine'],
     when: whenTrade,
     rules: {
-      'DK-R-003': warning(
-        rule('code', `${CLASS}/@listVersionID`, (line) => {
-          const codes = line.all(CLASS);
-          return (
-            !codes.some((code) => code.attribute('listID') === 'TST') ||
-            codes.some((code) => UNSPSC_VERSIONS.has(code.attribute('listVersionID') ?? ''))
-          );
-        }),
-      ),
+      'DK-R-003': unspscVersion(CLASS),
     },
   },
   {

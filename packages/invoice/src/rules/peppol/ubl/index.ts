@@ -1,5 +1,5 @@
 import type { Pattern } from '../../rule';
-import { identifierContexts, UBL_SCHEME_RULES } from '../identifiers';
+import { dutchVatNumbers, identifierContexts, UBL_SCHEME_RULES } from '../identifiers';
 import { peppolSlack } from '../slack';
 import { ublCodes } from './codes';
 import { danishRules } from './denmark';
@@ -20,6 +20,7 @@ export const peppolUbl: readonly Pattern[] = [
       ['cbc:EndpointID', 'cac:PartyIdentification/cbc:ID', 'cbc:CompanyID'],
       UBL_SCHEME_RULES,
     ),
+    dutchVatNumbers,
   ],
   norwegianRules,
   danishRules,

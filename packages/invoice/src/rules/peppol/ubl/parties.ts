@@ -7,7 +7,13 @@ import { onlyText } from '../../values';
 export const PEPPOL_BIS =
   'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 
-const PROFILE = /urn:fdc:peppol.eu:2017:poacc:billing:([0-9]{2}):1.0/;
+/** Numbers of the business processes by their identifiers. */
+const PROCESSES: Readonly<Record<string, string>> = {
+  'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0': '01',
+  'urn:peppol:france:billing:regulated': '01',
+  'urn:peppol:france:billing:non-regulated': '01',
+  'urn:peppol:bis:billing_with_response': '02',
+};
 
 export const SELLER = 'cac:AccountingSupplierParty/cac:Party';
 export const BUYER = 'cac:AccountingCustomerParty/cac:Party';
@@ -16,8 +22,7 @@ const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
 
 /** Number of the business process, such as `01`, or null for an unknown one. */
 export function profileOf({ root }: InvoiceXml): string | null {
-  const id = normalize(root.text('cbc:ProfileID'));
-  return PROFILE.test(id) ? (id.split(':')[6] ?? null) : null;
+  return PROCESSES[normalize(root.text('cbc:ProfileID'))] ?? null;
 }
 
 /** Country in the address of a party, in capitals; empty when it has none. */

@@ -57,9 +57,10 @@ const documentRules: Record<string, Check> = {
     (root, invoice) => root.count('cbc:Note') <= 1 || invoice.once(isGermanTrade),
   ),
   [`${R}003`]: present('cbc:BuyerReference', 'cac:OrderReference/cbc:ID'),
-  [`${R}004`]: rule('code', 'cbc:CustomizationID', (root) =>
-    directText(root, 'cbc:CustomizationID').startsWith(PEPPOL_BIS),
-  ),
+  [`${R}004`]: rule('code', 'cbc:CustomizationID', (root) => {
+    const id = directText(root, 'cbc:CustomizationID');
+    return id.startsWith(PEPPOL_BIS) && !id.includes('::');
+  }),
   [`${R}053`]: rule(
     'cardinality',
     'cac:TaxTotal',

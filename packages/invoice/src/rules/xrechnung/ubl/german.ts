@@ -6,8 +6,10 @@ import { isOneOf, onlyText } from '../../values';
 import {
   hasGoodDiscounts,
   hasThreeDigits,
+  isEmail,
   INVOICE_TYPES,
   isIbanByRule,
+  isUrl,
   REGISTERED_CATEGORIES,
 } from '../forms';
 
@@ -18,21 +20,14 @@ const BUYER = 'cac:AccountingCustomerParty/cac:Party';
 export interface GermanVariant {
   /** Id of a rule by its number: `1`, `23-a`. */
   id: (number: string) => string;
+  /** Id of the rule on the address of an external document. */
+  externalId: string;
   when?: Test;
-  /** Whether a payment means has one of these codes. */
-  hasCode: (means: XmlElement, codes: readonly string[]) => boolean;
-  /** The same for the rules on IBANs. */
-  needsIban: (means: XmlElement, code: string) => boolean;
-  /** Whether the document is of one of these types. */
-  hasType: (root: XmlElement, types: ReadonlySet<string>) => boolean;
-  isCorrection: (root: XmlElement) => boolean;
-  isEmail: (address: string) => boolean;
-  discountsMayBeginAnywhere: boolean;
 }
 
 const TYPES = ['cbc:InvoiceTypeCode', 'cbc:CreditNoteTypeCode'] as const;
 
-export function hasTrimmedType(root: XmlElement, types: ReadonlySet<string>): boolean {
+function hasType(root: XmlElement, types: ReadonlySet<string>): boolean {
   return TYPES.some((path) => isOneOf(root, path, types));
 }
 
@@ -48,6 +43,8 @@ function needsRegistration(root: XmlElement): boolean {
     LINES.some((line) => root.all(`${line}/cac:Item/cac:ClassifiedTaxCategory`).some(isUsed))
   );
 }
+
+const CORRECTION: ReadonlySet<string> = new Set(['384']);
 
 const FILE = 'cac:Attachment/cbc:EmbeddedDocumentBinaryObject';
 
@@ -68,7 +65,7 @@ function hasDistinctFiles(root: XmlElement): boolean {
 const isCreditorId = (id: XmlElement) => id.attribute('schemeID') === 'SEPA';
 
 function documentRules(variant: GermanVariant): Record<string, Check> {
-  const { id, hasType, isCorrection, discountsMayBeginAnywhere } = variant;
+  const { id } = variant;
   const mandate = 'cac:PaymentMeans/cac:PaymentMandate';
   return {
     [id('1')]: present('cac:PaymentMeans'),
@@ -86,7 +83,7 @@ function documentRules(variant: GermanVariant): Record<string, Check> {
       root
         .all('cac:PaymentTerms')
         .flatMap((terms) => terms.values('cbc:Note').slice(0, 1))
-        .every((note) => hasGoodDiscounts(note, discountsMayBeginAnywhere)),
+        .every(hasGoodDiscounts),
     ),
     [id('22')]: rule(
       'cardinality',
@@ -98,7 +95,8 @@ function documentRules(variant: GermanVariant): Record<string, Check> {
         'required',
         'cac:BillingReference/cac:InvoiceDocumentReference',
         (root) =>
-          !isCorrection(root) || root.has('cac:BillingReference/cac:InvoiceDocumentReference'),
+          !hasType(root, CORRECTION) ||
+          root.has('cac:BillingReference/cac:InvoiceDocumentReference'),
       ),
     ),
     [id('30')]: rule(
@@ -123,7 +121,7 @@ export function inDocuments(path: string): readonly string[] {
   return [`/Invoice/${path}`, `/CreditNote/${path}`];
 }
 
-function paymentContexts({ id, hasCode, needsIban, when }: GermanVariant): Context[] {
+function paymentContexts({ id, when }: GermanVariant): Context[] {
   const account = 'cac:PayeeFinancialAccount';
   const payer = 'cac:PaymentMandate/cac:PayerFinancialAccount';
   const context = (codes: readonly string[], rules: Record<string, Check>): Context => ({
@@ -136,7 +134,7 @@ function paymentContexts({ id, hasCode, needsIban, when }: GermanVariant): Conte
       rule(
         'identifier',
         path,
-        (means) => !needsIban(means, code) || isIbanByRule(means.text(path)),
+        (means) => !hasCode(means, [code]) || isIbanByRule(means.text(path)),
       ),
     );
   return [
@@ -174,7 +172,7 @@ export function germanPattern(
   variant: GermanVariant,
   moreDocumentRules: Record<string, Check> = {},
 ): Pattern {
-  const { id, when, isEmail } = variant;
+  const { id, externalId, when } = variant;
   return [
     {
       at: ['/Invoice', '/CreditNote'],
@@ -210,6 +208,15 @@ export function germanPattern(
     addressContext('cac:Delivery/cac:DeliveryLocation/cac:Address', ['10', '11'], variant),
     ...paymentContexts(variant),
     {
+      at: inDocuments('cac:AdditionalDocumentReference/cac:Attachment/cac:ExternalReference'),
+      when,
+      rules: {
+        [externalId]: warning(
+          rule('other', 'cbc:URI', (reference) => isUrl(reference.text('cbc:URI'))),
+        ),
+      },
+    },
+    {
       at: inDocuments('cac:TaxTotal/cac:TaxSubtotal'),
       when,
       rules: { [id('14')]: filled('cac:TaxCategory/cbc:Percent') },
@@ -218,6 +225,6 @@ export function germanPattern(
 }
 
 /** A payment means whose code, blanks at its ends not counted, is one of these. */
-export function hasTrimmedCode(means: XmlElement, codes: readonly string[]): boolean {
+function hasCode(means: XmlElement, codes: readonly string[]): boolean {
   return codes.includes(normalize(onlyText(means, 'cbc:PaymentMeansCode')));
 }

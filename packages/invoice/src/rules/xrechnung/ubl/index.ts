@@ -3,22 +3,16 @@ import type { Pattern } from '../../rule';
 import { LINES } from '../../en16931/ubl/model-parts';
 import { noEmptyElements, ublTransaction } from '../../peppol/ubl/transaction';
 import { adopt, slackOfCurrency } from '../adopted';
-import { isEmail, isUrl } from '../forms';
 import { XRECHNUNG_IDS } from '../identifiers';
 import { ublCvd } from './cvd';
 import { ublExtension } from './extension';
-import { germanPattern, hasTrimmedCode, hasTrimmedType, inDocuments } from './german';
+import { germanPattern } from './german';
 
 const cius: Pattern = [
   ...germanPattern(
     {
       id: (number) => `BR-DE-${number}`,
-      hasCode: hasTrimmedCode,
-      needsIban: (means, code) => hasTrimmedCode(means, [code]),
-      hasType: hasTrimmedType,
-      isCorrection: (root) => hasTrimmedType(root, new Set(['384'])),
-      isEmail,
-      discountsMayBeginAnywhere: false,
+      externalId: 'BR-TMP-2',
     },
     {
       'BR-DE-21': warning(
@@ -39,14 +33,6 @@ const cius: Pattern = [
       ),
     },
   ),
-  {
-    at: inDocuments('cac:AdditionalDocumentReference/cac:Attachment/cac:ExternalReference'),
-    rules: {
-      'BR-TMP-2': warning(
-        rule('other', 'cbc:URI', (reference) => isUrl(reference.text('cbc:URI'))),
-      ),
-    },
-  },
 ];
 
 const transaction = ublTransaction(({ root }) =>

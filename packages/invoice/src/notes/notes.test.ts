@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import data from '../../data/notes.json';
+import { open } from '../open';
+import { readInvoice } from '../reading/read-xml';
+import { CHECKS } from './checks';
+import { notesOn } from './index';
+
+const ubl = readFileSync('static/samples/standard.ubl.xml', 'utf8');
+const TODAY = '2026-11-26';
+const idsOn = (xml: string) => notesOn(readInvoice(xml), 'en-GB', TODAY).map(({ id }) => id);
+
+/** Ids of notes, and a change to a sample that earns each. */
+const CASES: readonly (readonly [id: string, pattern: RegExp, by: string])[] = [
+  ['line-amount', /(<cbc:InvoicedQuantity[^>]*>)[^<]*/, '$1777'],
+  ['unit-trap', /(<cbc:InvoicedQuantity unitCode=")[^"]*/, '$1STK'],
+  ['due-before-issue', /(<cbc:DueDate>)[^<]*/, '$12001-01-01'],
+  ['due-far', /(<cbc:DueDate>)[^<]*/, '$12099-01-01'],
+  ['issue-in-future', /(<cbc:IssueDate>)[^<]*/, '$12099-01-01'],
+  ['issue-long-ago', /(<cbc:IssueDate>)[^<]*/, '$11900-01-01'],
+  ['leitweg-check', /(<cbc:BuyerReference>)[^<]*/, '$104011000-12345-34'],
+  ['placeholder', /(<cbc:BuyerReference>)[^<]*/, '$1n/a'],
+  ['quantity-zero', /(<cbc:InvoicedQuantity[^>]*>)[^<]*/, '$10'],
+  ['contact-mail', /(<cbc:ElectronicMail>)[^<]*/, '$1nobody'],
+  ['iban-check', /(<cac:PayeeFinancialAccount>\s*<cbc:ID>)[^<]*/, '$1DE00500105175407324931'],
+  ['iban-country', /(<cac:PayeeFinancialAccount>\s*<cbc:ID>)[^<]*/, '$1GB82WEST12345698765432'],
+  ['markup', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$1a &lt;br&gt; b'],
+  ['mojibake', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$1StÃ¼ck'],
+  ['item-without-name', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$14711'],
+  ['test-words', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$1Lorem ipsum'],
+];
+
+describe('the second reading', () => {
+  it('has a sentence and evidence for each of its checks, and no other', () => {
+    expect(Object.keys(CHECKS).sort()).toEqual(data.notes.map(({ id }) => id).sort());
+    expect(data.notes.length).toBeGreaterThanOrEqual(30);
+    for (const note of data.notes) expect(note.evidence).not.toBe('');
+  });
+
+  it.each(CASES)('%s', (id, pattern, by) => {
+    expect(idsOn(ubl)).not.toContain(id);
+    const changed = ubl.replace(pattern, by);
+    expect(changed).not.toBe(ubl);
+    expect(idsOn(changed)).toContain(id);
+  });
+
+  it('says nothing about the own samples but what is odd on purpose', () => {
+    const found = readdirSync('static/samples')
+      .filter((file) => file.endsWith('.xml'))
+      .flatMap((file) => idsOn(readFileSync(`static/samples/${file}`, 'utf8')));
+    expect([...new Set(found)].sort()).toEqual(['iban-country', 'vat-check']);
+  });
+
+  it('changes no verdict', async () => {
+    const odd = ubl.replace(/(<cbc:DueDate>)[^<]*/, '$12001-01-01');
+    const invoice = await open(odd);
+    expect(invoice.validate().verdict).toBe('valid');
+    expect(
+      invoice
+        .notes('de-DE')
+        .map(({ message }) => message)
+        .join(),
+    ).toContain('Fälligkeitsdatum');
+  });
+});

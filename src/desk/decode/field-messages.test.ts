@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { decodeReport } from './decode';
+
+/** Messages that people asked about in public issues, shortened, and what the answer begins with. */
+const MESSAGES: readonly (readonly [text: string, answer: RegExp])[] = [
+  [
+    'Error 3005 XPath /rsm:CrossIndustryDocument Text Rechenfehler: TradeAgreement -> NetPrice.ChargeAmount = grossPrice.ChargeAmount (160 != 171,2)',
+    /Preis|Summe/,
+  ],
+  [
+    'Warning 3010 Text Hinweis. Das Element oder Attribut gehört nicht zum gewählten Profil.',
+    /Profil/,
+  ],
+  [
+    'Warning 3007 Es konnten keine Angaben wie z.B. Geschäftsführer, Handelsregistereintrag oder ähnliches gefunden werden. (SubjectCode=REG)',
+    /Hinweis/,
+  ],
+  [
+    '<error type="18">org.xml.sax.SAXNotRecognizedException: Property is not recognized</error>',
+    /Prüfprogramm/,
+  ],
+  ['No suitable data/ZUGFeRD file could be found', /PDF/],
+  ["No declaration found for element 'rsm:CrossIndustryDocument'.", /ZUGFeRD 1\.0/],
+  ['VD-Valitool-126: Die Angabe fehlt', /Valitool/],
+  ['Valitool Ergebnis: 3 Fehler', /Valitool/],
+  ['Text data outside of root node.', /wohlgeformt/],
+  ['XPath error: format-number() invalid picture', /Prüfprogramm/],
+  ['You cannot insert a purchase line without a purchase header.', /Business Central/],
+  [
+    "Error importing attachment 'factur-x.xml' as invoice (decoder=_import_invoice_ubl_cii)",
+    /Empfänger/,
+  ],
+  ['Invoice response: status code UQ, clarification reason OPStatusReason', /Rechnungsantwort/],
+  ['Ungültiges Zip-Archiv', /ZIP-Archiv/],
+  [
+    'TestAssertion [ruleId=RuleId [specification=ISO 19005-3:2012, clause=6.8, testNumber=4], status=failed]',
+    /verknüpft/,
+  ],
+  [
+    'TestAssertion [ruleId=RuleId [specification=ISO 19005-3:2012, clause=6.2.11.4, testNumber=1], status=failed, message=The font programs for all fonts used for rendering within a conforming file shall be embedded]',
+    /PDF\/A/,
+  ],
+  ["Identifier 'iso6523-actorid-upis::0192:989996355' is not registered in SML.", /Peppol/],
+  [
+    'Message failed : Received code 400 for lookup. URI: http://smp.example/iso6523-actorid-upis',
+    /Peppol/,
+  ],
+  ['Participant (iso6523-actorid-upis::0208:0447746456) not found', /Peppol/],
+  [
+    'Combination of receiver (iso6523-actorid-upis::9925:be0563470723) and document type identifier (busdox-docid-qns::urn) is not supported',
+    /Peppol/,
+  ],
+  ["Start tag expected, '<' not found", /wohlgeformt/],
+  ['No decoder was found.', /Empfänger/],
+  ['java.lang.NullPointerException at org.mustangproject', /Prüfprogramm/],
+  ['Attribute @schemeID marked as not used in the given context.', /Profil/],
+  ['HTTP 403 Forbidden', /nicht zugelassen/],
+];
+
+describe('messages from the field', () => {
+  it.each(MESSAGES)('%s', (text, answer) => {
+    const { steps, status } = decodeReport(text, 'de-DE');
+    expect(status).not.toBe('accepted');
+    expect(steps.map(({ message }) => message).join(' ')).toMatch(answer);
+    expect(decodeReport(text, 'en-GB').steps).toHaveLength(steps.length);
+  });
+
+  it.each(['Bewertung: Es wird empfohlen das Dokument zurückzuweisen'])(
+    'a refusal without a reason is a refusal: %s',
+    (text) => expect(decodeReport(text, 'de-DE').status).toBe('refused'),
+  );
+
+  it('an id that is written wrongly is guessed, with a word of doubt', () => {
+    const { steps } = decodeReport(
+      '[PEPPOL-EN16931-RO-10] Buyer electronic address MUST be provided',
+      'en-GB',
+    );
+    expect(steps[0]).toMatchObject({ rules: [{ id: 'PEPPOL-EN16931-R010' }] });
+    expect(steps[0]?.message).toContain('probably');
+  });
+
+  it('a rule of older artefacts leads to those of today', () => {
+    const ids = (text: string) =>
+      decodeReport(text, 'en-GB').steps.flatMap(({ rules }) => rules.map(({ id }) => id));
+    expect(ids('BR-66')).toEqual(['UBL-SR-54', 'CII-SR-463']);
+    expect(ids('BR-67')).toEqual(['UBL-SR-55']);
+  });
+});
