@@ -53,7 +53,7 @@ export const CURRENCY_NUMBER: ReadonlyMap<string, string | null> = new Map(
 
 interface SchemeData {
   readonly code: string;
-  readonly pattern?: string;
+  readonly pattern?: string | null;
   readonly lists: { readonly peppol: boolean };
 }
 
@@ -66,7 +66,7 @@ export const PEPPOL_SCHEMES: ReadonlySet<string> = new Set(
 
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
   schemes.flatMap(({ code, pattern }) =>
-    pattern === undefined ? [] : [[code, new RegExp(`^(?:${pattern})$`)] as const],
+    typeof pattern !== 'string' ? [] : [[code, new RegExp(`^(?:${pattern})$`)] as const],
   ),
 );
 

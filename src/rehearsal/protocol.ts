@@ -122,6 +122,8 @@ export interface JanuaryReport {
 
 export interface Report {
   readonly sheets: readonly SheetReport[];
+  /** The lists that a sheet can be assigned to. */
+  readonly lists: readonly { readonly id: ListId; readonly name: string }[];
   readonly refused: readonly RefusedFile[];
   readonly findings: readonly Found[];
   readonly counts: Readonly<Record<Severity, number>>;

@@ -116,13 +116,13 @@ export const customerJudges = {
   'customer-payment-method-unknown': unknownCode('payment-method', 'payment-methods'),
   'customer-payment-terms-unknown': unknownCode('payment-terms', 'payment-terms'),
   'customer-currency-unknown': unknownCode('currency', 'currencies'),
-  'customer-vat-group-unknown': (company) => {
+  'customer-vat-group-unknown': (company: Company) => {
     const groups = new Set(company.entries('vat-posting').map((entry) => entry.get('business')));
     return [...company.customers.values()]
       .filter(({ vatGroup }) => vatGroup !== '' && !groups.has(vatGroup))
       .map(({ entry }) => ({ entry }));
   },
-  'customer-no-mandate': (company) => {
+  'customer-no-mandate': (company: Company) => {
     const open = mandated(company);
     return [...company.customers.values()]
       .filter(({ no, isBlocked }) => !isBlocked && !open.has(no))

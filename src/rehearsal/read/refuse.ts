@@ -24,7 +24,6 @@ export type SheetRefusal =
   | 'damaged'
   | 'kind'
   | 'pdf'
-  | 'no-list'
   | 'unreadable';
 
 /** A file that cannot be read, with the reason. */
