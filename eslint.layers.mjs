@@ -73,8 +73,7 @@ const BY_NAME = {
     'Import a package by its name, edocument-invoice or edocument-search: its exports are the only way in.',
 };
 const NO_SITE = {
-  regex:
-    '^@site(/|$)|^(\\.\\./)+(src|docs|i18n|static|postbuild|checks|scripts|tests|bench)(/|$)',
+  regex: '^@site(/|$)|^(\\.\\./)+(src|docs|i18n|static|postbuild|checks|scripts|tests|bench)(/|$)',
   message: 'A package stands alone: it imports nothing of the site.',
 };
 /** Functions of node:fs that change files. */

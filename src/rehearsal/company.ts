@@ -174,7 +174,9 @@ export class Company {
   lineOn(customerNo: string, documentType: string, day: string): Line | undefined {
     return (this.linesOf.get(customerNo) ?? [])
       .filter((line) => line.documentType === documentType)
-      .filter(({ from, to }) => from !== undefined && from <= day && (to === '' || (to ?? '') >= day))
+      .filter(
+        ({ from, to }) => from !== undefined && from <= day && (to === '' || (to ?? '') >= day),
+      )
       .sort((one, other) => ((one.from ?? '') < (other.from ?? '') ? 1 : -1))[0];
   }
 
@@ -202,8 +204,9 @@ export class Company {
     const scheme = this.channels.get(line.sendingType.toUpperCase())?.scheme ?? '';
     if (scheme === '') return undefined;
     const value =
-      { EM: line.entry.get('recipient-email'), '0204': line.entry.get('buyer-reference') }[scheme] ??
-      plainVatNumber(customer?.vatNo ?? '');
+      { EM: line.entry.get('recipient-email'), '0204': line.entry.get('buyer-reference') }[
+        scheme
+      ] ?? plainVatNumber(customer?.vatNo ?? '');
     return value === '' ? undefined : { scheme, value };
   }
 

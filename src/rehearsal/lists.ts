@@ -97,4 +97,3 @@ export function optionsOf(list: ListId, column: string): ReadonlyMap<string, str
     ),
   );
 }
-

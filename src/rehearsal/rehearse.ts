@@ -4,8 +4,23 @@ import data from './checks/checks.json';
 import { CHECK_IDS, runCheck } from './checks';
 import { checkData, type CheckId, type Hit } from './checks/check';
 import { Company, type Entry } from './company';
-import { assess, changesFor, provisionOf, type Answers, type Assessment, type LineChange } from './january/january';
-import { columnAddress, columnCaption, columnsOf, LIST_IDS, listCaption, listData, type ListId } from './lists';
+import {
+  assess,
+  changesFor,
+  provisionOf,
+  type Answers,
+  type Assessment,
+  type LineChange,
+} from './january/january';
+import {
+  columnAddress,
+  columnCaption,
+  columnsOf,
+  LIST_IDS,
+  listCaption,
+  listData,
+  type ListId,
+} from './lists';
 import type {
   Assignment,
   Found,
@@ -58,7 +73,10 @@ export async function readFiles(
         .filter(({ rows }) => rows.length > 0)
         .forEach((sheet, place) => sheets.push({ id: `${index}/${place}`, file: name, sheet }));
     } catch (error) {
-      refused.push({ file: name, reason: error instanceof RefusedSheet ? error.reason : 'unreadable' });
+      refused.push({
+        file: name,
+        reason: error instanceof RefusedSheet ? error.reason : 'unreadable',
+      });
     }
     onProgress?.((index + 1) / files.length);
   }
@@ -157,7 +175,11 @@ function nameOf(entry: Entry): string {
   return [...new Set(names.filter((name) => name !== ''))].slice(0, 3).join(' · ');
 }
 
-function sentence(text: Localized<string>, values: Readonly<Record<string, string>>, locale: LocaleId) {
+function sentence(
+  text: Localized<string>,
+  values: Readonly<Record<string, string>>,
+  locale: LocaleId,
+) {
   return inLocale(text, locale).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 

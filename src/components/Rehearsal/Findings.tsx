@@ -16,7 +16,13 @@ const BADGES = {
   information: ['note', 'info'],
 } as const;
 
-function FoundView({ found, isOpen }: { readonly found: Found; readonly isOpen: boolean }): ReactNode {
+function FoundView({
+  found,
+  isOpen,
+}: {
+  readonly found: Found;
+  readonly isOpen: boolean;
+}): ReactNode {
   const [badge, tone] = BADGES[found.severity];
   return (
     <details className={styles.box} open={isOpen} data-check={found.check}>
@@ -50,7 +56,8 @@ function FoundView({ found, isOpen }: { readonly found: Found; readonly isOpen: 
                   {row.name}
                 </td>
                 <td data-label={t('value')}>
-                  <span>{row.column}:</span> <code>{row.value === '' ? t('empty') : row.value}</code>
+                  <span>{row.column}:</span>{' '}
+                  <code>{row.value === '' ? t('empty') : row.value}</code>
                 </td>
                 <td data-label={t('why')}>{row.why}</td>
                 <td data-label={t('correct')}>{row.correct}</td>

@@ -87,11 +87,7 @@ export default function Questions({
         options={{ large: t('large'), small: t('small') }}
         onChange={(turnover) => onAnswer({ turnover })}
       />
-      <Day
-        label={t('supply')}
-        value={answers.supply}
-        onChange={(supply) => onAnswer({ supply })}
-      />
+      <Day label={t('supply')} value={answers.supply} onChange={(supply) => onAnswer({ supply })} />
       <Day label={t('sent')} value={answers.sent} onChange={(sent) => onAnswer({ sent })} />
       <Select
         label={t('otherwise')}

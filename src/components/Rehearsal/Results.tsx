@@ -114,18 +114,10 @@ export default function Results({
       <div className={styles.saves}>
         {corrected.length > 0 && (
           <>
-            <button
-              type="button"
-              className="button button--primary"
-              onClick={() => save('xlsx')}
-            >
+            <button type="button" className="button button--primary" onClick={() => save('xlsx')}>
               {t('saveXlsx')}
             </button>
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => save('csv')}
-            >
+            <button type="button" className="button button--secondary" onClick={() => save('csv')}>
               {t('saveCsv')}
             </button>
           </>

@@ -44,9 +44,7 @@ export default function Rehearsal(): ReactNode {
   const sample = () => {
     import(/* webpackChunkName: "rehearsal-sample" */ '@site/src/rehearsal/sample')
       .then(({ sampleFiles }) =>
-        start(
-          sampleFiles(locale).map(({ name, text }) => ({ name, blob: new Blob([text]) })),
-        ),
+        start(sampleFiles(locale).map(({ name, text }) => ({ name, blob: new Blob([text]) }))),
       )
       .catch(() => setIsMissing(true));
   };
@@ -113,7 +111,9 @@ export default function Rehearsal(): ReactNode {
         <p role="alert">
           {isLost
             ? t('notLoaded')
-            : t(state.status === 'failed' && state.reason === 'cancelled' ? 'cancelled' : 'failed')}{' '}
+            : t(
+                state.status === 'failed' && state.reason === 'cancelled' ? 'cancelled' : 'failed',
+              )}{' '}
           <button
             type="button"
             className="button button--secondary button--sm"

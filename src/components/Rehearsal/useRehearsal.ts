@@ -54,7 +54,9 @@ const TIMEOUTS = { rehearse: 120_000 };
  */
 export function useRehearsal(): RehearsalControl {
   const { currentLocale: locale } = useDocusaurusContext().i18n;
-  const [client] = useState(() => new WorkerClient<RehearsalTasks, 'failed'>(startWorker, TIMEOUTS));
+  const [client] = useState(
+    () => new WorkerClient<RehearsalTasks, 'failed'>(startWorker, TIMEOUTS),
+  );
   const [state, setState] = useState<RehearsalState>({ status: 'idle' });
   const [answers, setAnswers] = useState(ANSWERS);
   const [assignments, setAssignments] = useState<Readonly<Record<string, Assignment>>>({});

@@ -43,7 +43,9 @@ const otherNumber = (list: ListId, length: number, of: (code: string) => string 
     const number = entry.get('iso-numeric-code');
     const code = codeOf(entry, length);
     const fix = of(code);
-    return number !== '' && fix && Number(number) !== Number(fix) ? { fix, other: code } : undefined;
+    return number !== '' && fix && Number(number) !== Number(fix)
+      ? { fix, other: code }
+      : undefined;
   });
 
 const COUNTRIES = { codes: CODES.countries, traps: TRAPS.countries, length: 2 };
@@ -59,7 +61,9 @@ function otherUnit(entry: Entry): string | undefined {
 
 /** A code in small letters, or an ERP code for which another one stands. */
 const unitFix = (code: string): string | undefined =>
-  CODES.units.has(code.toUpperCase()) ? code.toUpperCase() : TRAPS.units.get(code.toUpperCase())?.use;
+  CODES.units.has(code.toUpperCase())
+    ? code.toUpperCase()
+    : TRAPS.units.get(code.toUpperCase())?.use;
 
 const CREDIT_NOTES: ReadonlySet<string> = new Set(['381', '261', '396', '532', '81', '83']);
 
@@ -92,7 +96,8 @@ export const codeJudges = {
     const code = codeOf(entry, 2);
     const country = COUNTRY.get(code);
     // Northern Ireland has the country code GB and the prefix XI.
-    if (eu === '' || !country || eu === country.eu || (code === 'GB' && eu === 'XI')) return undefined;
+    if (eu === '' || !country || eu === country.eu || (code === 'GB' && eu === 'XI'))
+      return undefined;
     return { other: code, fix: country.eu ?? '–' };
   }),
   'country-number': otherNumber('countries', 2, (code) => COUNTRY.get(code)?.numeric ?? null),
@@ -121,7 +126,9 @@ export const codeJudges = {
   'sending-peppol-scheme': each('sending-types', (entry) => {
     const scheme = entry.get('endpoint-scheme');
     return (
-      entry.option('channel') === 'Peppol' && CODES.schemes.has(scheme) && !PEPPOL_SCHEMES.has(scheme)
+      entry.option('channel') === 'Peppol' &&
+      CODES.schemes.has(scheme) &&
+      !PEPPOL_SCHEMES.has(scheme)
     );
   }),
   'sending-folder': each(

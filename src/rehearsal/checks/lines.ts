@@ -74,7 +74,8 @@ const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
   '0184': isDanishNumber,
   '0208': isBelgianNumber,
   '0007': (value) => value.length === 10 && isSwedishNumber(value),
-  '9930': (value) => !['form', 'prefix', 'prefix-missing'].includes(vatNumberProblem(value, 'DE') ?? ''),
+  '9930': (value) =>
+    !['form', 'prefix', 'prefix-missing'].includes(vatNumberProblem(value, 'DE') ?? ''),
 };
 
 const fitsScheme = (scheme: string, value: string): boolean =>
@@ -155,7 +156,9 @@ export const lineJudges = {
       : undefined;
   }),
   'line-date': badDate,
-  'line-period-reversed': eachLine(({ from, to }) => Boolean(from && to) && (from ?? '') > (to ?? '')),
+  'line-period-reversed': eachLine(
+    ({ from, to }) => Boolean(from && to) && (from ?? '') > (to ?? ''),
+  ),
   'line-twice': twice,
   'line-overlap': eachPair((line, next) => {
     if (!next || next.from === line.from) return undefined;
@@ -169,16 +172,13 @@ export const lineJudges = {
       ? { fix: dayBefore(next), other: String(next.entry.row.number) }
       : undefined,
   ),
-  'line-ended': eachPair(
-    (line, next, { day }) => !next && line.to !== '' && (line.to ?? '') < day,
-  ),
+  'line-ended': eachPair((line, next, { day }) => !next && line.to !== '' && (line.to ?? '') < day),
   'line-test': each('target-list', (entry) => entry.has('test') && entry.isOn('test')),
   'line-peppol-no-endpoint': eachLine(
     (line, company) => isOver(line, company, 'Peppol') && !company.endpointOf(line),
   ),
   'line-peppol-em': eachLine(
-    (line, company) =>
-      isOver(line, company, 'Peppol') && company.endpointOf(line)?.scheme === 'EM',
+    (line, company) => isOver(line, company, 'Peppol') && company.endpointOf(line)?.scheme === 'EM',
   ),
   'line-peppol-scheme': eachLine((line, company) => {
     const scheme = company.endpointOf(line)?.scheme ?? '';
@@ -230,9 +230,7 @@ export const lineJudges = {
   ),
   'line-endpoint-missing': eachLine(
     (line, company) =>
-      needsAddress(line.format) &&
-      !isOver(line, company, 'Peppol') &&
-      !company.endpointOf(line),
+      needsAddress(line.format) && !isOver(line, company, 'Peppol') && !company.endpointOf(line),
   ),
   'line-endpoint-no-scheme': eachLine(
     (line, company) => company.endpointOf(line)?.scheme === '' && isEInvoice(line.format),

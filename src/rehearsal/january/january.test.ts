@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { saveAs } from '../output/save';
-import { ANSWERS, customer, fileOf, line, csvFiles, rehearsed, rehearsedLists, type Lists } from '../testing';
+import {
+  ANSWERS,
+  customer,
+  fileOf,
+  line,
+  csvFiles,
+  rehearsed,
+  rehearsedLists,
+  type Lists,
+} from '../testing';
 import law from './law.json';
 import { periodOf, provisionOf, type Answers } from './january';
 
@@ -49,12 +58,10 @@ const lists: Lists = {
     customer('70014'),
   ],
   'target-list': [
-    ...numbers
-      .slice(0, 6)
-      .flatMap((no) => [
-        { ...line(no, 'INVOICE'), ...pdf },
-        { ...line(no, 'CRMEMO'), ...pdf },
-      ]),
+    ...numbers.slice(0, 6).flatMap((no) => [
+      { ...line(no, 'INVOICE'), ...pdf },
+      { ...line(no, 'CRMEMO'), ...pdf },
+    ]),
     ...['70012', '70013'].flatMap((no) => [
       { ...line(no, 'INVOICE'), ...pdf },
       { ...line(no, 'CRMEMO'), ...pdf },

@@ -111,10 +111,7 @@ const asBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enc
 const fileName = (table: Table, locale: LocaleId): string =>
   listCaption(table.list, locale).replace(/[^\p{L}\p{N}]+/gu, '-');
 
-async function workbook(
-  lists: readonly Corrected[],
-  locale: LocaleId,
-): Promise<SavedFile[]> {
+async function workbook(lists: readonly Corrected[], locale: LocaleId): Promise<SavedFile[]> {
   const names = new Set<string>();
   const content = await writeXlsx({
     sheets: lists.map(({ table, head, rows, days }) => {
@@ -147,9 +144,10 @@ function csvFiles(lists: readonly Corrected[], locale: LocaleId): SavedFile[] {
     // Excel reads UTF-8 only with the mark.
     content: asBytes(
       `\uFEFF${writeCsv(
-        [...head, ...rows.map((row) => row.map((value, place) => shown(value, days.has(place))))].map(
-          (row) => [...row],
-        ),
+        [
+          ...head,
+          ...rows.map((row) => row.map((value, place) => shown(value, days.has(place)))),
+        ].map((row) => [...row]),
         { delimiter: ';' },
       )}`,
     ),
@@ -158,7 +156,10 @@ function csvFiles(lists: readonly Corrected[], locale: LocaleId): SavedFile[] {
 
 /** Everything that was found, as JSON. */
 function json(rehearsed: Rehearsed, locale: LocaleId): SavedFile {
-  const report = { ...reportOn(rehearsed, locale), findings: findingsOf(rehearsed.rehearsal, locale) };
+  const report = {
+    ...reportOn(rehearsed, locale),
+    findings: findingsOf(rehearsed.rehearsal, locale),
+  };
   return {
     name: 'rehearsal.json',
     type: 'application/json',

@@ -9,7 +9,13 @@ type Cell = string | number | boolean | Date | null;
 type Rows = readonly (readonly Cell[])[];
 
 const HEAD_DE = ['Debitorennr.', 'Belegart', 'Rechnungsformat', 'Versandart', 'Gültig ab'] as const;
-const HEAD_EN = ['Customer No.', 'Document Type', 'Invoice Format', 'Sending Type', 'Valid From'] as const;
+const HEAD_EN = [
+  'Customer No.',
+  'Document Type',
+  'Invoice Format',
+  'Sending Type',
+  'Valid From',
+] as const;
 const LINE = ['10000', 'INVOICE', 'XRechnung UBL', 'EMAIL', '01.01.2027'] as const;
 
 const xlsx = (rows: Rows, name = 'Zielliste', more: object = {}): Promise<Uint8Array> =>
@@ -36,7 +42,10 @@ const EXPECTED = {
   row: 2,
 };
 
-async function refusal(name: string, content: string | Uint8Array): Promise<SheetRefusal | undefined> {
+async function refusal(
+  name: string,
+  content: string | Uint8Array,
+): Promise<SheetRefusal | undefined> {
   const { refused } = await rehearsed([fileOf(name, content)]);
   return refused[0]?.reason;
 }
@@ -53,7 +62,11 @@ const utf16 = (text: string): Uint8Array => {
 const csv = (separator: string, head: readonly string[] = HEAD_DE): string =>
   [head, LINE].map((row) => row.join(separator)).join('\r\n');
 
-const right: readonly (readonly [title: string, content: () => Promise<Uint8Array | string> | Uint8Array | string, expected?: object])[] = [
+const right: readonly (readonly [
+  title: string,
+  content: () => Promise<Uint8Array | string> | Uint8Array | string,
+  expected?: object,
+])[] = [
   ['captions in German', () => xlsx([HEAD_DE, LINE])],
   ['captions in English', () => xlsx([HEAD_EN, LINE], 'Target List')],
   ['another name of the sheet', () => xlsx([HEAD_DE, LINE], 'Sheet1')],
@@ -61,34 +74,49 @@ const right: readonly (readonly [title: string, content: () => Promise<Uint8Arra
     'columns in another order, with others between',
     () => xlsx([[...HEAD_DE, 'Notiz'].reverse(), [...LINE, 'egal'].reverse()]),
   ],
-  ['names of fields as Edit in Excel writes them', () =>
-    xlsx([['Customer_No', 'Document_Type', 'Invoice_Format', 'Sending_Type', 'Valid_From'], LINE])],
+  [
+    'names of fields as Edit in Excel writes them',
+    () =>
+      xlsx([
+        ['Customer_No', 'Document_Type', 'Invoice_Format', 'Sending_Type', 'Valid_From'],
+        LINE,
+      ]),
+  ],
   ['dates as dates', () => xlsx([HEAD_DE, [...LINE.slice(0, 4), new Date('2027-01-01')]])],
   ['dates as numbers', () => xlsx([HEAD_DE, [...LINE.slice(0, 4), 46388]])],
   ['dates in ISO 8601', () => xlsx([HEAD_DE, [...LINE.slice(0, 4), '2027-01-01']])],
   ['dates with the day first', () => xlsx([HEAD_EN, [...LINE.slice(0, 4), '01/01/2027']])],
   ['dates of two digits', () => xlsx([HEAD_DE, [...LINE.slice(0, 4), '01.01.27']])],
   ['customer numbers as numbers', () => xlsx([HEAD_DE, [10000, ...LINE.slice(1)]])],
-  ['blanks around values', () => xlsx([HEAD_DE.map((text) => ` ${text} `), LINE.map((text) => `${text} `)])],
+  [
+    'blanks around values',
+    () => xlsx([HEAD_DE.map((text) => ` ${text} `), LINE.map((text) => `${text} `)]),
+  ],
   [
     'a configuration package',
-    () =>
-      xlsx(
-        [['EDOC', 'eDocument Target', 71210015], [], HEAD_DE, LINE],
-        'eDocument Target',
-      ),
+    () => xlsx([['EDOC', 'eDocument Target', 71210015], [], HEAD_DE, LINE], 'eDocument Target'),
     { row: 4 },
   ],
-  ['rows above the captions', () => xlsx([['Zielliste vom 01.12.2026'], [], HEAD_DE, LINE]), { row: 4 }],
+  [
+    'rows above the captions',
+    () => xlsx([['Zielliste vom 01.12.2026'], [], HEAD_DE, LINE]),
+    { row: 4 },
+  ],
   ['empty rows between and below', () => xlsx([HEAD_DE, [], LINE, [], []]), { row: 3 }],
-  ['hidden rows', () => xlsx([HEAD_DE, LINE], 'Zielliste', { rowDefs: new Map([[1, { hidden: true }]]) })],
-  ['a hidden sheet', () =>
-    writeXlsx({
-      sheets: [
-        { name: 'Info', rows: [['nichts']] },
-        { name: 'Zielliste', rows: [[...HEAD_DE], [...LINE]], hidden: true },
-      ],
-    })],
+  [
+    'hidden rows',
+    () => xlsx([HEAD_DE, LINE], 'Zielliste', { rowDefs: new Map([[1, { hidden: true }]]) }),
+  ],
+  [
+    'a hidden sheet',
+    () =>
+      writeXlsx({
+        sheets: [
+          { name: 'Info', rows: [['nichts']] },
+          { name: 'Zielliste', rows: [[...HEAD_DE], [...LINE]], hidden: true },
+        ],
+      }),
+  ],
   [
     'merged cells above the captions',
     () =>
@@ -101,7 +129,12 @@ const right: readonly (readonly [title: string, content: () => Promise<Uint8Arra
     'formulas with the value that was stored',
     () =>
       xlsx([HEAD_DE, LINE], 'Zielliste', {
-        cells: new Map([['1,0', { value: '10000', type: 'formula', formula: '"100"&"00"', formulaResult: '10000' }]]),
+        cells: new Map([
+          [
+            '1,0',
+            { value: '10000', type: 'formula', formula: '"100"&"00"', formulaResult: '10000' },
+          ],
+        ]),
       }),
   ],
   ['options in the other language', () => xlsx([HEAD_EN, LINE], 'Zielliste')],
@@ -125,20 +158,40 @@ for (const [title, content, expected] of right) {
 }
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const wrong: readonly (readonly [title: string, content: () => Promise<Uint8Array | string> | Uint8Array | string, reason: SheetRefusal])[] = [
+const wrong: readonly (readonly [
+  title: string,
+  content: () => Promise<Uint8Array | string> | Uint8Array | string,
+  reason: SheetRefusal,
+])[] = [
   ['an empty file', () => '', 'empty'],
   ['a workbook without a cell', () => xlsx([]), 'empty'],
-  ['an old workbook that was renamed', () => Uint8Array.from([...OLE, ...Array<number>(600).fill(0)]), 'old-excel'],
+  [
+    'an old workbook that was renamed',
+    () => Uint8Array.from([...OLE, ...Array<number>(600).fill(0)]),
+    'old-excel',
+  ],
   [
     'a workbook with a password',
-    () => writeXlsx({ sheets: [{ name: 'A', rows: [['x']] }], encryption: { password: 'x', spinCount: 10 } }),
+    () =>
+      writeXlsx({
+        sheets: [{ name: 'A', rows: [['x']] }],
+        encryption: { password: 'x', spinCount: 10 },
+      }),
     'encrypted',
   ],
   ['a PDF', () => '%PDF-1.7 …', 'pdf'],
   ['a page of HTML', () => '<html><body><table></table></body></html>', 'kind'],
   ['a picture', () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 0]), 'kind'],
-  ['a workbook that was cut off', async () => (await xlsx([HEAD_DE, LINE])).slice(0, 700), 'damaged'],
-  ['another archive', () => Uint8Array.from([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]), 'damaged'],
+  [
+    'a workbook that was cut off',
+    async () => (await xlsx([HEAD_DE, LINE])).slice(0, 700),
+    'damaged',
+  ],
+  [
+    'another archive',
+    () => Uint8Array.from([0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)]),
+    'damaged',
+  ],
   [
     'more than 50,000 rows',
     () => `${HEAD_DE.join(';')}\n${`${LINE.join(';')}\n`.repeat(50_005)}`,
@@ -185,7 +238,9 @@ test('a sheet that is no list is named, and can be assigned by hand', async () =
   const read = await readFiles([fileOf('x.csv', text)]);
   const columns = { 'customer-no': 0, 'document-type': 1, 'invoice-format': 2, process: -1 };
   const byHand = rehearseFiles(read, { '0/0': { list: 'target-list', columns } }, ANSWERS, 'en-GB');
-  expect(byHand.rehearsal.company.lines).toMatchObject([{ customerNo: '10000', format: 'XRechnung UBL' }]);
+  expect(byHand.rehearsal.company.lines).toMatchObject([
+    { customerNo: '10000', format: 'XRechnung UBL' },
+  ]);
   expect(byHand.rehearsal.missing.get('line-process-format')).toEqual(['target-list/process']);
 });
 
@@ -202,8 +257,27 @@ for (const locale of ['en-GB', 'de-DE'] as const) {
     const head = columnsOf('formats').map((column) => columnCaption('formats', column, locale));
     const source = locale === 'de-DE' ? ['Zeile', 'Standard'] : ['Row', 'Default'];
     const row = (no: string, format: string, from: string) =>
-      [no, 'Kunde', 'DE', '', 'a@example.com', 'INVOICE', format, 'EMAIL', 'EM', '', '', '', '', from].join(';');
-    const text = [head.join(';'), row('1', 'ZUGFeRD EN 16931', source[0] ?? ''), row('2', '', source[1] ?? '')].join('\n');
+      [
+        no,
+        'Kunde',
+        'DE',
+        '',
+        'a@example.com',
+        'INVOICE',
+        format,
+        'EMAIL',
+        'EM',
+        '',
+        '',
+        '',
+        '',
+        from,
+      ].join(';');
+    const text = [
+      head.join(';'),
+      row('1', 'ZUGFeRD EN 16931', source[0] ?? ''),
+      row('2', '', source[1] ?? ''),
+    ].join('\n');
     const { sheets, rehearsal } = await rehearsed([fileOf('x.csv', text)]);
     expect(sheets[0]?.list).toBe('formats');
     expect(rehearsal.company.lines).toHaveLength(1);

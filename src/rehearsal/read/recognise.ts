@@ -1,4 +1,12 @@
-import { columnNames, columnsOf, foldCaption, LIST_IDS, listData, listNames, type ListId } from '../lists';
+import {
+  columnNames,
+  columnsOf,
+  foldCaption,
+  LIST_IDS,
+  listData,
+  listNames,
+  type ListId,
+} from '../lists';
 import type { Sheet } from './sheets';
 
 /** A sheet of which the list and the columns are known. */

@@ -34,7 +34,7 @@ const ENTRY_LENGTH = 46;
 function unpackedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let total = 0;
-  for (let at = 0; at + ENTRY_LENGTH <= bytes.length; ) {
+  for (let at = 0; at + ENTRY_LENGTH <= bytes.length;) {
     if (bytes[at] === 0x50 && view.getUint32(at, true) === ENTRY) {
       total += view.getUint32(at + 24, true);
       const names = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
