@@ -57,7 +57,10 @@ async function main(): Promise<number> {
     bytes: () => readFile(file),
   }));
   const rehearsed = rehearseFiles(await readFiles(files), {}, answers, locale);
-  const { refused, notChecked, january, counts, rows, done, factsDay } = reportOn(rehearsed, locale);
+  const { refused, notChecked, january, counts, rows, done, factsDay } = reportOn(
+    rehearsed,
+    locale,
+  );
   for (const { rows: found, ...check } of findingsOf(rehearsed.rehearsal, locale)) {
     for (const row of found) print({ type: 'finding', ...check, ...row });
   }
@@ -70,9 +73,12 @@ async function main(): Promise<number> {
   return counts.fatal > 0 || (january?.counts.no ?? 0) > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  },
+);
