@@ -137,6 +137,14 @@ const right: readonly (readonly [
         ]),
       }),
   ],
+  [
+    'strings that stand in the cells',
+    () =>
+      writeXlsx({
+        sheets: [{ name: 'Zielliste', rows: [[...HEAD_DE], [...LINE]] }],
+        stringMode: 'inline',
+      }),
+  ],
   ['options in the other language', () => xlsx([HEAD_EN, LINE], 'Zielliste')],
   ['CSV with semicolons in UTF-8', () => csv(';')],
   ['CSV with a mark of UTF-8', () => `\uFEFF${csv(';')}`],
