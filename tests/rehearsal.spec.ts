@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { csvOf } from '../src/rehearsal/sample';
 import { customer, faultless, line, type Lists } from '../src/rehearsal/testing';
 import type { ListId } from '../src/rehearsal/lists';
-import { expectNoFindings, axeFindings } from './accessibility/support';
+import { expectNoFindings } from './accessibility/support';
 import { inTurn } from './support/sample';
 import { expect, locales, open, test, type Locale } from './support/site';
 
@@ -91,7 +91,7 @@ for (const locale of inTurn('rehearsal', locales)) {
         await expect(unit).toBeVisible();
         await unit.locator('summary').click();
         await expect(unit.getByText('H87')).toBeVisible();
-        expectNoFindings(await axeFindings(page));
+        await expectNoFindings(page, 'sample', undefined, '#rehearsal');
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(viewport.width);
       });

@@ -5,6 +5,7 @@ import vatex from '../facts/codes/vatex.json';
 import { officialCodes } from '../facts/official';
 import vatCategories from 'edocument-invoice/data/codes/vat-categories.json';
 import units from 'edocument-invoice/data/codes/units.json';
+import { defaultLocale, inLocale, localeIds, type Localized } from '../locales';
 import { foldCaption } from './lists';
 
 /** A code that looks right and is not, with the code to use. */
@@ -82,20 +83,20 @@ export const VATEX_CATEGORY: ReadonlyMap<string, string> = new Map(
 
 /** Categories whose rate is 0, and those of them that need a reason. */
 export const ZERO_RATED: ReadonlySet<string> = new Set(
-  vatCategories.codes.filter(({ rate }) => rate['en-GB'] === '0').map(({ code }) => code),
+  vatCategories.codes.filter(({ rate }) => inLocale(rate, defaultLocale) === '0').map(({ code }) => code),
 );
 export const NEEDS_REASON: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);
 
-interface UnitData {
+interface UnitData extends Localized<string> {
   readonly code: string;
-  readonly words?: Readonly<Record<string, readonly string[]>>;
+  readonly words?: Localized<readonly string[]>;
 }
 
 /** Codes of units by name and search word in either language. */
 export const UNITS_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const found = new Map<string, Set<string>>();
-  for (const unit of units.codes as readonly (UnitData & Record<'en-GB' | 'de-DE', string>)[]) {
-    const words = [unit['en-GB'], unit['de-DE'], ...Object.values(unit.words ?? {}).flat()];
+  for (const unit of units.codes as readonly UnitData[]) {
+    const words = localeIds.flatMap((id) => [unit[id] ?? '', ...(unit.words?.[id] ?? [])]);
     for (const word of words.map(foldCaption)) {
       found.set(word, (found.get(word) ?? new Set()).add(unit.code));
     }

@@ -1,5 +1,5 @@
 import { fieldAddress, findField, entities } from '../facts/field-model';
-import { inLocale, localeIds, type LocaleId, type Localized } from '../locales';
+import { defaultLocale, inLocale, localeIds, type LocaleId, type Localized } from '../locales';
 import data from './lists.json';
 
 /** A list of Business Central or of the add-on that the rehearsal reads. */
@@ -88,7 +88,7 @@ export const columnsOf = (list: ListId): readonly string[] => Object.keys(lists[
 export function optionsOf(list: ListId, column: string): ReadonlyMap<string, string> {
   const { field } = columnData(list, column);
   const options = field === undefined ? undefined : findField(field).field.options;
-  const english = options?.['en-GB'] ?? [];
+  const english = options?.[defaultLocale] ?? [];
   return new Map(
     localeIds.flatMap((id) =>
       (options?.[id] ?? []).map(

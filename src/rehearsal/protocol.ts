@@ -1,6 +1,6 @@
 import type { Severity } from 'edocument-invoice';
 import type { TaskReply, TaskRequest } from '../loading/worker-client';
-import type { CheckId } from './checks/check';
+import type { CheckId } from './judge/check';
 import type { Answers, Lawful, Sent, Standing } from './january/january';
 import type { ListId } from './lists';
 import type { SheetRefusal } from './read/refuse';

@@ -1,8 +1,8 @@
 import type { Severity } from 'edocument-invoice';
 import { formatDay, inLocale, type LocaleId, type Localized } from '../locales';
-import data from './checks/checks.json';
-import { CHECK_IDS, runCheck } from './checks';
-import { checkData, type CheckId, type Hit } from './checks/check';
+import data from './judge/checks.json';
+import { CHECK_IDS, runCheck } from './judge';
+import { checkData, type CheckId, type Hit } from './judge/check';
 import { Company, type Entry } from './company';
 import {
   assess,

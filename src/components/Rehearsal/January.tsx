@@ -24,11 +24,11 @@ function CustomerRow({ customer }: { readonly customer: AssessedCustomer }): Rea
       <td data-label={t('customer')} translate="no">
         {no} {name}
       </td>
-      <td data-label={t('standing')}>{t(standing)}</td>
-      <td data-label={t('invoice')}>{t(invoice)}</td>
-      <td data-label={t('memo')}>{t(memo)}</td>
+      <td data-label={t('standing')}>{t(`standing.${standing}`)}</td>
+      <td data-label={t('invoice')}>{t(`sent.${invoice}`)}</td>
+      <td data-label={t('memo')}>{t(`sent.${memo}`)}</td>
       <td data-label={t('lawful')}>
-        <CellView cell={{ badge: t(lawful), tone: TONES[lawful] }} />
+        <CellView cell={{ badge: t(`lawful.${lawful}`), tone: TONES[lawful] }} />
       </td>
       <td data-label={t('provision')}>{provision}</td>
     </tr>
@@ -59,7 +59,7 @@ export default function January({
       <dl className={styles.counts}>
         {LAWFUL.map((one) => (
           <div key={one} data-lawful={one}>
-            <dt>{t(one)}</dt>
+            <dt>{t(`lawful.${one}`)}</dt>
             <dd>{counts[one]}</dd>
           </div>
         ))}
@@ -75,9 +75,9 @@ export default function January({
                 label={group}
                 value={answers.groups[group] ?? 'undecided'}
                 options={{
-                  undecided: t('undecided'),
-                  business: t('business'),
-                  consumer: t('consumer'),
+                  undecided: t('standing.undecided'),
+                  business: t('standing.business'),
+                  consumer: t('standing.consumer'),
                 }}
                 onChange={(standing) =>
                   answer({ groups: { ...answers.groups, [group]: standing } })
@@ -91,7 +91,11 @@ export default function January({
         <Select
           label={t('showCustomers')}
           value={wanted}
-          options={{ no: t('no'), undecided: t('undecided'), yes: t('yes') }}
+          options={{
+            no: t('lawful.no'),
+            undecided: t('lawful.undecided'),
+            yes: t('lawful.yes'),
+          }}
           onChange={setChosen}
         />
       </div>

@@ -1,7 +1,7 @@
 import { isEmail } from 'edocument-invoice/identifiers';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
-import { isEInvoice } from '../checks/customers';
-import { processFor } from '../checks/lines';
+import { isEInvoice } from '../judge/customers';
+import { processFor } from '../judge/lines';
 import type { Company, Customer, DocumentKind, Line } from '../company';
 import delivered from '../delivered.json';
 import { dayAfter } from '../read/values';

@@ -1,7 +1,7 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
 import type { LocaleId } from '../../locales';
-import { checkData } from '../checks/check';
+import { checkData } from '../judge/check';
 import type { Company } from '../company';
 import type { LineChange } from '../january/january';
 import { columnCaption, columnsOf, listCaption } from '../lists';
@@ -132,11 +132,15 @@ async function workbook(lists: readonly Corrected[], locale: LocaleId): Promise<
 }
 
 function csvFiles(lists: readonly Corrected[], locale: LocaleId): SavedFile[] {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const shown = (value: string, isDay: boolean): string => {
     const day = isDay ? dayOf(value) : undefined;
-    if (day === undefined) return value;
-    const [year, month, date] = day.split('-');
-    return [date, month, year].join(locale === 'de-DE' ? '.' : '/');
+    return day === undefined ? value : format.format(new Date(`${day}T00:00:00Z`));
   };
   return lists.map(({ table, head, rows, days }) => ({
     name: `${fileName(table, locale)}.csv`,
