@@ -83,7 +83,9 @@ export const VATEX_CATEGORY: ReadonlyMap<string, string> = new Map(
 
 /** Categories whose rate is 0, and those of them that need a reason. */
 export const ZERO_RATED: ReadonlySet<string> = new Set(
-  vatCategories.codes.filter(({ rate }) => inLocale(rate, defaultLocale) === '0').map(({ code }) => code),
+  vatCategories.codes
+    .filter(({ rate }) => inLocale(rate, defaultLocale) === '0')
+    .map(({ code }) => code),
 );
 export const NEEDS_REASON: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);
 
