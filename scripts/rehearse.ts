@@ -5,11 +5,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { localeId } from '../src/locales';
+import { defaultLocale, localeId, localeIds } from '../src/locales';
 import { findingsOf, readFiles, rehearseFiles, reportOn } from '../src/rehearsal/rehearse';
 
 const USAGE = `npx edocument-rehearsal [options] <files>
-  --language en-GB|de-DE   language of the sentences (en-GB)
+  --language ${localeIds.join('|')}   language of the sentences (${defaultLocale})
   --supply, --sent <day>   days of supply and transmission (2027-01-01)
   --turnover large|small   above 800,000 EUR in the previous year, or not (large)
   --otherwise pdf|nothing  what customers without a row receive (pdf)
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      language: { type: 'string', default: 'en-GB' },
+      language: { type: 'string', default: defaultLocale },
       supply: { type: 'string', default: '2027-01-01' },
       sent: { type: 'string', default: '2027-01-01' },
       turnover: { type: 'string', default: 'large' },
