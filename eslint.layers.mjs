@@ -35,7 +35,7 @@ const NO_CLIENT = {
   message: 'A client module runs by itself: what parts of pages share is in src/dom or src/hooks.',
 };
 const GROUND_FLOOR = {
-  regex: room('facts|mdx|desk|offline/(?!protocol)'),
+  regex: room('facts|mdx|desk|rehearsal|offline/(?!protocol)'),
   message: 'Constants and languages come first: what reads them imports them, not the reverse.',
 };
 const NO_MDX = {
@@ -108,7 +108,7 @@ export const layers = [
   layer(['src/mdx/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE]),
   layer(['src/facts/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, NO_MDX]),
   layer(['src/{site,locales}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_INTERFACE, GROUND_FLOOR]),
-  layer(['src/desk/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
+  layer(['src/{desk,rehearsal}/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_FRAMEWORK, NO_INTERFACE]),
   layer(['packages/*/src/**'], [NO_FRAMEWORK, NO_SITE]),
   layer(['postbuild/**'], [NO_CHECKS, NO_INTERFACE]),
   layer(['checks/**'], [NO_COMMANDS], {

@@ -27,6 +27,7 @@ export default {
     'src/facts/samples/generate.ts',
     'src/offline/worker.ts',
     'src/desk/check/worker.ts',
+    'src/rehearsal/worker.ts',
     'src/components/SearchClient/search.worker.ts',
     'packages/invoice/{build,src/index,src/cli/bin,src/testing/index}.ts',
     'src/theme/**/index.{ts,tsx}',

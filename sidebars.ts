@@ -52,6 +52,7 @@ const sidebars: SidebarsConfig = {
           label: 'Run',
           items: [
             'HowTo/January2027',
+            'HowTo/ExportLists',
             'HowTo/ManyCustomers',
             'HowTo/Companies',
             'HowTo/JobQueue',
@@ -113,6 +114,7 @@ const sidebars: SidebarsConfig = {
       label: 'Reference',
       link: { type: 'doc', id: 'Reference/index' },
       items: [
+        'Reference/Rehearsal',
         'Reference/Check',
         'Reference/BusinessTerms',
         'Reference/FieldIndex',

@@ -12,6 +12,7 @@ export const componentSources: ComponentSources = {
   InvoiceDesk: '@site/src/components/InvoiceDesk',
   LeitwegIdChecker: '@site/src/components/LeitwegIdChecker',
   OfflineHandbook: '@site/src/components/OfflineHandbook',
+  Rehearsal: '@site/src/components/Rehearsal',
   ReportDecoder: '@site/src/components/ReportDecoder',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',

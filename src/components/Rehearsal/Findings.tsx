@@ -1,0 +1,100 @@
+import Link from '@docusaurus/Link';
+import { useState, type ReactNode } from 'react';
+import { pageTexts } from '@site/src/locales/page-texts';
+import type { Found, Report } from '@site/src/rehearsal/protocol';
+import CellView from '../FilterableTable/CellView';
+import { Select } from './Questions';
+import { messages } from './result-messages';
+import styles from './styles.module.css';
+import WideTable from '../InvoiceDesk/WideTable';
+
+const t = pageTexts(messages);
+
+const BADGES = {
+  fatal: ['error', 'danger'],
+  warning: ['warn', 'warning'],
+  information: ['note', 'info'],
+} as const;
+
+function FoundView({
+  found,
+  isOpen,
+}: {
+  readonly found: Found;
+  readonly isOpen: boolean;
+}): ReactNode {
+  const [badge, tone] = BADGES[found.severity];
+  return (
+    <details className={styles.box} open={isOpen} data-check={found.check}>
+      <summary>
+        <CellView cell={{ badge: t(badge), tone }} /> <strong>{found.title}</strong>{' '}
+        <span>
+          {found.listName}, {t('rowsOf', { rows: found.count })}
+        </span>
+      </summary>
+      <p>
+        <Link to={found.to} target="_blank">
+          {t('field')}
+        </Link>
+      </p>
+      <div className={styles.wide}>
+        <WideTable label={found.title}>
+          <thead>
+            <tr>
+              <th scope="col">{t('row')}</th>
+              <th scope="col">{t('name')}</th>
+              <th scope="col">{t('value')}</th>
+              <th scope="col">{t('why')}</th>
+              <th scope="col">{t('correct')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.rows.map((row, index) => (
+              <tr key={index}>
+                <td data-label={t('row')}>{row.row}</td>
+                <td data-label={t('name')} translate="no">
+                  {row.name}
+                </td>
+                <td data-label={t('value')}>
+                  <span>{row.column}:</span>{' '}
+                  <code>{row.value === '' ? t('empty') : row.value}</code>
+                </td>
+                <td data-label={t('why')}>{row.why}</td>
+                <td data-label={t('correct')}>{row.correct}</td>
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
+      </div>
+      {found.count > found.rows.length && (
+        <p>{t('more', { shown: found.rows.length, count: found.count })}</p>
+      )}
+    </details>
+  );
+}
+
+/** What the checks found, one box for each check; a choice shows one of them alone. */
+export default function Findings({ report }: { readonly report: Report }): ReactNode {
+  const [wanted, setWanted] = useState('');
+  const titles = Object.fromEntries(
+    report.findings.map(({ check, title, count }) => [check, `${title} (${count})`]),
+  );
+  const isThere = Object.hasOwn(titles, wanted);
+  const shown = isThere ? report.findings.filter(({ check }) => check === wanted) : report.findings;
+  return (
+    <>
+      <h4>{t('findings')}</h4>
+      <div className={styles.questions}>
+        <Select<string>
+          label={t('filter')}
+          value={isThere ? wanted : ''}
+          options={{ '': t('all'), ...titles }}
+          onChange={setWanted}
+        />
+      </div>
+      {shown.map((found) => (
+        <FoundView key={`${found.check} ${isThere}`} found={found} isOpen={isThere} />
+      ))}
+    </>
+  );
+}

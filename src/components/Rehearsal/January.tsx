@@ -1,0 +1,126 @@
+import { useState, type ReactNode } from 'react';
+import i18n from '@generated/i18n';
+import { formatDay } from '@site/src/locales';
+import { pageTexts } from '@site/src/locales/page-texts';
+import type { AssessedCustomer, JanuaryReport } from '@site/src/rehearsal/protocol';
+import CellView from '../FilterableTable/CellView';
+import WideTable from '../InvoiceDesk/WideTable';
+import { Select } from './Questions';
+import { messages } from './result-messages';
+import styles from './styles.module.css';
+import type { RehearsalControl } from './useRehearsal';
+
+const t = pageTexts(messages);
+
+const LAWFUL = ['no', 'undecided', 'yes'] as const;
+const TONES = { no: 'danger', undecided: 'warning', yes: 'info' } as const;
+/** Customers that are shown at once. */
+const SHOWN = 200;
+
+function CustomerRow({ customer }: { readonly customer: AssessedCustomer }): ReactNode {
+  const { no, name, standing, invoice, memo, lawful, provision } = customer;
+  return (
+    <tr>
+      <td data-label={t('customer')} translate="no">
+        {no} {name}
+      </td>
+      <td data-label={t('standing')}>{t(`standing.${standing}`)}</td>
+      <td data-label={t('invoice')}>{t(`sent.${invoice}`)}</td>
+      <td data-label={t('memo')}>{t(`sent.${memo}`)}</td>
+      <td data-label={t('lawful')}>
+        <CellView cell={{ badge: t(`lawful.${lawful}`), tone: TONES[lawful] }} />
+      </td>
+      <td data-label={t('provision')}>{provision}</td>
+    </tr>
+  );
+}
+
+/** What each customer receives on the chosen days, and by which provision that is lawful. */
+export default function January({
+  january,
+  day,
+  rehearsal,
+}: {
+  readonly january: JanuaryReport;
+  readonly day: string;
+  readonly rehearsal: RehearsalControl;
+}): ReactNode {
+  const { customers, counts, groups, changed, added } = january;
+  const { answers, answer } = rehearsal;
+  const first = LAWFUL.find((one) => counts[one] > 0) ?? 'yes';
+  const [chosen, setChosen] = useState<(typeof LAWFUL)[number]>();
+  const wanted = chosen ?? first;
+  const shown = customers.filter(({ lawful }) => lawful === wanted);
+  const date = (iso: string) => formatDay(iso, i18n.currentLocale);
+  return (
+    <>
+      <h4 id="rehearsal-lawful">{t('january')}</h4>
+      <p>{t('days', { supply: date(answers.supply), sent: date(answers.sent), day: date(day) })}</p>
+      <dl className={styles.counts}>
+        {LAWFUL.map((one) => (
+          <div key={one} data-lawful={one}>
+            <dt>{t(`lawful.${one}`)}</dt>
+            <dd>{counts[one]}</dd>
+          </div>
+        ))}
+      </dl>
+      {changed + added > 0 && <p>{t('changes', { changed, added })}</p>}
+      {groups.length > 0 && (
+        <details className={styles.box}>
+          <summary>{t('groups')}</summary>
+          <div className={styles.questions}>
+            {groups.map((group) => (
+              <Select
+                key={group}
+                label={group}
+                value={answers.groups[group] ?? 'undecided'}
+                options={{
+                  undecided: t('standing.undecided'),
+                  business: t('standing.business'),
+                  consumer: t('standing.consumer'),
+                }}
+                onChange={(standing) =>
+                  answer({ groups: { ...answers.groups, [group]: standing } })
+                }
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      <div className={styles.questions}>
+        <Select
+          label={t('showCustomers')}
+          value={wanted}
+          options={{
+            no: t('lawful.no'),
+            undecided: t('lawful.undecided'),
+            yes: t('lawful.yes'),
+          }}
+          onChange={setChosen}
+        />
+      </div>
+      {shown.length > 0 && (
+        <div className={styles.wide}>
+          <WideTable label={t('january')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('customer')}</th>
+                <th scope="col">{t('standing')}</th>
+                <th scope="col">{t('invoice')}</th>
+                <th scope="col">{t('memo')}</th>
+                <th scope="col">{t('lawful')}</th>
+                <th scope="col">{t('provision')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.slice(0, SHOWN).map((customer) => (
+                <CustomerRow key={customer.no} customer={customer} />
+              ))}
+            </tbody>
+          </WideTable>
+        </div>
+      )}
+      {shown.length > SHOWN && <p>{t('firstCustomers', { shown: SHOWN, count: shown.length })}</p>}
+    </>
+  );
+}

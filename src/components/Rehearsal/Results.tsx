@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import i18n from '@generated/i18n';
+import { formatDay } from '@site/src/locales';
+import { pageTexts } from '@site/src/locales/page-texts';
+import type { ExportFormat, Report, SavedFile } from '@site/src/rehearsal/protocol';
+import tool from '../tool.module.css';
+import Findings from './Findings';
+import January from './January';
+import Lists from './Lists';
+import { messages } from './result-messages';
+import styles from './styles.module.css';
+import type { RehearsalControl } from './useRehearsal';
+
+const t = pageTexts(messages);
+
+const SEVERITIES = ['fatal', 'warning', 'information'] as const;
+
+/** Hands a file to the reader without a request. */
+function hand({ name, type, content }: SavedFile): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+function summary({ counts, rows, sheets }: Report): string {
+  if (sheets.every(({ list }) => list === undefined)) return t('nothingRead');
+  const isClean = SEVERITIES.every((severity) => counts[severity] === 0);
+  return isClean ? t('clean') : t('found', { ...counts, rows });
+}
+
+/** The result of a rehearsal. Its code is loaded for the first one. */
+export default function Results({
+  report,
+  rehearsal,
+  onClear,
+}: {
+  readonly report: Report;
+  readonly rehearsal: RehearsalControl;
+  readonly onClear: () => void;
+}): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isBare, setIsBare] = useState(false);
+  const { counts, done, notChecked, january, corrected, findings, factsDay } = report;
+  const { key } = rehearsal;
+  const today = new Date().toISOString().slice(0, 10);
+
+  // The result may be below the window; an answer that changes leaves the reader where he is.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [key]);
+
+  const save = (format: ExportFormat) => {
+    setHasFailed(false);
+    rehearsal
+      .save(format)
+      .then((files) => files.forEach(hand))
+      .catch(() => setHasFailed(true));
+  };
+
+  return (
+    <section data-view="rehearsal" className={clsx(isBare && styles.counted)}>
+      <h3 ref={heading} tabIndex={-1} id="rehearsal-result">
+        {t('result')}
+      </h3>
+      <p role="status">
+        <strong>{summary(report)}</strong> {t('done', { done, open: notChecked.length })}
+      </p>
+      <p>
+        {t('record', {
+          date: formatDay(today, i18n.currentLocale),
+          day: formatDay(factsDay, i18n.currentLocale),
+        })}
+      </p>
+      <dl className={styles.counts}>
+        {SEVERITIES.map((severity) => (
+          <div key={severity}>
+            <dt>{t(severity)}</dt>
+            <dd>{counts[severity]}</dd>
+          </div>
+        ))}
+        {january && (
+          <div>
+            <dt>{t('customers')}</dt>
+            <dd>{january.customers.length}</dd>
+          </div>
+        )}
+      </dl>
+      {january && <January january={january} day={factsDay} rehearsal={rehearsal} />}
+      {findings.length > 0 && <Findings report={report} />}
+      <Lists report={report} rehearsal={rehearsal} />
+      {notChecked.length > 0 && (
+        <details className={styles.box}>
+          <summary>
+            {t('notChecked')} ({notChecked.length})
+          </summary>
+          <ul>
+            {notChecked.map(({ title, missing }) => (
+              <li key={title}>
+                {title}. {t('missing', { lists: missing.join('; ') })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <h4>{t('save')}</h4>
+      <p className={tool.help}>{t('saveHelp')}</p>
+      <div className={styles.saves}>
+        {corrected.length > 0 && (
+          <>
+            <button type="button" className="button button--primary" onClick={() => save('xlsx')}>
+              {t('saveXlsx')}
+            </button>
+            <button type="button" className="button button--secondary" onClick={() => save('csv')}>
+              {t('saveCsv')}
+            </button>
+          </>
+        )}
+        <button type="button" className="button button--secondary" onClick={() => save('json')}>
+          {t('saveJson')}
+        </button>
+        <button type="button" className="button button--secondary" onClick={() => window.print()}>
+          {t('print')}
+        </button>
+        <button type="button" className="button button--secondary" onClick={onClear}>
+          {t('clear')}
+        </button>
+      </div>
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={isBare}
+            onChange={({ target }) => setIsBare(target.checked)}
+          />{' '}
+          {t('withoutNames')}
+        </label>
+      </p>
+      {hasFailed && <p role="alert">{t('saveFailed')}</p>}
+    </section>
+  );
+}

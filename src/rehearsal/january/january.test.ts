@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { saveAs } from '../output/save';
+import {
+  ANSWERS,
+  customer,
+  fileOf,
+  line,
+  csvFiles,
+  rehearsed,
+  rehearsedLists,
+  type Lists,
+} from '../testing';
+import law from './law.json';
+import { periodOf, provisionOf, type Answers } from './january';
+
+const PAGES = {
+  'en-GB': 'docs/HowTo/January2027.mdx',
+  'de-DE': 'i18n/de-DE/docusaurus-plugin-content-docs/current/HowTo/January2027.mdx',
+} as const;
+
+for (const locale of ['en-GB', 'de-DE'] as const) {
+  test(`each provision stands on the page of the guide, ${locale}`, () => {
+    const page = readFileSync(PAGES[locale], 'utf8');
+    for (const period of law.periods) expect(page).toContain(period[locale].replace(/\.$/, ''));
+    expect(page).toContain(law.noDuty[locale]);
+  });
+}
+
+const days = (supply: string, sent: string, turnover: Answers['turnover'] = 'large'): Answers => ({
+  ...ANSWERS,
+  supply,
+  sent,
+  turnover,
+});
+const isPdfAllowed = (answers: Answers) => law.periods[periodOf(answers)]?.pdf;
+
+test('a PDF is lawful on the days of the guide and on no other', () => {
+  expect(isPdfAllowed(days('2026-12-15', '2026-12-15'))).toBe(true);
+  expect(isPdfAllowed(days('2026-12-29', '2027-01-05'))).toBe(false);
+  expect(isPdfAllowed(days('2026-12-29', '2027-01-05', 'small'))).toBe(false);
+  expect(isPdfAllowed(days('2027-01-11', '2027-01-11'))).toBe(false);
+  expect(isPdfAllowed(days('2027-01-11', '2027-12-31', 'small'))).toBe(true);
+  expect(isPdfAllowed(days('2027-12-31', '2028-01-01', 'small'))).toBe(false);
+  expect(isPdfAllowed(days('2027-01-11', '2026-12-20', 'small'))).toBe(false);
+  expect(isPdfAllowed(days('2028-01-01', '2028-01-02', 'small'))).toBe(false);
+  expect(provisionOf(undefined, 'de-DE')).toBe('§ 14 Abs. 2 Satz 2 Nr. 1 UStG');
+});
+
+const pdf = { 'invoice-format': '', process: 'PDF-ONLY', 'buyer-reference': '' };
+const numbers = Array.from({ length: 15 }, (_, index) => String(70_000 + index));
+/** Twelve businesses with a PDF, of which six have no line, a consumer, a customer abroad, one in order. */
+const lists: Lists = {
+  customers: [
+    ...numbers.slice(0, 12).map(customer),
+    { ...customer('70012'), 'vat-no': '' },
+    { ...customer('70013'), country: 'CH', 'vat-no': '' },
+    customer('70014'),
+  ],
+  'target-list': [
+    ...numbers.slice(0, 6).flatMap((no) => [
+      { ...line(no, 'INVOICE'), ...pdf },
+      { ...line(no, 'CRMEMO'), ...pdf },
+    ]),
+    ...['70012', '70013'].flatMap((no) => [
+      { ...line(no, 'INVOICE'), ...pdf },
+      { ...line(no, 'CRMEMO'), ...pdf },
+    ]),
+    ...[line('70014', 'INVOICE'), line('70014', 'CRMEMO')],
+  ],
+};
+const answers: Answers = { ...days('2027-01-01', '2027-01-01'), withoutVat: 'consumer' };
+
+test('twelve customers to change: the saved list, dropped again, is clean', async () => {
+  const first = await rehearsedLists(lists, answers);
+  const lawful = first.rehearsal.assessments.map(({ lawful: one }) => one);
+  expect(lawful.filter((one) => one === 'no')).toHaveLength(12);
+  expect(lawful.filter((one) => one === 'yes')).toHaveLength(3);
+  const added = first.rehearsal.changes.filter((change) => change.line === undefined);
+  expect(added).toHaveLength(24);
+  expect(added[0]?.values).toMatchObject({
+    'customer-no': '70000',
+    'invoice-format': 'ZUGFeRD EN 16931',
+    process: 'ZF-EN',
+    'recipient-email': 'k70000@example.com',
+    'valid-from': '2027-01-01',
+  });
+  for (const format of ['xlsx', 'csv'] as const) {
+    const saved = await saveAs(format, first, 'de-DE');
+    expect(saved).toHaveLength(1);
+    const again = await rehearsed(
+      [
+        ...csvFiles({ customers: lists.customers ?? [] }),
+        ...saved.map(({ name, content }) => fileOf(name, content)),
+      ],
+      answers,
+    );
+    expect(again.rehearsal.assessments.map((one) => one.lawful)).not.toContain('no');
+    expect(again.rehearsal.changes).toEqual([]);
+    const hits = [...again.rehearsal.hits].filter(([, rows]) => rows.length > 0);
+    expect(hits.map(([id]) => id)).toEqual([]);
+    const old = again.rehearsal.company.lines.filter(({ to }) => to !== '');
+    expect(old).toHaveLength(12);
+    expect(old.every(({ to }) => to === '2026-12-31')).toBe(true);
+  }
+});
+
+test('a customer without VAT number is to be decided, by group or for all', async () => {
+  const of = async (more: Partial<Answers>) => {
+    const { rehearsal } = await rehearsedLists(lists, { ...answers, ...more });
+    return rehearsal.assessments.find((one) => one.customer.no === '70012')?.lawful;
+  };
+  expect(await of({ withoutVat: 'undecided' })).toBe('undecided');
+  expect(await of({ withoutVat: 'business' })).toBe('no');
+  expect(await of({ withoutVat: 'business', groups: { INLAND: 'consumer' } })).toBe('yes');
+});
+
+test('who receives nothing is to be looked at', async () => {
+  const { rehearsal } = await rehearsedLists(lists, { ...answers, otherwise: 'nothing' });
+  const none = rehearsal.assessments.find((one) => one.customer.no === '70008');
+  expect(none).toMatchObject({ invoice: 'nothing', lawful: 'undecided' });
+});
+
+test('the JSON has every finding, in the language of the reader', async () => {
+  const [file] = await saveAs('json', await rehearsedLists(lists, answers), 'de-DE');
+  const report = JSON.parse(new TextDecoder().decode(file?.content)) as {
+    january: { counts: object };
+    findings: { title: string }[];
+  };
+  expect(report.january.counts).toEqual({ yes: 3, no: 12, undecided: 0 });
+  expect(report.findings[0]?.title).toBe('Debitor ohne Zeile für Rechnungen');
+});

@@ -1,0 +1,200 @@
+import { isEmail } from 'edocument-invoice/identifiers';
+import { inLocale, type LocaleId, type Localized } from '../../locales';
+import { isEInvoice } from '../judge/customers';
+import { processFor } from '../judge/lines';
+import type { Company, Customer, DocumentKind, Line } from '../company';
+import delivered from '../delivered.json';
+import { dayAfter } from '../read/values';
+import law from './law.json';
+
+/** Whether a customer is a business established in Germany, as far as is known. */
+export type Standing = 'business' | 'consumer' | 'abroad' | 'undecided';
+
+/** What the reader has said about the company and its customers. */
+export interface Answers {
+  /** Total turnover of the previous year above 800,000 EUR, or not. */
+  readonly turnover: 'large' | 'small';
+  /** Days in ISO 8601. */
+  readonly supply: string;
+  readonly sent: string;
+  /** What General Setup does with customers without a line. */
+  readonly otherwise: 'pdf' | 'nothing';
+  /** Customers in Germany without a VAT number. */
+  readonly withoutVat: Exclude<Standing, 'abroad'>;
+  /** Decisions for VAT business posting groups; they go before the others. */
+  readonly groups: Readonly<Record<string, Exclude<Standing, 'abroad'>>>;
+}
+
+/** What leaves the company. */
+export type Sent = 'e-invoice' | 'pdf' | 'nothing';
+/** What the law says of it. */
+export type Lawful = 'yes' | 'no' | 'undecided';
+
+/** One customer on the chosen days. */
+export interface Assessment {
+  readonly customer: Customer;
+  readonly standing: Standing;
+  readonly invoice: Sent;
+  readonly memo: Sent;
+  readonly lawful: Lawful;
+  /** Place of the provision among the periods; absent without a duty. */
+  readonly period?: number;
+}
+
+interface Period extends Localized<string> {
+  readonly supply: readonly string[];
+  readonly sent: readonly string[];
+  readonly turnover?: string;
+  readonly pdf: boolean;
+}
+
+const PERIODS: readonly Period[] = law.periods;
+
+const within = (day: string, [first = '', last = '']: readonly string[]): boolean =>
+  day >= first && day <= last;
+
+/** The period that applies on the chosen days; -1 for days before the law. */
+export const periodOf = ({ supply, sent, turnover }: Answers): number =>
+  PERIODS.findIndex(
+    (period) =>
+      within(supply, period.supply) &&
+      within(sent, period.sent) &&
+      (period.turnover === undefined || period.turnover === turnover),
+  );
+
+/** The provision of a period, or that for customers without a duty. */
+export const provisionOf = (period: number | undefined, locale: LocaleId): string =>
+  inLocale<string>((period === undefined ? undefined : PERIODS[period]) ?? law.noDuty, locale);
+
+/** Day of the facts on the law. */
+export const LAW_DAY = law.asOf;
+
+/** Whether a customer is a domestic business: its group, its country, its VAT number, in this order. */
+export function standingOf(customer: Customer, answers: Answers): Standing {
+  const { country, vatGroup, vatNo } = customer;
+  const decided = answers.groups[vatGroup];
+  if (country !== '' && country !== 'DE') return 'abroad';
+  if (decided !== undefined && decided !== 'undecided') return decided;
+  return vatNo === '' ? answers.withoutVat : 'business';
+}
+
+const WORST: readonly Sent[] = ['pdf', 'nothing', 'e-invoice'];
+
+function sentOf(line: Line | undefined, { otherwise }: Answers): Sent {
+  if (!line) return otherwise;
+  if (line.format === 'None') return 'nothing';
+  return isEInvoice(line.format) ? 'e-invoice' : 'pdf';
+}
+
+/** What goes out for all document types of a kind: the one that is furthest from an e-invoice. */
+function sentOfKind(company: Company, no: string, kind: DocumentKind, answers: Answers): Sent {
+  const types = company
+    .typesOf(kind)
+    // Service documents count where the customer has lines for them.
+    .filter(
+      (type, index) =>
+        index === 0 || company.linesOf.get(no)?.some(({ documentType }) => documentType === type),
+    );
+  const sent = types.map((type) => sentOf(company.lineOn(no, type, answers.sent), answers));
+  return WORST.find((one) => sent.includes(one)) ?? answers.otherwise;
+}
+
+function lawfulOf(standing: Standing, sent: readonly Sent[], period: number): Lawful {
+  const isPdfAllowed = PERIODS[period]?.pdf ?? true;
+  if (standing === 'abroad' || standing === 'consumer' || isPdfAllowed) return 'yes';
+  if (!sent.includes('pdf')) return sent.includes('nothing') ? 'undecided' : 'yes';
+  return standing === 'business' ? 'no' : 'undecided';
+}
+
+/** What each customer receives on the chosen days, and whether that is lawful. */
+export function assess(company: Company, answers: Answers): Assessment[] {
+  const period = periodOf(answers);
+  return [...company.customers.values()]
+    .filter(({ isBlocked }) => !isBlocked)
+    .map((customer) => {
+      const standing = standingOf(customer, answers);
+      const invoice = sentOfKind(company, customer.no, 'invoice', answers);
+      const memo = sentOfKind(company, customer.no, 'memo', answers);
+      const hasDuty = standing !== 'abroad' && standing !== 'consumer';
+      return {
+        customer,
+        standing,
+        invoice,
+        memo,
+        lawful: lawfulOf(standing, [invoice, memo], period),
+        ...(hasDuty && period >= 0 ? { period } : {}),
+      };
+    });
+}
+
+/** A line to change or to add, by the ids of its columns. */
+export interface LineChange {
+  /** The line that changes; absent for a line to add. */
+  readonly line?: Line;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The code of a sending type for e-mail: the delivered one, or the first that is active. */
+function emailType(company: Company): string {
+  const { sendingType } = delivered.switch;
+  const isEmail = company.channels.get(sendingType)?.channel === 'E-Mail';
+  if (isEmail) return sendingType;
+  const found = [...company.channels].find(
+    ([, { channel, isActive }]) => channel === 'E-Mail' && isActive,
+  );
+  return found?.[0] ?? sendingType;
+}
+
+/** What to enter so that a document type goes out as an e-invoice from the day of transmission. */
+function switchType(
+  company: Company,
+  customer: Customer,
+  type: string,
+  { sent }: Answers,
+): LineChange[] {
+  const old = company.lineOn(customer.no, type, sent);
+  if (isEInvoice(old?.format)) return [];
+  const { format } = delivered.switch;
+  const told = old?.entry.get('recipient-email') ?? '';
+  const email = told !== '' ? told : customer.email;
+  const values = {
+    'invoice-format': format,
+    'sending-type': emailType(company),
+    process: processFor(format, company.kinds.get(type)) ?? delivered.switch.process,
+    'recipient-email': isEmail(email) ? email : '',
+  };
+  // A line that begins on this very day cannot have a second one beside it.
+  if (old?.from === sent) return [{ line: old, values }];
+  const end = { 'valid-to': dayAfter(sent, -1) };
+  return [
+    ...(old ? [{ line: old, values: end }] : []),
+    {
+      values: {
+        'customer-no': customer.no,
+        'document-type': type,
+        'buyer-reference': old?.entry.get('buyer-reference') ?? '',
+        ...values,
+        'valid-from': sent,
+        'valid-to': old?.to ?? '',
+      },
+    },
+  ];
+}
+
+/** The lines to change and to add for the customers who may no longer receive what they would. */
+export function changesFor(
+  company: Company,
+  assessments: readonly Assessment[],
+  answers: Answers,
+): LineChange[] {
+  return assessments
+    .filter(({ lawful }) => lawful === 'no')
+    .flatMap(({ customer }) => {
+      const types = (['invoice', 'memo'] as const).flatMap((kind) =>
+        company
+          .typesOf(kind)
+          .filter((type, index) => index === 0 || company.lineOn(customer.no, type, answers.sent)),
+      );
+      return types.flatMap((type) => switchType(company, customer, type, answers));
+    });
+}

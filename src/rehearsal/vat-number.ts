@@ -1,0 +1,63 @@
+import { isBelgianNumber, isGreekNumber, isItalianVatNumber } from 'edocument-invoice/identifiers';
+import { COUNTRY, schemePattern } from './codes';
+
+/** Prefixes of VAT numbers in the EU, with their country. */
+const PREFIXES: ReadonlyMap<string, string> = new Map(
+  [...COUNTRY.values()].flatMap(({ code, eu }) => (eu === undefined ? [] : [[eu, code] as const])),
+);
+
+/** A VAT number without blanks, dots and hyphens, in capital letters. */
+export const plainVatNumber = (text: string): string => text.toUpperCase().replace(/[\s.\-/]/g, '');
+
+const digitsOf = (text: string): number[] => [...text].map(Number);
+
+/** ISO 7064 MOD 11,10 over nine digits, as the numbers of German businesses have it. */
+function isGermanNumber(digits: string): boolean {
+  const product = digitsOf(digits.slice(0, 8)).reduce((before, digit) => {
+    const sum = (digit + before) % 10 || 10;
+    return (2 * sum) % 11;
+  }, 10);
+  return (11 - product) % 10 === Number(digits[8]);
+}
+
+/** Seven digits and a check digit, as the numbers of Austrian businesses have it. */
+function isAustrianNumber(digits: string): boolean {
+  const sum = digitsOf(digits.slice(0, 7)).reduce(
+    (total, digit, place) =>
+      total + (place % 2 === 0 ? digit : Math.floor(digit / 5) + ((digit * 2) % 10)),
+    0,
+  );
+  return (10 - ((sum + 4) % 10)) % 10 === Number(digits[7]);
+}
+
+const CHECKS: Readonly<Record<string, (number: string) => boolean>> = {
+  DE: isGermanNumber,
+  AT: (number) => isAustrianNumber(number.slice(1)),
+  BE: isBelgianNumber,
+  EL: isGreekNumber,
+  IT: (number) => isItalianVatNumber(`IT${number}`),
+};
+
+/** What is wrong with the VAT number of a business in a country. */
+export type VatNumberProblem = 'prefix-missing' | 'prefix' | 'form' | 'digits';
+
+/**
+ * The problem of a VAT number, or undefined. Only the tax authority can tell whether a number is in
+ * use. Numbers of countries outside the EU are not judged.
+ *
+ * @param country code of the country in ISO 3166-1
+ */
+export function vatNumberProblem(text: string, country: string): VatNumberProblem | undefined {
+  const number = plainVatNumber(text);
+  const wanted = COUNTRY.get(country)?.eu;
+  const prefix = number.slice(0, 2);
+  if (wanted === undefined) return undefined;
+  if (!/^[A-Z]{2}/.test(number)) return 'prefix-missing';
+  if (prefix !== wanted && PREFIXES.has(prefix)) return 'prefix';
+  if (prefix !== wanted) return 'prefix-missing';
+  const scheme = COUNTRY.get(country)?.vatScheme;
+  const pattern = scheme === undefined ? undefined : schemePattern(scheme);
+  if (pattern && !pattern.test(number)) return 'form';
+  const isRight = CHECKS[wanted];
+  return isRight && !isRight(number.slice(2)) ? 'digits' : undefined;
+}

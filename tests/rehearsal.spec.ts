@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { csvOf } from '../src/rehearsal/sample';
+import { customer, faultless, line, type Lists } from '../src/rehearsal/testing';
+import type { ListId } from '../src/rehearsal/lists';
+import { expectNoFindings } from './accessibility/support';
+import { inTurn } from './support/sample';
+import { expect, locales, open, test, type Locale } from './support/site';
+
+const words = {
+  'en-GB': {
+    clean: 'Nothing was found in what could be checked.',
+    sample: 'Try the sample',
+    xlsx: 'Corrected lists as XLSX',
+    notLawful: 'not lawful',
+    damaged: 'The workbook is damaged or incomplete.',
+    old: 'This is a workbook of Excel 97 to 2003',
+    clear: 'Remove files and result',
+    consumers: 'consumers',
+    without: 'Customers in Germany without a VAT number are',
+  },
+  'de-DE': {
+    clean: 'In dem, was sich prüfen ließ, wurde nichts gefunden.',
+    sample: 'Beispiel ausprobieren',
+    xlsx: 'Berichtigte Listen als XLSX',
+    notLawful: 'nicht zulässig',
+    damaged: 'Die Arbeitsmappe ist beschädigt oder unvollständig.',
+    old: 'Dies ist eine Arbeitsmappe von Excel 97 bis 2003',
+    clear: 'Dateien und Ergebnis entfernen',
+    consumers: 'Verbraucher',
+    without: 'Debitoren in Deutschland ohne USt-IdNr. sind',
+  },
+} as const;
+
+interface Chosen {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const file = (name: string, content: string | Uint8Array): Chosen => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+});
+
+const listFiles = (lists: Lists, locale: Locale): Chosen[] =>
+  Object.entries(lists).map(([list, rows]) =>
+    file(`${list}.csv`, csvOf(list as ListId, rows, locale.id)),
+  );
+
+const tool = (page: Page) => page.locator('#rehearsal');
+const choose = (page: Page, files: Chosen[]) =>
+  tool(page).locator('input[type=file]').setInputFiles(files);
+
+const pdf = { 'invoice-format': '', process: 'PDF-ONLY', 'buyer-reference': '' };
+const numbers = Array.from({ length: 12 }, (_, index) => String(70_000 + index));
+const customers = { customers: numbers.map(customer) };
+const january: Lists = {
+  ...customers,
+  'target-list': numbers.flatMap((no) => [
+    { ...line(no, 'INVOICE'), ...pdf },
+    { ...line(no, 'CRMEMO'), ...pdf },
+  ]),
+};
+
+const sizes = [
+  { device: 'desktop', width: 1280, height: 900 },
+  { device: 'phone', width: 390, height: 844 },
+] as const;
+
+for (const locale of inTurn('rehearsal', locales)) {
+  const texts = words[locale.id];
+  const openPage = (page: Page) => open(page, `${locale.base}/Reference/Rehearsal`);
+
+  for (const { device, ...viewport } of sizes) {
+    test.describe(`${locale.id}, ${device}`, () => {
+      test.use({ viewport });
+
+      test('lists without a fault: nothing is found, and the sample has findings', async ({
+        page,
+      }) => {
+        await openPage(page);
+        await choose(page, listFiles(faultless(20), locale));
+        await expect(tool(page).getByText(texts.clean)).toBeVisible();
+        await expect(page.locator('#rehearsal-result')).toBeFocused();
+        await tool(page).getByRole('button', { name: texts.clear }).click();
+        await expect(page.locator('#rehearsal-result')).toBeHidden();
+        await tool(page).getByRole('button', { name: texts.sample }).click();
+        const unit = tool(page).locator('[data-check=unit-trap]');
+        await expect(unit).toBeVisible();
+        await unit.locator('summary').click();
+        await expect(unit.getByText('H87')).toBeVisible();
+        await expectNoFindings(page, 'sample', undefined, '#rehearsal');
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(viewport.width);
+      });
+
+      test('January: twelve customers to change, and the saved list is clean', async ({ page }) => {
+        await openPage(page);
+        await choose(page, listFiles(january, locale));
+        const notLawful = tool(page).locator('[data-lawful=no] dd');
+        await expect(notLawful).toHaveText('12');
+        const download = page.waitForEvent('download');
+        await tool(page).getByRole('button', { name: texts.xlsx }).click();
+        const saved = await (await download).path();
+        await choose(page, [
+          ...listFiles(customers, locale),
+          file('rehearsal.xlsx', readFileSync(saved)),
+        ]);
+        await expect(notLawful).toHaveText('0');
+        await expect(tool(page).getByText(texts.clean)).toBeVisible();
+      });
+
+      test('a file that cannot be read is named with the reason', async ({ page }) => {
+        await openPage(page);
+        await choose(page, [
+          file('a.xlsx', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0])),
+          file('b.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])),
+          ...listFiles({ units: faultless()['units'] ?? [] }, locale),
+        ]);
+        await expect(tool(page).getByText(texts.damaged)).toBeVisible();
+        await expect(tool(page).getByText(texts.old)).toBeVisible();
+        await expect(tool(page).getByText(texts.clean)).toBeVisible();
+      });
+    });
+  }
+}
