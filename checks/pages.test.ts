@@ -177,7 +177,7 @@ describe('parity', () => {
 
   it('finds a translation without page', async () => {
     const { lines } = await findings(parity, { [german('a.mdx')]: pageText('Text') });
-    expect(lines).toEqual([expect.stringContaining('translates a page that does not exist')]);
+    expect(lines).toEqual([expect.stringContaining('has no English page docs/a.mdx')]);
   });
 
   it.each([

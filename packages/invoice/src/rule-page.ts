@@ -1,7 +1,7 @@
 /** Pages of rules in the eDocument handbook, without the address at which it is published. */
 
 /** Families that have one page: rules of a syntax binding, and the national ones of Peppol. */
-const FAMILY = /^(?:(?:UBL|CII)-(?:CR|SR|DT)|(?:DE|DK|GR|IS|IT|NL|NO|SE)-[RS])(?=-\d)/;
+const FAMILY = /^(?:(?:UBL|CII)-(?:CR|SR|DT)|(?:DE|DK|GR|IS|IT|NL|NO|SE)-[RS])(?=-T?\d)/;
 
 /** Families of Factur-X and ZUGFeRD, of whose rules there is no list: each family is a row of one page. */
 const HYBRID =

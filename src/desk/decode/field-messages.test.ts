@@ -78,11 +78,4 @@ describe('messages from the field', () => {
     expect(steps[0]).toMatchObject({ rules: [{ id: 'PEPPOL-EN16931-R010' }] });
     expect(steps[0]?.message).toContain('probably');
   });
-
-  it('a rule of older artefacts leads to those of today', () => {
-    const ids = (text: string) =>
-      decodeReport(text, 'en-GB').steps.flatMap(({ rules }) => rules.map(({ id }) => id));
-    expect(ids('BR-66')).toEqual(['UBL-SR-54', 'CII-SR-463']);
-    expect(ids('BR-67')).toEqual(['UBL-SR-55']);
-  });
 });

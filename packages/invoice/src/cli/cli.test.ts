@@ -170,10 +170,9 @@ describe('special files', () => {
     '%s is refused unread',
     async (file) => {
       if (file.endsWith('pipe')) spawnSync('mkfifo', [file]);
-      expect(await validateFile(file, { rules: 'auto', language: 'en-GB' })).toMatchObject({
-        verdict: 'not-checked',
-        findings: [{ detail: 'no regular file' }],
-      });
+      expect(await validateFile(file, { rules: 'auto', language: 'en-GB' })).toMatchObject([
+        { verdict: 'not-checked', findings: [{ detail: 'no regular file' }] },
+      ]);
     },
   );
 });

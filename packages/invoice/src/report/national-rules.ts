@@ -29,6 +29,7 @@ export function nationName(country: string, language: string): string | undefine
 
 /** KoSIT's id of a German rule that Peppol has under its own: DE-R-023-1 is BR-DE-23-a. */
 export function germanId(id: string): string | undefined {
+  if (id === 'DE-R-T02') return 'BR-TMP-2';
   const [, number, part] = /^DE-R-0*(\d+)(?:-([12]))?$/.exec(id) ?? [];
   if (number === undefined) return undefined;
   return `BR-DE-${number}${part === undefined ? '' : part === '1' ? '-a' : '-b'}`;
