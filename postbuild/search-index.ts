@@ -5,7 +5,7 @@ import { analysisLanguage, createIndex, type SearchRecord } from 'edocument-sear
 import { extractPage, siteRecords, type PageRecords } from 'edocument-search/records';
 import { messagesIn } from '../src/locales/messages';
 import { messages } from './messages';
-import { inLocale, type LocaleId } from '../src/locales';
+import type { LocaleId } from '../src/locales';
 import type { BuiltLocale } from './built-locale';
 import { readSite, type SitePage } from './read-site';
 

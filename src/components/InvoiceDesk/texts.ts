@@ -1,4 +1,3 @@
-import { translate } from '@docusaurus/Translate';
 import type { Position } from 'edocument-invoice';
 import { LIMITS, refusalText as reasonText, type RefusalReason } from 'edocument-invoice/refusal';
 import type { FoldedFinding, FoundPlace, Report } from '@site/src/desk/check/protocol';

@@ -1,4 +1,4 @@
-import { normalize, type XmlElement } from '../../../reading/element';
+import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';

@@ -1,6 +1,6 @@
-import { normalize, type XmlElement } from '../../../reading/element';
+import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule, warning } from '../../kinds';
+import { rule } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
 import { directText, numberOrNaN, onlyText } from '../../values';
 import { isCvr, isDanishMeans, isDanishReason, schemeOf, slipOf, unspscVersion } from '../danish';
