@@ -226,12 +226,9 @@ export class SearchEngine {
       const found = onePerSection(best ? [best, ...all] : all);
       if (found.length === 0) return [title];
       const own = found.find(({ node }) => node === title.node);
-      // Who asks for what the page is called wants the page, unless a row is called so.
-      const isCalled = own?.words === needed;
+      // Who asks for what the page is called wants the page.
       const places =
-        isCalled && !best?.isLabel
-          ? [title, ...found.filter((candidate) => candidate !== own)]
-          : found;
+        own?.words === needed ? [title, ...found.filter((candidate) => candidate !== own)] : found;
       return places.slice(0, PER_PAGE);
     });
     return {

@@ -39,6 +39,9 @@ const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
   'kind',
   'malformed',
   'doctype',
+  'report',
+  'html',
+  'ubl-response',
 ]);
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
