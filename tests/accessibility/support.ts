@@ -13,6 +13,11 @@ export async function setColourMode(page: Page, mode: ColourMode): Promise<void>
     document.documentElement.setAttribute('data-theme', value);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // Chromium may keep the old colours of what is in a container that is out of view.
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    document.body.hidden = false;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, mode);
 }
 
