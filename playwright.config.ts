@@ -52,6 +52,6 @@ export default defineConfig({
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
     url: `http://localhost:${port}/de-DE/`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false,
   },
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAINT_LIMIT } from '../src/upstream/inline/scripts';
 import { inTurn } from './support/sample';
 import { expect, german, hydrated, test, settled } from './support/site';
 
@@ -126,11 +127,11 @@ for (const kind of withoutQuery) {
   test(`a ${kind} loads the scripts that it names, after the first paint`, async ({ page }) => {
     const asked: string[] = [];
     // A busy machine may take longer to paint than the page waits for it.
-    await page.addInitScript(() => {
+    await page.addInitScript((limit) => {
       const { setTimeout } = window;
       window.setTimeout = ((then: TimerHandler, wait?: number) =>
-        setTimeout(then, wait === 500 ? 60_000 : wait)) as typeof setTimeout;
-    });
+        setTimeout(then, wait === limit ? 60_000 : wait)) as typeof setTimeout;
+    }, PAINT_LIMIT);
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
     });

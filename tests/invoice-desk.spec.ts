@@ -694,6 +694,7 @@ for (const name of inTurn('syntax', ['standard.ubl', 'standard.cii'])) {
     });
     await open(page, '/Reference/Check');
     await choose(page, xmlFile('<img src=x onerror=alert(3)>.xml', hostile));
+    await expect(desk(page)).toContainText(texts.open);
     await expect(desk(page)).toContainText(markup);
     await expect(desk(page).locator('img, script, iframe, svg')).toHaveCount(0);
     await tab(page, texts.views[1]).click();

@@ -197,12 +197,18 @@ test('markup in a message is text', async ({ page }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('a report pasted into the invoice desk is decoded there', async ({ page }) => {
-  await open(page, '/Reference/Check');
-  const desk = page.locator('#invoice-desk');
-  await desk.getByRole('textbox').first().fill(report('kosit-causes-first.xml'));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(desk.locator('ol > li')).toHaveCount(3);
-  await expect(desk.locator('ol > li').first()).toContainText('BR-24');
-});
+for (const [name, causes, first] of [
+  ['kosit-causes-first.xml', 3, 'BR-24'],
+  ['kosit-report.html', undefined, 'BR-'],
+  ['kosit-console.txt', undefined, 'BR-'],
+] as const) {
+  test(`a report pasted into the invoice desk is decoded there: ${name}`, async ({ page }) => {
+    await open(page, '/Reference/Check');
+    const desk = page.locator('#invoice-desk');
+    await desk.getByRole('textbox').first().fill(report(name));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(desk.locator('ol > li').first()).toContainText(first);
+    if (causes !== undefined) await expect(desk.locator('ol > li')).toHaveCount(causes);
+  });
+}

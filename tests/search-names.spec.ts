@@ -144,10 +144,12 @@ for (const locale of inTurn('search-names', localeIds)) {
     test.describe.configure({ mode: 'default' });
     const engine = openIndex(locale);
 
-    const firstOf = async (query: string): Promise<string> => {
-      const { hits } = await engine.query(query, { hitsPerPage: 1 });
-      return decodeURI(hits[0]?.url ?? 'nothing').replace(`/${locale}/`, '/');
+    const urlsOf = async (query: string, most: number): Promise<string[]> => {
+      const { hits } = await engine.query(query, { hitsPerPage: most });
+      return hits.map(({ url }) => decodeURI(url).replace(`/${locale}/`, '/'));
     };
+    const firstOf = async (query: string): Promise<string> =>
+      (await urlsOf(query, 1))[0] ?? 'nothing';
     const misses = async (expected: readonly Expected[]): Promise<string[]> => {
       const wrong: string[] = [];
       for (const [name, addresses] of expected) {
@@ -160,10 +162,10 @@ for (const locale of inTurn('search-names', localeIds)) {
     test('each code is the first hit for itself', async () => {
       const wrong: string[] = [];
       for (const [code, anchors] of byName(CODES)) {
-        if (UNCLEAR.has(code)) continue;
-        const first = await firstOf(code);
-        if (!anchors.some((anchor) => first.endsWith(`#${anchor}`)))
-          wrong.push(`${code}: ${first}`);
+        // A field that is called so may come first.
+        const urls = await urlsOf(code, UNCLEAR.has(code) ? 5 : 1);
+        if (!anchors.some((anchor) => urls.some((url) => url.endsWith(`#${anchor}`))))
+          wrong.push(`${code}: ${urls.join()}`);
       }
       expect(wrong).toEqual([]);
     });
@@ -229,8 +231,7 @@ for (const locale of inTurn('search-names', localeIds)) {
     test('the words of a message lead to the rule that is broken, among the first five', async () => {
       const wrong: string[] = [];
       for (const [query, id] of MESSAGES[locale]) {
-        const { hits } = await engine.query(query, { hitsPerPage: 5 });
-        const urls = hits.map(({ url }) => url);
+        const urls = await urlsOf(query, 5);
         if (!urls.some((url) => url.endsWith(ruleRoute(id))))
           wrong.push(`${query}: ${urls.join()}`);
       }

@@ -13,7 +13,8 @@ export async function setColourMode(page: Page, mode: ColourMode): Promise<void>
     document.documentElement.setAttribute('data-theme', value);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    // Chromium may keep the old colours of what is in a container that is out of view.
+    // Axe may read the old colours of cells, in containers of their own, while the screen shows the
+    // new ones: their style is computed with the layout.
     document.body.hidden = true;
     document.body.getBoundingClientRect();
     document.body.hidden = false;

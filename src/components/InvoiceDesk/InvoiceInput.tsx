@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { LIMITS } from 'edocument-invoice/refusal';
 import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
+import FileChooser from './FileChooser';
 import { messages } from './messages';
-import styles from './styles.module.css';
 import type { Input } from './useInvoiceCheck';
 
 const t = pageTexts(messages);
@@ -21,7 +21,6 @@ export const asInputs = (files: FileList): Input[] =>
 /** Choosing and pasting of invoices. */
 export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
   const [pasted, setPasted] = useState('');
-  const picker = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const textId = useId();
   const helpId = useId();
@@ -33,31 +32,12 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
   const checkText = (source: string) => onInput([{ name: t('pasted'), source }]);
   return (
     <div className={tool.form}>
-      <p className={styles.drop}>
-        <button
-          ref={chooser}
-          type="button"
-          className="button button--primary"
-          onClick={() => picker.current?.click()}
-        >
-          {t('choose')}
-        </button>
-        <span>{t('drop')}</span>
-      </p>
-      <input
-        ref={picker}
-        type="file"
+      <FileChooser
+        label={t('choose')}
+        hint={t('drop')}
         accept=".xml,.pdf,.zip,.eml,.gz,text/xml,application/xml,application/pdf,application/zip,message/rfc822"
-        multiple
-        hidden
-        aria-hidden
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const { files } = target;
-          if (files?.length) onInput(asInputs(files));
-          // The same file can be chosen again after it was corrected.
-          target.value = '';
-        }}
+        chooser={chooser}
+        onFiles={(files) => onInput(asInputs(files))}
       />
       <label htmlFor={textId}>{t('paste')}</label>
       <textarea

@@ -4,9 +4,9 @@ import { pageTexts } from '@site/src/locales/page-texts';
 import type { Found, Report } from '@site/src/rehearsal/protocol';
 import CellView from '../FilterableTable/CellView';
 import { Select } from './Questions';
+import ResultTable from './ResultTable';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
-import WideTable from '../InvoiceDesk/WideTable';
 
 const t = pageTexts(messages);
 
@@ -37,35 +37,24 @@ function FoundView({
           {t('field')}
         </Link>
       </p>
-      <div className={styles.wide}>
-        <WideTable label={found.title}>
-          <thead>
-            <tr>
-              <th scope="col">{t('row')}</th>
-              <th scope="col">{t('name')}</th>
-              <th scope="col">{t('value')}</th>
-              <th scope="col">{t('why')}</th>
-              <th scope="col">{t('correct')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.rows.map((row, index) => (
-              <tr key={index}>
-                <td data-label={t('row')}>{row.row}</td>
-                <td data-label={t('name')} translate="no">
-                  {row.name}
-                </td>
-                <td data-label={t('value')}>
-                  <span>{row.column}:</span>{' '}
-                  <code>{row.value === '' ? t('empty') : row.value}</code>
-                </td>
-                <td data-label={t('why')}>{row.why}</td>
-                <td data-label={t('correct')}>{row.correct}</td>
-              </tr>
-            ))}
-          </tbody>
-        </WideTable>
-      </div>
+      <ResultTable
+        label={found.title}
+        columns={[t('row'), t('name'), t('value'), t('why'), t('correct')]}
+      >
+        {found.rows.map((row, index) => (
+          <tr key={index}>
+            <td data-label={t('row')}>{row.row}</td>
+            <td data-label={t('name')} translate="no">
+              {row.name}
+            </td>
+            <td data-label={t('value')}>
+              <span>{row.column}:</span> <code>{row.value === '' ? t('empty') : row.value}</code>
+            </td>
+            <td data-label={t('why')}>{row.why}</td>
+            <td data-label={t('correct')}>{row.correct}</td>
+          </tr>
+        ))}
+      </ResultTable>
       {found.count > found.rows.length && (
         <p>{t('more', { shown: found.rows.length, count: found.count })}</p>
       )}

@@ -4,8 +4,8 @@ import { formatDay } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import type { AssessedCustomer, JanuaryReport } from '@site/src/rehearsal/protocol';
 import CellView from '../FilterableTable/CellView';
-import WideTable from '../InvoiceDesk/WideTable';
 import { Select } from './Questions';
+import ResultTable from './ResultTable';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 import type { RehearsalControl } from './useRehearsal';
@@ -100,25 +100,21 @@ export default function January({
         />
       </div>
       {shown.length > 0 && (
-        <div className={styles.wide}>
-          <WideTable label={t('january')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('customer')}</th>
-                <th scope="col">{t('standing')}</th>
-                <th scope="col">{t('invoice')}</th>
-                <th scope="col">{t('memo')}</th>
-                <th scope="col">{t('lawful')}</th>
-                <th scope="col">{t('provision')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.slice(0, SHOWN).map((customer) => (
-                <CustomerRow key={customer.no} customer={customer} />
-              ))}
-            </tbody>
-          </WideTable>
-        </div>
+        <ResultTable
+          label={t('january')}
+          columns={[
+            t('customer'),
+            t('standing'),
+            t('invoice'),
+            t('memo'),
+            t('lawful'),
+            t('provision'),
+          ]}
+        >
+          {shown.slice(0, SHOWN).map((customer) => (
+            <CustomerRow key={customer.no} customer={customer} />
+          ))}
+        </ResultTable>
       )}
       {shown.length > SHOWN && <p>{t('firstCustomers', { shown: SHOWN, count: shown.length })}</p>}
     </>

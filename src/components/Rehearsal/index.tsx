@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { localeId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
+import FileChooser from '../InvoiceDesk/FileChooser';
 import desk from '../InvoiceDesk/styles.module.css';
 import { useFileDrop } from '../InvoiceDesk/useFileDrop';
 import { messages as common } from '../messages';
@@ -26,7 +27,6 @@ export default function Rehearsal(): ReactNode {
   const { state, answers, choose, answer, cancel, retry } = rehearsal;
   const [Results, setResults] = useState<ComponentType<ResultsProps>>();
   const [isMissing, setIsMissing] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
 
   // The code that shows results comes with the first file, so that the page is light without it.
@@ -60,34 +60,17 @@ export default function Rehearsal(): ReactNode {
     <div className={clsx(tool.tool, desk.desk, isOver && desk.over)} id="rehearsal">
       {isOver && <p className={desk.hint}>{t('dropHint')}</p>}
       <div className={tool.form}>
-        <div className={desk.drop}>
-          <button
-            ref={chooser}
-            type="button"
-            className="button button--primary"
-            onClick={() => picker.current?.click()}
-          >
-            {t('choose')}
-          </button>
-          <span>{t('drop')}</span>
+        <FileChooser
+          label={t('choose')}
+          hint={t('drop')}
+          accept=".xlsx,.xlsm,.csv,.txt,text/csv"
+          chooser={chooser}
+          onFiles={(files) => start(asFiles(files))}
+        >
           <button type="button" className="button button--secondary" onClick={sample}>
             {t('sample')}
           </button>
-        </div>
-        <input
-          ref={picker}
-          type="file"
-          accept=".xlsx,.xlsm,.csv,.txt,text/csv"
-          multiple
-          hidden
-          aria-hidden
-          tabIndex={-1}
-          onChange={({ target }) => {
-            if (target.files?.length) start(asFiles(target.files));
-            // The same file can be chosen again after it was corrected.
-            target.value = '';
-          }}
-        />
+        </FileChooser>
         <p className={tool.help}>{t('help')}</p>
         <Questions answers={answers} onAnswer={answer} />
       </div>

@@ -1,7 +1,8 @@
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { Hit } from 'edocument-search';
 import SearchText from '@site/src/components/SearchText';
+import SearchTrail from '@site/src/components/SearchTrail';
 import styles from './styles.module.css';
 
 /** Heading of the answer, above the hits. */
@@ -21,12 +22,7 @@ export default function SearchAnswer({ hit }: { readonly hit: Hit }): ReactNode 
         <SearchText text={hit.text} />
       </span>
       <span className={styles.place}>
-        {[hit.title, ...hit.trail].map((part, index) => (
-          <React.Fragment key={index}>
-            {index > 0 && ' › '}
-            <SearchText text={part} />
-          </React.Fragment>
-        ))}
+        <SearchTrail trail={[hit.title, ...hit.trail]} />
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Hit, MarkedText } from 'edocument-search';
 import SearchText from '@site/src/components/SearchText';
+import SearchTrail from '@site/src/components/SearchTrail';
 
 /** The line of a hit by which it was found. */
 function headline({ type, title, trail, text }: Hit): MarkedText {
@@ -31,12 +32,7 @@ export default function HitText({ hit, withPage = false }: HitTextProps): ReactN
       </span>
       {path.length > 0 && (
         <span className="DocSearch-Hit-path">
-          {path.map((part, index) => (
-            <React.Fragment key={index}>
-              {index > 0 && ' › '}
-              <SearchText text={part} />
-            </React.Fragment>
-          ))}
+          <SearchTrail trail={path} />
         </span>
       )}
     </span>

@@ -1,7 +1,8 @@
-import React, { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { pageOf, plainText, type Hit, type MarkedText } from 'edocument-search';
 import SearchText from '@site/src/components/SearchText';
+import SearchTrail from '@site/src/components/SearchTrail';
 import styles from './styles.module.css';
 
 function Summary({ text }: { readonly text: MarkedText }): ReactNode {
@@ -19,12 +20,7 @@ function Section({ hit }: { readonly hit: Hit }): ReactNode {
     <li className={styles.section}>
       {hit.trail.length > 0 && (
         <Link to={hit.url}>
-          {hit.trail.map((heading, index) => (
-            <React.Fragment key={index}>
-              {index > 0 && ' › '}
-              <SearchText text={heading} />
-            </React.Fragment>
-          ))}
+          <SearchTrail trail={hit.trail} />
         </Link>
       )}
       <Summary text={hit.text} />

@@ -78,4 +78,13 @@ describe('messages from the field', () => {
     expect(steps[0]).toMatchObject({ rules: [{ id: 'PEPPOL-EN16931-R010' }] });
     expect(steps[0]?.message).toContain('probably');
   });
+
+  it.each([
+    ['BR-66', 'UBL-SR-54'],
+    ['BR-67', 'UBL-SR-55'],
+  ])('of %s, a rule of older artefacts, names %s of today', (id, today) => {
+    const [step] = decodeReport(id, 'en-GB').steps;
+    expect(step?.rules.map((rule) => rule.id)).toEqual([id]);
+    expect(JSON.stringify(step)).toContain(today);
+  });
 });

@@ -7,7 +7,7 @@ import { LOAD_LIMIT, renew } from '../../loading/renew';
 import { fail } from './failure';
 
 /** Milliseconds that a page may take to paint; a hidden tab never reports a paint. */
-const PAINT_LIMIT = 500;
+export const PAINT_LIMIT = 500;
 
 /** Milliseconds that the style sheet may keep the text from being seen. */
 const STYLE_LIMIT = 6000;

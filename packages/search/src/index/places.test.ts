@@ -200,6 +200,12 @@ describe('a row', () => {
   it.each([
     ['a page of the manual', '/Setup/Templates', 1, ['/Setup/Templates', '/F#field-x']],
     ['news', '/blog/templates', 0, ['/F#field-x']],
+    [
+      'a code list',
+      '/Reference/CodeLists/templates',
+      1,
+      ['/Reference/CodeLists/templates', '/F#field-x'],
+    ],
     ['a rule', '/Reference/Rules/templates', 1, ['/F#field-x']],
   ])('comes after the page that it is called after, if that is %s', (_name, url, rank, urls) => {
     const pages = [

@@ -49,7 +49,7 @@ const RULES = index();
 
 /** Rules of older artefacts that a rule of today says the same as. */
 const SAME: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(data.same).map(([id, today]) => [keyOf(id), [today].flat()]),
+  Object.entries(data.same).map(([id, today]) => [keyOf(id), [today]]),
 );
 
 /** Families such as `BR-DE` and `PEPPOL-EN16931-R`, the longest first. */
