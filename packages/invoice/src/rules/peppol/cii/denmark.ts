@@ -1,9 +1,15 @@
-import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
 import { directText, numberOrNaN } from '../../values';
-import { isCvr, isDanishMeans, isDanishReason, schemeOf, slipOf, unspscVersion } from '../danish';
+import {
+  accountLength,
+  danishPaymentRules,
+  isCvr,
+  isDanishReason,
+  schemeOf,
+  unspscVersion,
+} from '../national/denmark';
 import { addressCountries } from './parties';
 
 const isDanishSale = (invoice: InvoiceXml) =>
@@ -53,67 +59,24 @@ const documentRules: Record<string, Check> = {
 };
 
 const ACCOUNT = 'ram:PayeePartyCreditorFinancialAccount/ram:IBANID';
-const REFERENCE = '../ram:PaymentReference';
 
-function forCode(
-  about: string,
-  codes: readonly string[],
-  test: (means: XmlElement) => boolean,
-): Check {
-  return rule(
-    'other',
-    about,
-    (means) => !codes.some((code) => means.is('ram:TypeCode', code)) || test(means),
-  );
-}
-
-const slip = (means: XmlElement) => slipOf(means.text(REFERENCE));
-const accountLength = (means: XmlElement) => means.first(ACCOUNT)?.pieces.join('').length ?? 0;
-
-const paymentRules: Record<string, Check> = {
-  'DK-R-005': rule('code', 'ram:TypeCode', (means) => isDanishMeans(means.text('ram:TypeCode'))),
-  'DK-R-006': forCode(
-    ACCOUNT,
-    ['31', '42'],
-    (means) =>
-      directText(means, ACCOUNT) !== '' &&
-      directText(means, 'ram:PayeeSpecifiedCreditorFinancialInstitution/ram:BICID') !== '',
-  ),
+const paymentRules = danishPaymentRules({
+  code: 'ram:TypeCode',
+  account: ACCOUNT,
+  bank: 'ram:PayeeSpecifiedCreditorFinancialInstitution/ram:BICID',
+  reference: '../ram:PaymentReference',
   // The official rule looks for the mandate inside the payment means, where CII does not have it.
-  'DK-R-007': forCode(
+  mandate: [
     '../ram:CreditorReferenceID',
-    ['49'],
-    (means) =>
-      directText(means, '../ram:CreditorReferenceID') !== '' &&
-      directText(means, 'ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID') !== '',
-  ),
-  'DK-R-008': forCode(
-    REFERENCE,
-    ['50'],
-    (means) => ['01#', '04#', '15#'].includes(slip(means)) && accountLength(means) === 7,
-  ),
-  'DK-R-009': forCode(
-    REFERENCE,
-    ['50'],
-    (means) => !['04#', '15#'].includes(slip(means)) || means.text(REFERENCE).length === 19,
-  ),
-  'DK-R-010': forCode(
-    REFERENCE,
-    ['93'],
-    (means) => ['71#', '73#', '75#'].includes(slip(means)) && accountLength(means) === 8,
-  ),
-  'DK-R-011': forCode(
-    REFERENCE,
-    ['93'],
-    (means) =>
-      !['71#', '75#'].includes(slip(means)) || [18, 19].includes(means.text(REFERENCE).length),
-  ),
-};
+    'ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID',
+  ],
+  isSlipAccount: (means) => accountLength(means, ACCOUNT) === 7,
+});
 
 const CLASS = 'ram:SpecifiedTradeProduct/ram:DesignatedProductClassification/ram:ClassCode';
 const TRANSACTION = 'rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction';
 
-export const danishRules: Pattern = [
+export const danishCii: Pattern = [
   {
     at: 'rsm:CrossIndustryInvoice',
     when: (_root, invoice) => invoice.once(isDanishSale),

@@ -14,7 +14,7 @@ export function profileOf(invoice: InvoiceXml): string | null {
   return PROFILE.test(id) ? (id.split(':')[6] ?? null) : null;
 }
 
-type Party = 'SellerTradeParty' | 'BuyerTradeParty' | 'SellerTaxRepresentativeTradeParty';
+export type Party = 'SellerTradeParty' | 'BuyerTradeParty' | 'SellerTaxRepresentativeTradeParty';
 
 /** Countries in the addresses of a party, as they are. */
 export function addressCountries(invoice: InvoiceXml, party: Party): readonly string[] {

@@ -1,9 +1,14 @@
-import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { rule } from '../../kinds';
-import type { Check, Pattern, Test } from '../../rule';
+import type { Pattern, Test } from '../../rule';
 import { directText, numberOrNaN, onlyText } from '../../values';
-import { isCvr, isDanishMeans, isDanishReason, schemeOf, slipOf, unspscVersion } from '../danish';
+import {
+  danishPaymentRules,
+  isCvr,
+  isDanishReason,
+  schemeOf,
+  unspscVersion,
+} from '../national/denmark';
 import { BUYER, SELLER } from './parties';
 
 const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
@@ -20,68 +25,18 @@ const LEGAL_ID = `${SELLER}/cac:PartyLegalEntity/cbc:CompanyID`;
 
 const ACCOUNT = 'cac:PayeeFinancialAccount/cbc:ID';
 
-/** A rule on payment means that have one of these codes. */
-function forCode(
-  about: string,
-  codes: readonly string[],
-  test: (means: XmlElement) => boolean,
-): Check {
-  return rule(
-    'other',
-    about,
-    (means) => !codes.some((code) => means.is('cbc:PaymentMeansCode', code)) || test(means),
-  );
-}
-
-const slip = (means: XmlElement) => slipOf(means.text('cbc:PaymentID'));
-const referenceLength = (means: XmlElement) => means.text('cbc:PaymentID').length;
-
-const paymentRules: Record<string, Check> = {
-  'DK-R-005': rule('code', 'cbc:PaymentMeansCode', (means) =>
-    isDanishMeans(means.text('cbc:PaymentMeansCode')),
-  ),
-  'DK-R-006': forCode(
-    ACCOUNT,
-    ['31', '42'],
-    (means) =>
-      directText(means, ACCOUNT) !== '' &&
-      directText(means, 'cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID') !== '',
-  ),
-  'DK-R-007': forCode(
-    'cac:PaymentMandate/cbc:ID',
-    ['49'],
-    (means) =>
-      directText(means, 'cac:PaymentMandate/cbc:ID') !== '' &&
-      directText(means, 'cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID') !== '',
-  ),
-  'DK-R-008': forCode(
-    'cbc:PaymentID',
-    ['50'],
-    (means) =>
-      ['01#', '04#', '15#'].includes(slip(means)) && /^[0-9]{7,8}$/.test(means.text(ACCOUNT)),
-  ),
-  'DK-R-009': forCode(
-    'cbc:PaymentID',
-    ['50'],
-    (means) => !['04#', '15#'].includes(slip(means)) || referenceLength(means) === 19,
-  ),
-  'DK-R-010': forCode(
-    'cbc:PaymentID',
-    ['93'],
-    (means) =>
-      ['71#', '73#', '75#'].includes(slip(means)) &&
-      (means.first(ACCOUNT)?.pieces.join('').length ?? 0) === 8,
-  ),
-  'DK-R-011': forCode(
-    'cbc:PaymentID',
-    ['93'],
-    (means) => !['71#', '75#'].includes(slip(means)) || [18, 19].includes(referenceLength(means)),
-  ),
-};
+const paymentRules = danishPaymentRules({
+  code: 'cbc:PaymentMeansCode',
+  account: ACCOUNT,
+  bank: 'cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID',
+  reference: 'cbc:PaymentID',
+  mandate: ['cac:PaymentMandate/cbc:ID', 'cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID'],
+  isSlipAccount: (means) => /^[0-9]{7,8}$/.test(means.text(ACCOUNT)),
+});
 
 const CLASS = 'cac:Item/cac:CommodityClassification/cbc:ItemClassificationCode';
 
-export const danishRules: Pattern = [
+export const danishUbl: Pattern = [
   {
     at: ['CreditNote', 'Invoice'],
     when: (_root, invoice) => invoice.once(isDanishSale),

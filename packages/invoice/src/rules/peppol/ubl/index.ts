@@ -2,13 +2,13 @@ import type { Pattern } from '../../rule';
 import { dutchVatNumbers, identifierContexts, UBL_SCHEME_RULES } from '../identifiers';
 import { peppolSlack } from '../slack';
 import { ublCodes } from './codes';
-import { danishRules } from './denmark';
+import { danishUbl } from './denmark';
 import { germanRules } from './german';
 import { greekRules } from './greece';
 import { icelandicRules } from './iceland';
-import { italianRules, norwegianRules } from './italy-norway';
-import { dutchRules } from './netherlands';
-import { swedishRules } from './sweden';
+import { italianUbl, norwegianUbl } from './italy-norway';
+import { dutchUbl } from './netherlands';
+import { swedishUbl } from './sweden';
 import { noEmptyElements, oneProject, ublTransaction } from './transaction';
 
 export const peppolUbl: readonly Pattern[] = [
@@ -22,13 +22,13 @@ export const peppolUbl: readonly Pattern[] = [
     ),
     dutchVatNumbers,
   ],
-  norwegianRules,
-  danishRules,
-  italianRules,
-  swedishRules,
+  norwegianUbl,
+  danishUbl,
+  italianUbl,
+  swedishUbl,
   ...greekRules,
   icelandicRules,
-  dutchRules,
+  dutchUbl,
   germanRules,
   ublCodes,
 ];
