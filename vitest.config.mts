@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const ALL = '{src,packages,postbuild,checks,scripts,tests,bench}/**/*.test.{ts,tsx}';
+const alone = [
+  'src/{client,components,hooks,loading,offline,theme,upstream}/**/*.test.{ts,tsx}',
+  'src/desk/*/worker.test.ts',
+  'packages/invoice/src/{validate-cut,cli/cli}.test.ts',
+  'packages/search/src/{download,algolia/client}.test.ts',
+];
+
 export default defineConfig({
   // Docusaurus' tsconfig leaves JSX to its own compiler.
   oxc: { jsx: { runtime: 'automatic' } },
@@ -12,11 +20,19 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{src,packages,postbuild,checks,scripts,tests}/**/*.test.{ts,tsx}'],
     // Patience, not a measure, also for builds of the site and hooks that prepare them.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // Imports JSON as bundlers do, which Node refuses.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
+    projects: [
+      // Each file loads its modules anew: its tests replace modules, globals or clocks.
+      { extends: true, test: { name: 'alone', include: alone } },
+      // The files share what they load, in half of the time.
+      {
+        extends: true,
+        test: { name: 'together', isolate: false, include: [ALL], exclude: [...alone] },
+      },
+    ],
   },
 });

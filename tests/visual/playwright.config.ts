@@ -32,6 +32,6 @@ export default defineConfig({
     command: `npx tsx scripts/serve.ts --port ${port}`,
     cwd: join(__dirname, '../..'),
     url: `http://localhost:${port}/de-DE/`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: false,
   },
 });
