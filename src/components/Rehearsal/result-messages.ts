@@ -46,6 +46,8 @@ export const messages = defineMessages({
     'standing.consumer': 'consumer',
     'standing.abroad': 'abroad',
     'standing.undecided': 'not decided',
+    decide: 'Customer {no} is',
+    recognised: '{standing}, as recognised',
     invoice: 'Invoices',
     memo: 'Credit memos',
     lawful: 'Judgement',
@@ -79,6 +81,8 @@ export const messages = defineMessages({
     'refused.old-excel': 'This is a workbook of Excel 97 to 2003 (XLS). Save it as XLSX.',
     'refused.encrypted': 'The workbook has a password. Save it without one.',
     'refused.damaged': 'The workbook is damaged or incomplete. Export it again.',
+    'refused.other-archive':
+      'This is not a workbook in XLSX form, but for example ODS or XLSB. Save it as XLSX.',
     'refused.kind': 'This is neither a workbook (XLSX) nor a CSV file.',
     'refused.pdf': 'This is a PDF. Export the list to Excel.',
     'refused.unreadable': 'This file cannot be read. It may be a folder, or it was moved.',
@@ -127,6 +131,8 @@ export const messages = defineMessages({
     'standing.consumer': 'Verbraucher',
     'standing.abroad': 'im Ausland',
     'standing.undecided': 'nicht entschieden',
+    decide: 'Debitor {no} ist',
+    recognised: '{standing}, so erkannt',
     invoice: 'Rechnungen',
     memo: 'Gutschriften',
     lawful: 'Urteil',
@@ -164,6 +170,8 @@ export const messages = defineMessages({
     'refused.encrypted': 'Die Arbeitsmappe hat ein Kennwort. Speichern Sie sie ohne.',
     'refused.damaged':
       'Die Arbeitsmappe ist beschädigt oder unvollständig. Exportieren Sie sie erneut.',
+    'refused.other-archive':
+      'Dies ist keine Arbeitsmappe im Format XLSX, sondern zum Beispiel ODS oder XLSB. Speichern Sie sie als XLSX.',
     'refused.kind': 'Dies ist weder eine Arbeitsmappe (XLSX) noch eine CSV-Datei.',
     'refused.pdf': 'Dies ist ein PDF. Exportieren Sie die Liste nach Excel.',
     'refused.unreadable':
