@@ -9,7 +9,7 @@ import { expect, locales, open, test, type Locale } from './support/site';
 
 const words = {
   'en-GB': {
-    clean: 'Nothing was found in what could be checked.',
+    clean: 'No problems were found in what could be checked.',
     sample: 'Try the sample',
     xlsx: 'Corrected lists as XLSX',
     notLawful: 'not lawful',
@@ -20,7 +20,7 @@ const words = {
     without: 'Customers in Germany without a VAT number are',
   },
   'de-DE': {
-    clean: 'In dem, was sich prüfen ließ, wurde nichts gefunden.',
+    clean: 'Was sich prüfen ließ, ist ohne Befund.',
     sample: 'Beispiel ausprobieren',
     xlsx: 'Berichtigte Listen als XLSX',
     notLawful: 'nicht zulässig',

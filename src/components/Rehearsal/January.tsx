@@ -28,8 +28,9 @@ interface CustomerRowProps {
 }
 
 function CustomerRow({ customer, decision, onDecide }: CustomerRowProps): ReactNode {
-  const { no, name, recognised, invoice, memo, lawful, provision } = customer;
+  const { no, name, standing, recognised, invoice, memo, lawful, provision } = customer;
   const found = t(`standing.${recognised}`);
+  const hasDuty = standing === 'business' || standing === 'undecided';
   return (
     <tr>
       <td data-label={t('customer')} translate="no">
@@ -57,7 +58,7 @@ function CustomerRow({ customer, decision, onDecide }: CustomerRowProps): ReactN
       <td data-label={t('lawful')}>
         <CellView cell={{ badge: t(`lawful.${lawful}`), tone: TONES[lawful] }} />
       </td>
-      <td data-label={t('provision')}>{provision}</td>
+      <td data-label={t('provision')}>{hasDuty ? provision : t('noDuty', { provision })}</td>
     </tr>
   );
 }

@@ -143,6 +143,16 @@ test('who receives nothing is to be looked at', async () => {
   const { rehearsal } = await rehearsedLists(lists, { ...answers, otherwise: 'nothing' });
   const none = rehearsal.assessments.find((one) => one.customer.no === '70008');
   expect(none).toMatchObject({ invoice: 'nothing', lawful: 'undecided' });
+  const nothing: Lists = { customers: lists.customers ?? [], 'target-list': [] };
+  const early = { ...days('2026-12-01', '2026-12-01'), otherwise: 'nothing' } as const;
+  const of = await rehearsedLists(
+    { ...nothing, 'target-list': [line('70014', 'INVOICE')] },
+    { ...early, withoutVat: 'consumer' },
+  );
+  const lawful = new Map(of.rehearsal.assessments.map((one) => [one.customer.no, one.lawful]));
+  expect(lawful.get('70000')).toBe('undecided');
+  expect(lawful.get('70013')).toBe('undecided');
+  expect(lawful.get('70012')).toBe('yes');
 });
 
 test('the JSON has every finding, in the language of the reader', async () => {

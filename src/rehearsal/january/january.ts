@@ -103,11 +103,13 @@ function sentOfKind(company: Company, no: string, kind: DocumentKind, answers: A
   return WORST.find((one) => sent.includes(one)) ?? answers.otherwise;
 }
 
+const hasDuty = (standing: Standing): boolean => standing !== 'abroad' && standing !== 'consumer';
+
 function lawfulOf(standing: Standing, sent: readonly Sent[], period: number): Lawful {
-  const isPdfAllowed = PERIODS[period]?.pdf ?? true;
-  if (standing === 'abroad' || standing === 'consumer' || isPdfAllowed) return 'yes';
-  if (!sent.includes('pdf')) return sent.includes('nothing') ? 'undecided' : 'yes';
-  return standing === 'business' ? 'no' : 'undecided';
+  const isPdfAllowed = !hasDuty(standing) || (PERIODS[period]?.pdf ?? true);
+  if (sent.includes('pdf') && !isPdfAllowed) return standing === 'business' ? 'no' : 'undecided';
+  // A business is owed an invoice in any form: who sends none from here must know another way.
+  return sent.includes('nothing') && standing !== 'consumer' ? 'undecided' : 'yes';
 }
 
 /** What each customer receives on the chosen days, and whether that is lawful. */
@@ -120,7 +122,6 @@ export function assess(company: Company, answers: Answers): Assessment[] {
       const standing = answers.customers[customer.no] ?? recognised;
       const invoice = sentOfKind(company, customer.no, 'invoice', answers);
       const memo = sentOfKind(company, customer.no, 'memo', answers);
-      const hasDuty = standing !== 'abroad' && standing !== 'consumer';
       return {
         customer,
         standing,
@@ -128,7 +129,7 @@ export function assess(company: Company, answers: Answers): Assessment[] {
         invoice,
         memo,
         lawful: lawfulOf(standing, [invoice, memo], period),
-        ...(hasDuty && period >= 0 ? { period } : {}),
+        ...(hasDuty(standing) && period >= 0 ? { period } : {}),
       };
     });
 }

@@ -7,7 +7,7 @@ import {
   type Lists,
   type Values,
 } from '../testing';
-import { rehearse } from '../rehearse';
+import { findingsOf, rehearse } from '../rehearse';
 import { CASES, type Case } from './cases';
 import { CHECK_IDS, type CheckId } from './check';
 
@@ -108,6 +108,15 @@ test('of 41 faults in a company of 2,000 customers 41 are found, and nothing els
   const found = await hitsOf(lists);
   const expected = new Map(PLANTED.map((id) => [id, 1]));
   expect(Object.fromEntries([...found].sort())).toEqual(Object.fromEntries([...expected].sort()));
+});
+
+test('the EU code of a country outside the EU is cleared, not replaced by a dash', async () => {
+  const swiss = { code: 'CH', 'iso-code': 'CH', 'eu-country-region-code': 'CH' };
+  const { rehearsal } = await rehearsedLists({ countries: [swiss] });
+  expect(rehearsal.hits.get('country-eu')).toMatchObject([{ fix: '' }]);
+  expect(findingsOf(rehearsal, 'en-GB')[0]?.rows[0]?.correct).toBe(
+    'The right code is –; a country outside the EU has none.',
+  );
 });
 
 test('the rehearsal tells after each check how far it is', async () => {
