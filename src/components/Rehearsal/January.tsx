@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import i18n from '@generated/i18n';
 import { formatDay } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
@@ -7,11 +8,13 @@ import CellView from '../FilterableTable/CellView';
 import tool from '../tool.module.css';
 import { Select } from './Questions';
 import ResultTable from './ResultTable';
+import { messages as questions } from './messages';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 import type { RehearsalControl } from './useRehearsal';
 
 const t = pageTexts(messages);
+const word = pageTexts(questions);
 
 const LAWFUL = ['no', 'undecided', 'yes'] as const;
 const TONES = { no: 'danger', undecided: 'warning', yes: 'info' } as const;
@@ -96,7 +99,15 @@ export default function January({
   return (
     <>
       <h4 id="rehearsal-lawful">{t('january')}</h4>
-      <p>{t('days', { supply: date(answers.supply), sent: date(answers.sent), day: date(day) })}</p>
+      <p>
+        {t('days', {
+          supply: date(answers.supply),
+          sent: date(answers.sent),
+          turnover: word(answers.turnover),
+          otherwise: word(answers.otherwise),
+          day: date(day),
+        })}
+      </p>
       <dl className={styles.counts}>
         {LAWFUL.map((one) => (
           <div key={one} data-lawful={one}>
@@ -128,7 +139,7 @@ export default function January({
           </div>
         </details>
       )}
-      <div className={styles.questions}>
+      <div className={clsx(styles.questions, 'screen-only')}>
         <Select
           label={t('showCustomers')}
           value={wanted}
