@@ -51,6 +51,7 @@ async function main(): Promise<number> {
     otherwise: oneOf(values.otherwise, ['pdf', 'nothing']),
     withoutVat: oneOf(values['without-vat'], ['business', 'consumer', 'undecided']),
     groups: {},
+    customers: {},
   };
   const files = positionals.map((file) => ({
     name: path.basename(file),

@@ -2,33 +2,45 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { csvOf } from '../src/rehearsal/sample';
 import { customer, faultless, line, type Lists } from '../src/rehearsal/testing';
-import type { ListId } from '../src/rehearsal/lists';
+import { columnCaption, listCaption, type ListId } from '../src/rehearsal/lists';
 import { expectNoFindings } from './accessibility/support';
 import { inTurn } from './support/sample';
 import { expect, locales, open, test, type Locale } from './support/site';
 
 const words = {
   'en-GB': {
-    clean: 'Nothing was found in what could be checked.',
+    clean: 'No problems were found in what could be checked.',
     sample: 'Try the sample',
     xlsx: 'Corrected lists as XLSX',
     notLawful: 'not lawful',
     damaged: 'The workbook is damaged or incomplete.',
     old: 'This is a workbook of Excel 97 to 2003',
     clear: 'Remove files and result',
-    consumers: 'consumers',
-    without: 'Customers in Germany without a VAT number are',
+    bare: 'Leave rows and names out of the record',
+    show: 'Show customers',
+    decide: 'Customer 70012 is',
+    listOf: 'This sheet is',
+    column: 'Column Customer No.',
+    notChecked: 'What could not be checked',
+    cancel: 'Cancel',
+    cancelled: 'The rehearsal was cancelled.',
   },
   'de-DE': {
-    clean: 'In dem, was sich prüfen ließ, wurde nichts gefunden.',
+    clean: 'Was sich prüfen ließ, ist ohne Befund.',
     sample: 'Beispiel ausprobieren',
     xlsx: 'Berichtigte Listen als XLSX',
     notLawful: 'nicht zulässig',
     damaged: 'Die Arbeitsmappe ist beschädigt oder unvollständig.',
     old: 'Dies ist eine Arbeitsmappe von Excel 97 bis 2003',
     clear: 'Dateien und Ergebnis entfernen',
-    consumers: 'Verbraucher',
-    without: 'Debitoren in Deutschland ohne USt-IdNr. sind',
+    bare: 'Zeilen und Namen im Nachweis weglassen',
+    show: 'Debitoren anzeigen',
+    decide: 'Debitor 70012 ist',
+    listOf: 'Dieses Blatt ist',
+    column: 'Spalte Debitorennr.',
+    notChecked: 'Was sich nicht prüfen ließ',
+    cancel: 'Abbrechen',
+    cancelled: 'Die Generalprobe wurde abgebrochen.',
   },
 } as const;
 
@@ -49,6 +61,10 @@ const listFiles = (lists: Lists, locale: Locale): Chosen[] =>
     file(`${list}.csv`, csvOf(list as ListId, rows, locale.id)),
   );
 
+/** The column that the walk assigns, as the list of what is missing names it. */
+const columnName = ({ id }: Locale): string =>
+  `${listCaption('target-list', id)}: ${columnCaption('target-list', 'customer-no', id)}`;
+
 const tool = (page: Page) => page.locator('#rehearsal');
 const choose = (page: Page, files: Chosen[]) =>
   tool(page).locator('input[type=file]').setInputFiles(files);
@@ -63,6 +79,8 @@ const january: Lists = {
     { ...line(no, 'CRMEMO'), ...pdf },
   ]),
 };
+
+const large = () => (faultless(25_000)['target-list'] ?? []).slice(0, 50_000);
 
 const sizes = [
   { device: 'desktop', width: 1280, height: 900 },
@@ -112,6 +130,49 @@ for (const locale of inTurn('rehearsal', locales)) {
         await expect(tool(page).getByText(texts.clean)).toBeVisible();
       });
 
+      test('a customer is decided by hand, and the record has no names on request', async ({
+        page,
+      }) => {
+        const private70012 = { ...customer('70012'), 'vat-no': '' };
+        await openPage(page);
+        await choose(
+          page,
+          listFiles({ ...january, customers: [...customers.customers, private70012] }, locale),
+        );
+        const notLawful = tool(page).locator('[data-lawful=no] dd');
+        await expect(notLawful).toHaveText('12');
+        await tool(page).getByLabel(texts.show).selectOption('undecided');
+        const decision = tool(page).getByLabel(texts.decide);
+        await decision.focus();
+        await decision.selectOption('business');
+        await expect(notLawful).toHaveText('13');
+        await expect(decision).toBeFocused();
+        await tool(page).getByLabel(texts.show).selectOption('no');
+        const name = tool(page).getByText('Kundenbeispiel').filter({ visible: true });
+        await page.emulateMedia({ media: 'print' });
+        await expect(name).not.toHaveCount(0);
+        await page.emulateMedia({ media: 'screen' });
+        await tool(page).getByLabel(texts.bare).check();
+        await page.emulateMedia({ media: 'print' });
+        await expect(name).toHaveCount(0);
+        await expect(tool(page).getByText(texts.notChecked)).toBeVisible();
+      });
+
+      test('columns are assigned by hand; what is missing names the checks', async ({ page }) => {
+        await openPage(page);
+        const text = 'Kunde X;Art;Form\n70000;INVOICE;XRechnung UBL';
+        await choose(page, [file('liste.csv', text)]);
+        const sheet = tool(page).locator('details').filter({ hasText: 'liste.csv' });
+        await sheet.locator('summary').click();
+        await sheet.getByLabel(texts.listOf).selectOption('target-list');
+        await sheet.getByLabel(texts.column).selectOption('0');
+        await expect(sheet.getByLabel(texts.column)).toHaveValue('0');
+        const missing = tool(page).locator('details').filter({ hasText: texts.notChecked });
+        await missing.locator('summary').click();
+        await expect(missing.locator('li strong').first()).toBeVisible();
+        await expect(missing.locator('li strong').getByText(columnName(locale))).toHaveCount(0);
+      });
+
       test('a file that cannot be read is named with the reason', async ({ page }) => {
         await openPage(page);
         await choose(page, [
@@ -125,4 +186,12 @@ for (const locale of inTurn('rehearsal', locales)) {
       });
     });
   }
+
+  test(`${locale.id}: Cancel ends a rehearsal of 50,000 rows`, async ({ page }) => {
+    await openPage(page);
+    await choose(page, listFiles({ 'target-list': large() }, locale));
+    await expect(tool(page).locator('progress')).toBeVisible();
+    await tool(page).getByRole('button', { name: texts.cancel }).click();
+    await expect(tool(page).getByText(texts.cancelled)).toBeVisible();
+  });
 }

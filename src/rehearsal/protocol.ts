@@ -105,6 +105,8 @@ export interface AssessedCustomer {
   readonly no: string;
   readonly name: string;
   readonly standing: Standing;
+  /** Its standing without a decision for this very customer. */
+  readonly recognised: Standing;
   readonly invoice: Sent;
   readonly memo: Sent;
   readonly lawful: Lawful;

@@ -263,15 +263,18 @@ function januaryReport(rehearsal: Rehearsal, locale: LocaleId): JanuaryReport {
   const groups = new Set([...company.customers.values()].map(({ vatGroup }) => vatGroup));
   groups.delete('');
   return {
-    customers: assessments.map(({ customer, standing, invoice, memo, lawful, period }) => ({
-      no: customer.no,
-      name: customer.name,
-      standing,
-      invoice,
-      memo,
-      lawful,
-      provision: provisionOf(period, locale),
-    })),
+    customers: assessments.map(
+      ({ customer, standing, recognised, invoice, memo, lawful, period }) => ({
+        no: customer.no,
+        name: customer.name,
+        standing,
+        recognised,
+        invoice,
+        memo,
+        lawful,
+        provision: provisionOf(period, locale),
+      }),
+    ),
     counts: { yes: count('yes'), no: count('no'), undecided: count('undecided') },
     groups: [...groups].sort(),
     changed: changes.filter(({ line }) => line !== undefined).length,

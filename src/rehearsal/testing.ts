@@ -14,6 +14,7 @@ export const ANSWERS: Answers = {
   otherwise: 'pdf',
   withoutVat: 'undecided',
   groups: {},
+  customers: {},
 };
 
 const utf8 = new TextEncoder();

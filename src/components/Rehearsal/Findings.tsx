@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { pageTexts } from '@site/src/locales/page-texts';
 import type { Found, Report } from '@site/src/rehearsal/protocol';
 import CellView from '../FilterableTable/CellView';
@@ -32,7 +33,7 @@ function FoundView({
           {found.listName}, {t('rowsOf', { rows: found.count })}
         </span>
       </summary>
-      <p>
+      <p className="screen-only">
         <Link to={found.to} target="_blank">
           {t('field')}
         </Link>
@@ -73,7 +74,7 @@ export default function Findings({ report }: { readonly report: Report }): React
   return (
     <>
       <h4>{t('findings')}</h4>
-      <div className={styles.questions}>
+      <div className={clsx(styles.questions, 'screen-only')}>
         <Select<string>
           label={t('filter')}
           value={isThere ? wanted : ''}

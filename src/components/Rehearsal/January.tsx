@@ -1,36 +1,67 @@
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import i18n from '@generated/i18n';
 import { formatDay } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
-import type { AssessedCustomer, JanuaryReport } from '@site/src/rehearsal/protocol';
+import type { Answers, AssessedCustomer, JanuaryReport } from '@site/src/rehearsal/protocol';
 import CellView from '../FilterableTable/CellView';
+import tool from '../tool.module.css';
 import { Select } from './Questions';
 import ResultTable from './ResultTable';
+import { messages as questions } from './messages';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 import type { RehearsalControl } from './useRehearsal';
 
 const t = pageTexts(messages);
+const word = pageTexts(questions);
 
 const LAWFUL = ['no', 'undecided', 'yes'] as const;
 const TONES = { no: 'danger', undecided: 'warning', yes: 'info' } as const;
+const DECISIONS = ['business', 'consumer', 'abroad'] as const;
 /** Customers that are shown at once. */
 const SHOWN = 200;
 
-function CustomerRow({ customer }: { readonly customer: AssessedCustomer }): ReactNode {
-  const { no, name, standing, invoice, memo, lawful, provision } = customer;
+type Decision = Answers['customers'][string] | '';
+
+interface CustomerRowProps {
+  readonly customer: AssessedCustomer;
+  readonly decision: Decision;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+function CustomerRow({ customer, decision, onDecide }: CustomerRowProps): ReactNode {
+  const { no, name, standing, recognised, invoice, memo, lawful, provision } = customer;
+  const found = t(`standing.${recognised}`);
+  const hasDuty = standing === 'business' || standing === 'undecided';
   return (
     <tr>
       <td data-label={t('customer')} translate="no">
         {no} {name}
       </td>
-      <td data-label={t('standing')}>{t(`standing.${standing}`)}</td>
+      <td data-label={t('standing')}>
+        <select
+          className={tool.input}
+          aria-label={t('decide', { no })}
+          value={decision}
+          onChange={({ target }) => onDecide(target.value as Decision)}
+        >
+          <option value="">
+            {recognised === 'undecided' ? found : t('recognised', { standing: found })}
+          </option>
+          {DECISIONS.map((one) => (
+            <option key={one} value={one}>
+              {t(`standing.${one}`)}
+            </option>
+          ))}
+        </select>
+      </td>
       <td data-label={t('invoice')}>{t(`sent.${invoice}`)}</td>
       <td data-label={t('memo')}>{t(`sent.${memo}`)}</td>
       <td data-label={t('lawful')}>
         <CellView cell={{ badge: t(`lawful.${lawful}`), tone: TONES[lawful] }} />
       </td>
-      <td data-label={t('provision')}>{provision}</td>
+      <td data-label={t('provision')}>{hasDuty ? provision : t('noDuty', { provision })}</td>
     </tr>
   );
 }
@@ -50,12 +81,33 @@ export default function January({
   const first = LAWFUL.find((one) => counts[one] > 0) ?? 'yes';
   const [chosen, setChosen] = useState<(typeof LAWFUL)[number]>();
   const wanted = chosen ?? first;
-  const shown = customers.filter(({ lawful }) => lawful === wanted);
+  // A customer who was just decided stays in sight, although it now belongs under another word.
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const shown = customers.filter(({ no, lawful }) => lawful === wanted || kept.has(no));
+  const choose = (word: typeof wanted) => {
+    setChosen(word);
+    setKept(new Set());
+  };
+  const decide = (no: string, decision: Decision) => {
+    setChosen(wanted);
+    setKept(new Set([...kept, no]));
+    const others = Object.entries(answers.customers).filter(([one]) => one !== no);
+    const own = decision === '' ? [] : [[no, decision] as const];
+    answer({ customers: Object.fromEntries([...others, ...own]) });
+  };
   const date = (iso: string) => formatDay(iso, i18n.currentLocale);
   return (
     <>
       <h4 id="rehearsal-lawful">{t('january')}</h4>
-      <p>{t('days', { supply: date(answers.supply), sent: date(answers.sent), day: date(day) })}</p>
+      <p>
+        {t('days', {
+          supply: date(answers.supply),
+          sent: date(answers.sent),
+          turnover: word(answers.turnover),
+          otherwise: word(answers.otherwise),
+          day: date(day),
+        })}
+      </p>
       <dl className={styles.counts}>
         {LAWFUL.map((one) => (
           <div key={one} data-lawful={one}>
@@ -87,7 +139,7 @@ export default function January({
           </div>
         </details>
       )}
-      <div className={styles.questions}>
+      <div className={clsx(styles.questions, 'screen-only')}>
         <Select
           label={t('showCustomers')}
           value={wanted}
@@ -96,7 +148,7 @@ export default function January({
             undecided: t('lawful.undecided'),
             yes: t('lawful.yes'),
           }}
-          onChange={setChosen}
+          onChange={choose}
         />
       </div>
       {shown.length > 0 && (
@@ -112,7 +164,12 @@ export default function January({
           ]}
         >
           {shown.slice(0, SHOWN).map((customer) => (
-            <CustomerRow key={customer.no} customer={customer} />
+            <CustomerRow
+              key={customer.no}
+              customer={customer}
+              decision={answers.customers[customer.no] ?? ''}
+              onDecide={(decision) => decide(customer.no, decision)}
+            />
           ))}
         </ResultTable>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { pageTexts } from '@site/src/locales/page-texts';
 import type { ListId, Report, SheetReport } from '@site/src/rehearsal/protocol';
 import { Select } from './Questions';
@@ -27,10 +28,11 @@ function SheetView({
     <details className={styles.box}>
       <summary>
         <strong>{sheet.listName ?? t('unknown')}</strong>{' '}
-        <span translate="no">{t('sheet', { file: sheet.file, sheet: sheet.sheet })}</span>{' '}
+        <span translate="no">{t('sheet', { file: sheet.file, sheet: sheet.sheet })}</span>
+        {', '}
         <span>{t('rowsOf', { rows: sheet.rows })}</span>
       </summary>
-      <div className={styles.questions}>
+      <div className={clsx(styles.questions, 'screen-only')}>
         <Select
           label={t('listOf')}
           value={list ?? 'ignore'}

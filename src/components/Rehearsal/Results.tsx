@@ -33,6 +33,30 @@ function summary({ counts, rows, sheets }: Report): string {
   return isClean ? t('clean') : t('found', { ...counts, rows });
 }
 
+/** What is missing, each with the checks that need it. */
+function NotCheckedView({ checks }: { readonly checks: Report['notChecked'] }): ReactNode {
+  const titles = new Map<string, string[]>();
+  for (const { title, missing } of checks) {
+    const name = missing.join(', ');
+    titles.set(name, [...(titles.get(name) ?? []), title]);
+  }
+  return (
+    <details className={styles.box}>
+      <summary>
+        {t('notChecked')} ({checks.length})
+      </summary>
+      <p>{t('missing')}</p>
+      <ul>
+        {[...titles].map(([name, needing]) => (
+          <li key={name}>
+            <strong>{name}</strong>: {needing.join('; ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The result of a rehearsal. Its code is loaded for the first one. */
 export default function Results({
   report,
@@ -65,7 +89,7 @@ export default function Results({
   };
 
   return (
-    <section data-view="rehearsal" className={clsx(isBare && styles.counted)}>
+    <section data-view="rehearsal" className={clsx(styles.result, isBare && styles.counted)}>
       <h3 ref={heading} tabIndex={-1} id="rehearsal-result">
         {t('result')}
       </h3>
@@ -95,22 +119,9 @@ export default function Results({
       {january && <January january={january} day={factsDay} rehearsal={rehearsal} />}
       {findings.length > 0 && <Findings report={report} />}
       <Lists report={report} rehearsal={rehearsal} />
-      {notChecked.length > 0 && (
-        <details className={styles.box}>
-          <summary>
-            {t('notChecked')} ({notChecked.length})
-          </summary>
-          <ul>
-            {notChecked.map(({ title, missing }) => (
-              <li key={title}>
-                {title}. {t('missing', { lists: missing.join('; ') })}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <h4>{t('save')}</h4>
-      <p className={tool.help}>{t('saveHelp')}</p>
+      {notChecked.length > 0 && <NotCheckedView checks={notChecked} />}
+      <h4 className="screen-only">{t('save')}</h4>
+      <p className={clsx(tool.help, 'screen-only')}>{t('saveHelp')}</p>
       <div className={styles.saves}>
         {corrected.length > 0 && (
           <>
@@ -132,7 +143,7 @@ export default function Results({
           {t('clear')}
         </button>
       </div>
-      <p>
+      <p className="screen-only">
         <label>
           <input
             type="checkbox"

@@ -54,6 +54,7 @@ export default function Rehearsal(): ReactNode {
   };
   const isOver = useFileDrop((dropped) => start(asFiles(dropped)));
   const isLost = isMissing || (state.status === 'failed' && state.reason === 'not-loaded');
+  const share = state.status === 'running' ? state.share : 1;
   const isWaiting = state.status === 'running' || (state.status === 'done' && !Results);
 
   return (
@@ -81,7 +82,8 @@ export default function Rehearsal(): ReactNode {
           <p className={tool.row}>
             <progress
               max={100}
-              value={state.status === 'running' ? Math.round(state.share * 100) : 100}
+              // A single workbook gives no share while it is unpacked: then the bar only moves.
+              value={share === 0 ? undefined : Math.round(share * 100)}
               aria-label={t('progress')}
             />
             <button type="button" className="button button--secondary" onClick={cancel}>

@@ -43,6 +43,7 @@ const ANSWERS: Answers = {
   otherwise: 'pdf',
   withoutVat: 'undecided',
   groups: {},
+  customers: {},
 };
 
 /** Two minutes: a large workbook gives no sign of life while it is unpacked. */
@@ -123,6 +124,8 @@ export function useRehearsal(): RehearsalControl {
     client.stop();
     files.current = [];
     setAssignments({});
+    // Decisions name customers, and those of another company may have the same numbers.
+    setAnswers({ ...answers, groups: {}, customers: {} });
     setState({ status: 'idle' });
   };
   return {

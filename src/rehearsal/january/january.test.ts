@@ -115,10 +115,44 @@ test('a customer without VAT number is to be decided, by group or for all', asyn
   expect(await of({ withoutVat: 'business', groups: { INLAND: 'consumer' } })).toBe('yes');
 });
 
+test('a decision for one customer goes before its country, its group and its VAT number', async () => {
+  const of = async (no: string, more: Partial<Answers>) => {
+    const { rehearsal } = await rehearsedLists(lists, { ...answers, ...more });
+    const { lawful, standing, recognised } =
+      rehearsal.assessments.find(({ customer: one }) => one.no === no) ?? {};
+    return { lawful, standing, recognised };
+  };
+  expect(await of('70012', { customers: { '70012': 'business' } })).toEqual({
+    lawful: 'no',
+    standing: 'business',
+    recognised: 'consumer',
+  });
+  const groups = { INLAND: 'business' } as const;
+  expect(await of('70000', { groups, customers: { '70000': 'consumer' } })).toMatchObject({
+    lawful: 'yes',
+    recognised: 'business',
+  });
+  expect(await of('70013', { customers: { '70013': 'business' } })).toMatchObject({
+    lawful: 'no',
+    recognised: 'abroad',
+  });
+  expect(await of('70001', { customers: { '70000': 'abroad' } })).toMatchObject({ lawful: 'no' });
+});
+
 test('who receives nothing is to be looked at', async () => {
   const { rehearsal } = await rehearsedLists(lists, { ...answers, otherwise: 'nothing' });
   const none = rehearsal.assessments.find((one) => one.customer.no === '70008');
   expect(none).toMatchObject({ invoice: 'nothing', lawful: 'undecided' });
+  const nothing: Lists = { customers: lists.customers ?? [], 'target-list': [] };
+  const early = { ...days('2026-12-01', '2026-12-01'), otherwise: 'nothing' } as const;
+  const of = await rehearsedLists(
+    { ...nothing, 'target-list': [line('70014', 'INVOICE')] },
+    { ...early, withoutVat: 'consumer' },
+  );
+  const lawful = new Map(of.rehearsal.assessments.map((one) => [one.customer.no, one.lawful]));
+  expect(lawful.get('70000')).toBe('undecided');
+  expect(lawful.get('70013')).toBe('undecided');
+  expect(lawful.get('70012')).toBe('yes');
 });
 
 test('the JSON has every finding, in the language of the reader', async () => {

@@ -21,8 +21,10 @@ export interface Answers {
   readonly otherwise: 'pdf' | 'nothing';
   /** Customers in Germany without a VAT number. */
   readonly withoutVat: Exclude<Standing, 'abroad'>;
-  /** Decisions for VAT business posting groups; they go before the others. */
+  /** Decisions for VAT business posting groups; they go before the VAT number. */
   readonly groups: Readonly<Record<string, Exclude<Standing, 'abroad'>>>;
+  /** Decisions for single customers by number; they go before everything else. */
+  readonly customers: Readonly<Record<string, Exclude<Standing, 'undecided'>>>;
 }
 
 /** What leaves the company. */
@@ -34,6 +36,8 @@ export type Lawful = 'yes' | 'no' | 'undecided';
 export interface Assessment {
   readonly customer: Customer;
   readonly standing: Standing;
+  /** What the lists and the other answers say, without a decision for this customer. */
+  readonly recognised: Standing;
   readonly invoice: Sent;
   readonly memo: Sent;
   readonly lawful: Lawful;
@@ -69,7 +73,7 @@ export const provisionOf = (period: number | undefined, locale: LocaleId): strin
 /** Day of the facts on the law. */
 export const LAW_DAY = law.asOf;
 
-/** Whether a customer is a domestic business: its group, its country, its VAT number, in this order. */
+/** Whether a customer is a domestic business: its country, its group, its VAT number, in this order. */
 export function standingOf(customer: Customer, answers: Answers): Standing {
   const { country, vatGroup, vatNo } = customer;
   const decided = answers.groups[vatGroup];
@@ -99,11 +103,13 @@ function sentOfKind(company: Company, no: string, kind: DocumentKind, answers: A
   return WORST.find((one) => sent.includes(one)) ?? answers.otherwise;
 }
 
+const hasDuty = (standing: Standing): boolean => standing !== 'abroad' && standing !== 'consumer';
+
 function lawfulOf(standing: Standing, sent: readonly Sent[], period: number): Lawful {
-  const isPdfAllowed = PERIODS[period]?.pdf ?? true;
-  if (standing === 'abroad' || standing === 'consumer' || isPdfAllowed) return 'yes';
-  if (!sent.includes('pdf')) return sent.includes('nothing') ? 'undecided' : 'yes';
-  return standing === 'business' ? 'no' : 'undecided';
+  const isPdfAllowed = !hasDuty(standing) || (PERIODS[period]?.pdf ?? true);
+  if (sent.includes('pdf') && !isPdfAllowed) return standing === 'business' ? 'no' : 'undecided';
+  // A business is owed an invoice in any form: who sends none from here must know another way.
+  return sent.includes('nothing') && standing !== 'consumer' ? 'undecided' : 'yes';
 }
 
 /** What each customer receives on the chosen days, and whether that is lawful. */
@@ -112,17 +118,18 @@ export function assess(company: Company, answers: Answers): Assessment[] {
   return [...company.customers.values()]
     .filter(({ isBlocked }) => !isBlocked)
     .map((customer) => {
-      const standing = standingOf(customer, answers);
+      const recognised = standingOf(customer, answers);
+      const standing = answers.customers[customer.no] ?? recognised;
       const invoice = sentOfKind(company, customer.no, 'invoice', answers);
       const memo = sentOfKind(company, customer.no, 'memo', answers);
-      const hasDuty = standing !== 'abroad' && standing !== 'consumer';
       return {
         customer,
         standing,
+        recognised,
         invoice,
         memo,
         lawful: lawfulOf(standing, [invoice, memo], period),
-        ...(hasDuty && period >= 0 ? { period } : {}),
+        ...(hasDuty(standing) && period >= 0 ? { period } : {}),
       };
     });
 }

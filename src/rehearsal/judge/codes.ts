@@ -98,7 +98,7 @@ export const codeJudges = {
     // Northern Ireland has the country code GB and the prefix XI.
     if (eu === '' || !country || eu === country.eu || (code === 'GB' && eu === 'XI'))
       return undefined;
-    return { other: code, fix: country.eu ?? '–' };
+    return { other: code, fix: country.eu ?? '' };
   }),
   'country-number': otherNumber('countries', 2, (code) => COUNTRY.get(code)?.numeric ?? null),
   'country-scheme-unknown': coded('countries', 'vat-scheme', CODES.schemes),

@@ -22,6 +22,7 @@ export type SheetRefusal =
   | 'old-excel'
   | 'encrypted'
   | 'damaged'
+  | 'other-archive'
   | 'kind'
   | 'pdf'
   | 'unreadable';

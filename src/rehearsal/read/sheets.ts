@@ -27,21 +27,26 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
 const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
-/**
- * Bytes that a ZIP archive takes when it is unpacked, as its directory says. The reader unpacks no
- * entry beyond what the directory says of it.
- */
-function unpackedSize(bytes: Uint8Array): number {
+/** What the directory of a ZIP archive says of its entries. */
+interface Directory {
+  readonly names: readonly string[];
+  /** Bytes of all entries when unpacked; the reader unpacks no entry beyond what is said of it. */
+  readonly size: number;
+}
+
+function directoryOf(bytes: Uint8Array): Directory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let total = 0;
+  const names: string[] = [];
+  let size = 0;
   for (let at = 0; at + ENTRY_LENGTH <= bytes.length;) {
     if (bytes[at] === 0x50 && view.getUint32(at, true) === ENTRY) {
-      total += view.getUint32(at + 24, true);
-      const names = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
-      at += ENTRY_LENGTH + names.reduce((sum, length) => sum + length, 0);
+      const [name = 0, ...others] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+      names.push(decodeText(bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + name)));
+      size += view.getUint32(at + 24, true);
+      at += ENTRY_LENGTH + others.reduce((sum, length) => sum + length, name);
     } else at += 1;
   }
-  return total;
+  return { names, size };
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -72,8 +77,16 @@ function sheetOf(name: string, rows: readonly (readonly unknown[])[]): Sheet {
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<SheetFile> {
-  if (unpackedSize(bytes) > SHEET_LIMITS.unpacked) throw new RefusedSheet('unpacked');
-  const workbook = await readXlsx(bytes, { maxRows: SHEET_LIMITS.rows + 4 }).catch(() => {
+  const { names, size } = directoryOf(bytes);
+  if (size > SHEET_LIMITS.unpacked) throw new RefusedSheet('unpacked');
+  if (names.length > 0 && !names.some((name) => /workbook\d*\.xml$/i.test(name))) {
+    throw new RefusedSheet('other-archive');
+  }
+  const workbook = await readXlsx(bytes, {
+    maxRows: SHEET_LIMITS.rows + 4,
+    // Edit in Excel keeps a copy of the list in a sheet that Excel itself does not offer to show.
+    sheets: ({ veryHidden }) => veryHidden !== true,
+  }).catch(() => {
     throw new RefusedSheet('damaged');
   });
   return { kind: 'xlsx', sheets: workbook.sheets.map(({ name, rows }) => sheetOf(name, rows)) };
