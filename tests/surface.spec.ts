@@ -237,6 +237,30 @@ test('at 400 % zoom a page has no more than one scroll direction and no box', as
   expect(boxes).toEqual([]);
 });
 
+test('at 400 % zoom what stays in the window takes at most a sixth of it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  for (const path of ['/', '/Setup/TargetList', '/search?q=XML', '/blog']) {
+    await open(page, `/de-DE${path}`);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(200);
+    const high = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { top, bottom, height } = element.getBoundingClientRect();
+          return (
+            ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            bottom > 0 &&
+            top < innerHeight &&
+            height > innerHeight / 6
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(high, path).toEqual([]);
+  }
+});
+
 test('no line of an example on the page of a rule is pushed out by the marked one', async ({
   page,
 }) => {
