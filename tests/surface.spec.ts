@@ -190,6 +190,13 @@ const style = (page: Page, selector: string, property: string, pseudo?: string) 
       [property, pseudo],
     );
 
+test('the button that closes the announcement has the colour of its text', async ({ page }) => {
+  await open(page, '/de-DE/');
+  const bar = '.theme-announcement-bar';
+  expect(await style(page, `${bar} .close`, 'color')).toBe(await style(page, bar, 'color'));
+  expect(await style(page, `${bar} .close`, 'opacity')).toBe('1');
+});
+
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -197,6 +204,8 @@ test.describe('forced colours', () => {
     await open(page, '/de-DE/Setup/TargetList#field-buyer-reference');
     expect(await style(page, '.breadcrumbs__item', 'content', '::after')).toContain('›');
     expect(await style(page, '.menu__caret', 'border-top-width', '::before')).toBe('2px');
+    const caret = '.navbar .dropdown > .navbar__link';
+    expect(await style(page, caret, 'border-left-width', '::after')).toBe('0px');
     expect(await style(page, '#field-buyer-reference > td', 'outline-style')).toBe('solid');
   });
 });
