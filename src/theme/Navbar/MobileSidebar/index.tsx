@@ -33,7 +33,11 @@ export default function MobileSidebarWrapper(): ReactNode {
     <dialog
       ref={dialog}
       className={styles.menu}
-      aria-label={translate({ id: 'theme.NavBar.navAriaLabel', message: 'Main' })}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
       onClose={() => shown && toggle()}
       // What lies beside the menu is the backdrop, which belongs to the dialog.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
