@@ -22,8 +22,16 @@ export default function MobileSidebarWrapper(): ReactNode {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => onReader(() => startTransition(() => setWanted(true))), []);
   useEffect(() => {
-    if (shown) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!shown || !element) return undefined;
+    // What lies beside the menu is the backdrop, which belongs to the dialog.
+    const onClick = ({ target }: MouseEvent) => target === element && element.close();
+    element.addEventListener('click', onClick);
+    element.showModal();
+    return () => {
+      element.removeEventListener('click', onClick);
+      element.close();
+    };
   }, [shown]);
   useEffect(() => {
     if (shown) dialog.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
@@ -39,8 +47,6 @@ export default function MobileSidebarWrapper(): ReactNode {
         description: 'The ARIA label for the main navigation',
       })}
       onClose={() => shown && toggle()}
-      // What lies beside the menu is the backdrop, which belongs to the dialog.
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <MobileSidebar />
     </dialog>
