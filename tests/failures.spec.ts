@@ -34,6 +34,18 @@ async function expectWaysOn(page: Page, locale: Locale, happened = ''): Promise<
   expect(body).toContain(happened);
 }
 
+type Clip = { x: number; y: number; width: number; height: number };
+
+/** True when a part of the window looks another way each of three times; the progress bar is outside. */
+async function moves(page: Page, clip: Clip): Promise<boolean> {
+  const [first, second, third] = [
+    await page.screenshot({ clip }),
+    await page.screenshot({ clip }),
+    await page.screenshot({ clip }),
+  ];
+  return !first.equals(second) && !second.equals(third);
+}
+
 // Prefetching would load the next page before a test can break it.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -90,18 +102,28 @@ test.describe('page transitions', () => {
   }) => {
     await open(page, '/de-DE/Setup/Currencies');
     const release = await holdBack(page, chunkUrl);
-    const animation = () =>
-      page
-        .locator('main')
-        .first()
-        .evaluate((main) => getComputedStyle(main, '::after').animationName);
-    expect(await animation()).toBe('none');
+    const middle = { x: 600, y: 410, width: 80, height: 80 };
+    expect(await moves(page, middle)).toBe(false);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Einheiten' }).click();
-    await expect.poll(animation).not.toBe('none');
+    await expect.poll(() => moves(page, middle)).toBe(true);
     await expect(page.locator('h1')).toHaveText('Währungen');
     release();
     await expect(page.locator('h1')).toHaveText('Einheiten');
-    await expect.poll(animation).toBe('none');
+    await expect.poll(() => moves(page, middle)).toBe(false);
+  });
+
+  test('a first page whose code is late can be read, and shows an animation at the edge', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/);
+    await page.goto('/de-DE/Setup/Currencies', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toHaveText('Währungen');
+    const corner = { x: 1200, y: 820, width: 80, height: 80 };
+    await expect.poll(() => moves(page, corner)).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await hydrated(page);
+    await expect.poll(() => moves(page, corner)).toBe(false);
   });
 
   test('a fast change of page shows no progress bar', async ({ page }) => {

@@ -38,12 +38,56 @@ test.describe('mobile sidebar', () => {
     });
   }
 
+  test('takes the focus, keeps it and gives it back', async ({ page }) => {
+    await open(page, '/de-DE/Setup/Currencies');
+    const button = page.getByRole('button', { name: 'Navigation öffnen oder schließen' });
+    const menu = page.getByRole('dialog', { name: 'Hauptnavigation' });
+    const isInMenu = () =>
+      menu.evaluate(
+        // Between the last stop and the first are those of the browser, where nothing of the page is.
+        (element) =>
+          element.contains(document.activeElement) || document.activeElement === document.body,
+      );
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('button', { name: '← Zurück zum Hauptmenü' })).toBeFocused();
+    for (const key of ['Shift+Tab', 'Tab']) {
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await isInMenu(), `${key}, ${stop}`).toBe(true);
+      }
+    }
+
+    const back = menu.getByRole('button', { name: '← Zurück zum Hauptmenü' });
+    await back.focus();
+    await page.keyboard.press('Enter');
+    // The button is gone with its menu.
+    await expect(menu.getByRole('button', { name: 'Sprachen' })).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(back).toBeFocused();
+  });
+
+  test('closes with a press beside it', async ({ page }) => {
+    await open(page, '/de-DE/Setup/Currencies');
+    await page.getByRole('button', { name: 'Navigation öffnen oder schließen' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await page.mouse.click(380, 400);
+    await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  });
+
   test('closes when the reader chooses a page', async ({ page }) => {
     await open(page, '/de-DE/Setup/Currencies');
     await page.getByRole('button', { name: 'Navigation öffnen oder schließen' }).click();
     await page.locator('.navbar-sidebar').getByRole('link', { name: 'Einheiten' }).click();
     await expect(page).toHaveURL('/de-DE/Setup/Units');
     await expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Einheiten' })).toBeFocused();
   });
 
   for (const locale of inTurn('mobile', locales)) {

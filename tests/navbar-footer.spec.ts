@@ -82,6 +82,45 @@ test.describe('elements of every page', () => {
     await expect(page).toHaveURL('/eDocument');
   });
 
+  test('the language dropdown takes arrows, Home, End, Space and Escape', async ({ page }) => {
+    await open(page, '/de-DE/eDocument');
+    const button = page.locator('.navbar .dropdown > .navbar__link');
+    const menu = page.locator('.navbar .dropdown__menu');
+    const [english, german] = [
+      page.getByRole('link', { name: 'Englisch (UK)' }),
+      page.getByRole('link', { name: 'Deutsch' }),
+    ];
+    await button.focus();
+    // The keys are loaded with the first sign of a reader.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(english).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const [key, focused] of [
+      ['ArrowDown', german],
+      ['ArrowDown', english],
+      ['ArrowUp', german],
+      ['Home', english],
+      ['End', german],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused, key).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(menu).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowUp');
+    await expect(german).toBeFocused();
+    await page.keyboard.press('Escape');
+    for (const isOpen of [true, false]) {
+      await page.keyboard.press('Space');
+      await expect(menu).toBeVisible({ visible: isOpen });
+      await expect(button).toBeFocused();
+    }
+  });
+
   test('the navbar does not hide on scroll', async ({ page }) => {
     await open(page, '/de-DE/eDocument');
     await page.mouse.wheel(0, 3000);

@@ -97,6 +97,26 @@ for (const { locale, query, path, title, ...texts } of inTurn('search-page', sea
       await expect(input).toHaveValue('XML');
     });
 
+    test('keeps what is typed on the way out of the title', async ({ page }) => {
+      await open(page, address);
+      const { input } = pageOf(page);
+      const before = await page.title();
+      const titles = await input.evaluate(async (box: HTMLInputElement, text) => {
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const seen = new Set<string>();
+        // In the page: a key comes in time on a busy machine, too.
+        for (let end = 1; end <= text.length; end += 1) {
+          setValue?.call(box, text.slice(0, end));
+          box.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          seen.add(document.title);
+        }
+        return [...seen];
+      }, query);
+      expect(titles).toEqual([before]);
+      await expect(page).toHaveTitle(new RegExp(`^${texts.pageTitle(query)}`));
+    });
+
     test('goes back from a result to the results', async ({ page }) => {
       await open(page, addressOf(query));
       const { results, input } = pageOf(page);

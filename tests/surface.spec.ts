@@ -190,6 +190,13 @@ const style = (page: Page, selector: string, property: string, pseudo?: string) 
       [property, pseudo],
     );
 
+test('the button that closes the announcement has the colour of its text', async ({ page }) => {
+  await open(page, '/de-DE/');
+  const bar = '.theme-announcement-bar';
+  expect(await style(page, `${bar} .close`, 'color')).toBe(await style(page, bar, 'color'));
+  expect(await style(page, `${bar} .close`, 'opacity')).toBe('1');
+});
+
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -197,6 +204,8 @@ test.describe('forced colours', () => {
     await open(page, '/de-DE/Setup/TargetList#field-buyer-reference');
     expect(await style(page, '.breadcrumbs__item', 'content', '::after')).toContain('›');
     expect(await style(page, '.menu__caret', 'border-top-width', '::before')).toBe('2px');
+    const caret = '.navbar .dropdown > .navbar__link';
+    expect(await style(page, caret, 'border-left-width', '::after')).toBe('0px');
     expect(await style(page, '#field-buyer-reference > td', 'outline-style')).toBe('solid');
   });
 });
@@ -235,6 +244,30 @@ test('at 400 % zoom a page has no more than one scroll direction and no box', as
       .map((element) => element.outerHTML.slice(0, 80)),
   );
   expect(boxes).toEqual([]);
+});
+
+test('at 400 % zoom what stays in the window takes at most a sixth of it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  for (const path of ['/', '/Setup/TargetList', '/search?q=XML', '/blog']) {
+    await open(page, `/de-DE${path}`);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(200);
+    const high = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { top, bottom, height } = element.getBoundingClientRect();
+          return (
+            ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            bottom > 0 &&
+            top < innerHeight &&
+            height > innerHeight / 6
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(high, path).toEqual([]);
+  }
 });
 
 test('no line of an example on the page of a rule is pushed out by the marked one', async ({

@@ -36,6 +36,18 @@ export function contentSecurityPolicy(
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
+/**
+ * The headers that a build does not change. Hosted search sends events whose answers nobody reads,
+ * and which need not allow to be embedded; browsers send them without cookies then.
+ */
+export function fixedHeaders(
+  { headers }: HostingPolicy,
+  connect: Sources,
+): Readonly<Record<string, string>> {
+  if (connect.length === 0) return headers;
+  return { ...headers, 'Cross-Origin-Embedder-Policy': 'credentialless' };
+}
+
 /** All headers that come with every response, Cache-Control excepted, in a fixed order. */
 export function securityHeaders(
   policy: HostingPolicy,
@@ -45,7 +57,7 @@ export function securityHeaders(
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy, facts, settings),
     ...(settings.reports && { 'Reporting-Endpoints': `${COLLECTOR}="${settings.reports}"` }),
-    ...policy.headers,
+    ...fixedHeaders(policy, settings.connect),
   };
 }
 

@@ -116,6 +116,13 @@ describe('the policy', () => {
     expect(csp).toContain("connect-src 'self';");
   });
 
+  it('lets hosted search send events whose answers allow nothing', () => {
+    const embedder = (connect: readonly string[]) =>
+      securityHeaders(hostingPolicy, facts, { connect })['Cross-Origin-Embedder-Policy'];
+    expect(embedder([])).toBe('require-corp');
+    expect(embedder(hostedSearchSources('ABC'))).toBe('credentialless');
+  });
+
   it('names a collector of reports in both ways where one is set, and never in a page', () => {
     expect(csp).not.toContain('report');
     const reports = 'https://reports.example.com/csp';

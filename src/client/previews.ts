@@ -1,12 +1,12 @@
-/** Loads the previews of links at the first sign of a reader, so that a first page comes without them. */
+/** Loads what only a reader who uses the page needs, so that a first page comes without it. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { onReader } from '../dom/reader';
 
 if (ExecutionEnvironment.canUseDOM) {
   onReader(() => {
     // Without them every link still leads to its page.
-    import(/* webpackChunkName: "previews" */ './link-preview')
-      .then(({ showPreviews }) => showPreviews())
+    import(/* webpackChunkName: "previews" */ './on-reader')
+      .then(({ start }) => start())
       .catch(() => undefined);
   });
 }

@@ -48,7 +48,7 @@ it('keeps the name of its column with each cell of a table that can become block
   const page = await html(`## A\n\n| Code | BT | Text |\n|---|---|---|\n| A | BT-5 | ${long} |`);
   expect(page).toContain('<div class="table-frame table-frame--blocks">');
   expect(page).toContain(
-    '<tr><th scope="row">A</th><td data-label="BT"><span class="whole">BT-5</span></td>' +
+    '<tr><th scope="row">A</th><td data-label="BT"><span class="whole" translate="no">BT-5</span></td>' +
       `<td data-label="Text" class="prose">${long}</td></tr>`,
   );
 });

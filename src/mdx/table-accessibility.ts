@@ -104,7 +104,8 @@ function keepWhole(cell: Element): void {
     const nodes = parts.flatMap((piece): (Element | Text)[] => {
       const value: Text = { type: 'text', value: piece.text };
       if (piece.whole) {
-        return [{ ...NOTHING, properties: { className: ['whole'] }, children: [value] }];
+        const properties = { className: ['whole'], translate: 'no' };
+        return [{ ...NOTHING, properties, children: [value] }];
       }
       return piece.breakBefore ? [{ ...NOTHING, tagName: 'wbr' }, value] : [value];
     });

@@ -24,7 +24,9 @@ it('leaves a code block as it is', async () => {
 });
 
 it('marks a short identifier in a sentence, not in a link, a heading or a longer one', async () => {
-  expect(await html('See (BT-24).')).toBe('<p>See (<span class="whole">BT-24</span>).</p>');
+  expect(await html('See (BT-24).')).toBe(
+    '<p>See (<span class="whole" translate="no">BT-24</span>).</p>',
+  );
   const others = ['[BT-24](/BT-24)', '# BT-24', 'PEPPOL-EN16931-R001', 'E-Mail'];
   for (const other of others) expect(await html(other)).not.toContain('whole');
 });

@@ -16,7 +16,7 @@ function marked(value: string): ElementContent[] {
   return value.split(IDENTIFIER).flatMap((part, at): ElementContent[] => {
     const child = { type: 'text' as const, value: part };
     if (at % 2 === 0 || !isWhole(part)) return part === '' ? [] : [child];
-    const properties = { className: ['whole'] };
+    const properties = { className: ['whole'], translate: 'no' };
     return [{ type: 'element', tagName: 'span', properties, children: [child] }];
   });
 }

@@ -11,6 +11,7 @@ const t = pageTexts(messages);
 const checkName = (name: HybridCheck['name']): string =>
   ({
     fileName: t('pdf.fileName'),
+    onlyInvoice: t('pdf.onlyInvoice'),
     relationship: t('pdf.relationship'),
     pdfa: t('pdf.pdfa'),
     documentType: t('pdf.documentType'),

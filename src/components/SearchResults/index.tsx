@@ -174,14 +174,13 @@ function EndOrRepeat({ results }: { readonly results: Results }): ReactNode {
 
 /** The search page: a query in the address, everything that was found for it. */
 export default function SearchResults(): ReactNode {
-  const [query, setQuery] = useHistoryQuery();
+  const [query, setQuery, settled] = useHistoryQuery();
   const kept = useKeptDepth(query.trim() ? query : '');
   const [kind, setKind] = useQueryChoice('kind', PAGE_KINDS);
   const results = useResults(kept.query, kind || undefined, kept.pages);
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
   const isHosted = useSearchSettings().service === 'hosted';
-  const title = titleOf(query);
   useIdleWarming();
   useDepth(kept, results.query === kept.query ? results.pages : 0);
   useEffect(() => {
@@ -190,13 +189,13 @@ export default function SearchResults(): ReactNode {
 
   return (
     <main className={`container margin-vert--lg ${styles.page}`} data-status={results.status}>
-      <PageMetadata title={title} />
+      <PageMetadata title={titleOf(settled)} />
       <Head>
         <meta property="robots" content="noindex, follow" />
         <meta name="robots" content="noindex, follow" />
       </Head>
       <Breadcrumbs />
-      <h1 className={styles.heading}>{title}</h1>
+      <h1 className={styles.heading}>{titleOf(query)}</h1>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <input
           ref={input}

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { cutQuery } from '@site/src/components/SearchClient/limits';
@@ -8,9 +8,14 @@ const SETTLED_AFTER = 1_000;
 
 /**
  * The query in the address (`q`) and its setter. What is typed in one go is one entry in the
- * history, so that Back leads to the query before.
+ * history, so that Back leads to the query before. `settled` is the query once it stood: what is
+ * typed on the way stays out of the titles that a browser keeps.
  */
-export function useHistoryQuery(): [query: string, setQuery: (query: string) => void] {
+export function useHistoryQuery(): [
+  query: string,
+  setQuery: (query: string) => void,
+  settled: string,
+] {
   const [value, setValue] = useQueryString('q');
   const lastChange = useRef(0);
   // The server has no query string; the first render in the browser must match.
@@ -23,5 +28,10 @@ export function useHistoryQuery(): [query: string, setQuery: (query: string) => 
     },
     [setValue],
   );
-  return [query, setQuery];
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(query), SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return [query, setQuery, settled === query ? query : ''];
 }

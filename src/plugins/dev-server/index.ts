@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { builtPage, factsOf } from '../../../postbuild/hosting/facts';
-import { contentSecurityPolicy } from '../../../postbuild/hosting/headers';
+import { contentSecurityPolicy, fixedHeaders } from '../../../postbuild/hosting/headers';
 import { parsePage } from '../../../postbuild/read-site';
 import { hostedSearchSources, hostingPolicy } from '../../../postbuild/hosting/policy';
 import { searchSettings } from '../../site/search';
@@ -22,16 +22,20 @@ interface DevMiddlewareContext {
   };
 }
 
+function searchSources() {
+  const search = searchSettings();
+  return search.service === 'hosted' ? hostedSearchSources(search.appId) : [];
+}
+
 /**
  * The policy of the published site, with the hashes of the one page that this server makes for all
  * paths. 'self' includes the server's own WebSocket.
  */
 function developmentPolicy(html: string): string {
-  const search = searchSettings();
   return contentSecurityPolicy(
     hostingPolicy,
     factsOf([builtPage(parsePage('index.html', html))], hostingPolicy),
-    { connect: search.service === 'hosted' ? hostedSearchSources(search.appId) : [] },
+    { connect: searchSources() },
   );
 }
 
@@ -42,7 +46,10 @@ function developmentPolicy(html: string): string {
 export function devServer({ baseUrl, outDir }: LoadContext): Plugin {
   const manifest = path.join(outDir, 'search/manifest.json');
   // HTTPS for all of localhost would break other servers there.
-  const headers = { ...hostingPolicy.headers, 'Strict-Transport-Security': 'max-age=0' };
+  const headers = {
+    ...fixedHeaders(hostingPolicy, searchSources()),
+    'Strict-Transport-Security': 'max-age=0',
+  };
 
   let said = '';
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { Judge, serves } from './judge';
 import { main } from './main';
 
-void main();
+if (!serves()) void main(new Judge(new URL(import.meta.url)));

@@ -106,6 +106,16 @@ describe('odd files', () => {
   });
 });
 
+it('says which of two embedded invoices was judged, and keeps its verdict', async () => {
+  const file = write(
+    'two.pdf',
+    await hybridPdf(sample, { name: 'xrechnung.xml', level: 'XRECHNUNG', also: ['other.xml'] }),
+  );
+  const result = await judged(file, 'de-DE');
+  expect(result).toMatchObject({ verdict: 'valid', findings: [{ rule: 'pdf-several-invoices' }] });
+  expect(resultText(result, 'de-DE')).toContain('gefunden xrechnung.xml | other.xml');
+});
+
 describe('formats', () => {
   it('jsonl has one line with exactly these fields', async () => {
     const line = JSON.parse(jsonLine(await judged(write('broken.xml', broken)))) as object;

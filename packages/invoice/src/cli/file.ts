@@ -31,7 +31,7 @@ export interface FileOptions extends ValidationOptions {
 }
 
 /** What a file was judged as: its own name, with that of the file inside where several are packed. */
-interface Judged extends Validation {
+export interface Judged extends Validation {
   readonly file: string;
   readonly notes?: readonly Note[];
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../language';
-import { validateFile } from './file';
+import type { Judge } from './judge';
 import { jsonLine, junit, resultText, type Result } from './report';
 
 const USAGE = `edocument-validate [options] <files>
@@ -50,7 +50,7 @@ function options() {
 }
 
 /** Runs the command with the arguments of the process. */
-export async function main(): Promise<void> {
+export async function main(judge: Judge): Promise<void> {
   const { values, positionals: files } = options();
   if (values.help) {
     console.log(USAGE);
@@ -65,7 +65,7 @@ export async function main(): Promise<void> {
   const results: Result[] = [];
   for (const file of files) {
     const began = performance.now();
-    const judged = await validateFile(file, { rules, language, notes });
+    const judged = await judge.validate(file, { rules, language, notes });
     const ms = Math.round((performance.now() - began) / judged.length);
     for (const one of judged) {
       const result = { ...one, ms };
@@ -74,6 +74,7 @@ export async function main(): Promise<void> {
       results.push(result);
     }
   }
+  judge.end();
   if (format === 'junit') console.log(junit(results, language));
   // What could not be judged is neither valid nor invalid, so it weighs most.
   if (results.some(({ verdict }) => verdict === 'not-checked')) process.exitCode = 2;

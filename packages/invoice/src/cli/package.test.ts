@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Judge } from './judge';
 
 const folder = mkdtempSync(join(tmpdir(), 'edocument-'));
 const empty = join(folder, 'empty');
@@ -45,6 +47,20 @@ describe('the published package, installed in an empty folder', () => {
     expect(invalid?.findings).toMatchObject([
       { rule: 'BR-CO-16', url: 'https://docs.example/Reference/Rules/BR-CO-16' },
     ]);
+  });
+
+  it('ends a file that takes too long, and judges the next one', async () => {
+    const entry = pathToFileURL(join(empty, 'node_modules/edocument-invoice/cli.js'));
+    const options = { rules: 'auto', language: 'de-DE' } as const;
+    const file = join(empty, 'valid.xml');
+    const [hasty, patient] = [new Judge(entry, 1), new Judge(entry)];
+    for (let time = 0; time < 2; time += 1) {
+      expect(await hasty.validate(file, options)).toMatchObject([
+        { file, verdict: 'not-checked', findings: [{ rule: 'timeout' }] },
+      ]);
+    }
+    expect(await patient.validate(file, options)).toMatchObject([{ file, verdict: 'valid' }]);
+    patient.end();
   });
 
   it('is imported by its name, and reads XML and PDF', () => {

@@ -32,6 +32,14 @@ it('file name, relationship and level are compared with the invoice', async () =
   ]);
 });
 
+it('says when other embedded files are invoices too, also of the same name', async () => {
+  for (const other of ['second.xml', 'xrechnung.xml']) {
+    expect(
+      await brokenChecks({ name: 'xrechnung.xml', level: 'XRECHNUNG', also: [other, 'a.txt'] }),
+    ).toEqual([`onlyInvoice: xrechnung.xml | ${other}, xrechnung.xml`]);
+  }
+});
+
 const visible = (text: string) =>
   visibleValues(text, semanticInvoice(invoice).root)
     .filter(({ isVisible }) => isVisible)
@@ -93,6 +101,7 @@ it.each([
     xml: new Uint8Array(),
     file: { name: 'factur-x.xml', relationship: 'Alternative' },
     others: [],
+    otherInvoices: [],
     metadata: {},
     text: '',
   } as const;

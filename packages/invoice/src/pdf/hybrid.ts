@@ -7,7 +7,13 @@ type Hybrid = Extract<PdfReading, { status: 'invoice' }>;
 
 /** What is asked of a hybrid PDF besides its invoice. */
 export type HybridCheckName =
-  'fileName' | 'relationship' | 'pdfa' | 'documentType' | 'metadataFileName' | 'conformanceLevel';
+  | 'fileName'
+  | 'onlyInvoice'
+  | 'relationship'
+  | 'pdfa'
+  | 'documentType'
+  | 'metadataFileName'
+  | 'conformanceLevel';
 
 export interface HybridCheck {
   readonly name: HybridCheckName;
@@ -51,11 +57,16 @@ function check(
  * Compares a hybrid PDF with what ZUGFeRD and Factur-X ask of the embedded file and of the
  * metadata. `specification` is BT-24; an unknown one is not compared with the conformance level.
  */
-export function hybridChecks({ file, metadata }: Hybrid, specification: string): HybridCheck[] {
+export function hybridChecks(
+  { file, otherInvoices, metadata }: Hybrid,
+  specification: string,
+): HybridCheck[] {
   const level = LEVELS.find(([identifier]) => identifier.test(specification))?.[1];
   const isBooking = level === 'MINIMUM' || level === 'BASIC WL';
   return [
     check('fileName', file.name, [level === 'XRECHNUNG' ? 'xrechnung.xml' : 'factur-x.xml']),
+    // The one that was judged first; a recipient may take another one.
+    check('onlyInvoice', [file.name, ...otherInvoices].join(' | '), [file.name]),
     // Minimum and Basic WL are no whole invoices, so their data do not replace the page.
     check(
       'relationship',

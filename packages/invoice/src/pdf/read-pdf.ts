@@ -18,6 +18,8 @@ export type PdfReading =
       readonly file: EmbeddedFile;
       /** Names of the other embedded files. */
       readonly others: readonly string[];
+      /** Names of those that are invoices as well. */
+      readonly otherInvoices: readonly string[];
       readonly metadata: HybridMetadata;
       /** Text of the pages; empty where there is none, as in a scan. */
       readonly text: string;
@@ -65,15 +67,15 @@ function embeddedFiles({ context }: PDF): Embedded[] {
 const startOf = (stream: PdfStream) =>
   new TextDecoder('latin1').decode(stream.getDecodedData().subarray(0, 4000)).replaceAll('\0', '');
 
+const beginsLikeInvoice = ({ name, stream }: Embedded): boolean =>
+  /\.xml$/i.test(name) && INVOICE_ROOT.test(startOf(stream));
+
 /** The file with a known name, else one that begins like an invoice. */
 function findInvoice(files: readonly Embedded[]): Embedded | undefined {
   const byName = KNOWN_NAMES.map((known) =>
     files.find(({ name }) => name.toLowerCase() === known),
   ).find((file) => file !== undefined);
-  return (
-    byName ??
-    files.find(({ name, stream }) => /\.xml$/i.test(name) && INVOICE_ROOT.test(startOf(stream)))
-  );
+  return byName ?? files.find(beginsLikeInvoice);
 }
 
 function metadataOf({ context }: PDF): HybridMetadata {
@@ -110,7 +112,8 @@ async function read(bytes: Uint8Array): Promise<PdfReading> {
   resolveFilters((ref) => pdf.context.resolve(ref));
   const files = embeddedFiles(pdf);
   const found = findInvoice(files);
-  const others = files.filter((file) => file !== found).map(({ name }) => name);
+  const rest = files.filter((file) => file !== found);
+  const others = rest.map(({ name }) => name);
   if (!found) return { status: 'no-invoice', others };
   const { stream, ...file } = found;
   return {
@@ -118,6 +121,7 @@ async function read(bytes: Uint8Array): Promise<PdfReading> {
     xml: stream.getDecodedData(),
     file,
     others,
+    otherInvoices: rest.filter(beginsLikeInvoice).map(({ name }) => name),
     metadata: metadataOf(pdf),
     text: textOf(pdf),
   };

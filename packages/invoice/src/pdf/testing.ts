@@ -8,7 +8,15 @@ export async function hybridPdf(
     relationship = 'Alternative',
     level = 'EN 16931',
     text = '',
-  }: { name?: string; relationship?: string; level?: string; text?: string } = {},
+    also = [],
+  }: {
+    name?: string;
+    relationship?: string;
+    level?: string;
+    text?: string;
+    /** Names of more files with the same content. */
+    also?: readonly string[];
+  } = {},
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -18,16 +26,18 @@ export async function hybridPdf(
   const file = context.register(
     context.flateStream(new TextEncoder().encode(xml), { Type: 'EmbeddedFile' }),
   );
-  const specification = context.register(
-    context.obj({
-      Type: 'Filespec',
-      F: PDFString.of(name),
-      UF: PDFHexString.fromText(name),
-      AFRelationship: relationship,
-      EF: { F: file },
-    }),
+  const [specification, ...more] = [name, ...also].map((one) =>
+    context.register(
+      context.obj({
+        Type: 'Filespec',
+        F: PDFString.of(one),
+        UF: PDFHexString.fromText(one),
+        AFRelationship: relationship,
+        EF: { F: file },
+      }),
+    ),
   );
-  catalog.set(PDFName.of('AF'), context.obj([specification]));
+  catalog.set(PDFName.of('AF'), context.obj([specification, ...more]));
   catalog.set(
     PDFName.of('Names'),
     context.obj({ EmbeddedFiles: { Names: [PDFString.of(name), specification] } }),

@@ -18,11 +18,12 @@ const ENCODINGS: ReadonlySet<string> = new Set([
   'windows-1252',
 ]);
 
-function declared(bytes: Uint8Array): string {
-  const start = String.fromCharCode(...bytes.subarray(0, 200));
-  return (
-    /^<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8'
-  );
+/** The encoding that a declaration names; characters of two bytes have a zero in between. */
+function declared(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 400).filter((byte) => byte !== 0));
+  return /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/
+    .exec(start)?.[1]
+    ?.toLowerCase();
 }
 
 /**
@@ -31,9 +32,14 @@ function declared(bytes: Uint8Array): string {
  */
 export function decode(bytes: Uint8Array): string {
   const mark = MARKS.find(([, begin]) => begin.every((byte, index) => bytes[index] === byte));
-  const encoding = mark?.[0] ?? declared(bytes);
+  const named = declared(bytes);
+  const encoding = mark?.[0] ?? named ?? 'utf-8';
   if (!mark && !ENCODINGS.has(encoding)) {
     throw new Refusal('encoding', `The file is encoded as ${encoding}, which is not read.`);
+  }
+  // A declaration that names another encoding is a fatal error (XML 1.0, 4.3.3).
+  if (named !== undefined && !encoding.startsWith(named)) {
+    throw new Refusal('encoding', `The file is encoded as ${encoding} and declares ${named}.`);
   }
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

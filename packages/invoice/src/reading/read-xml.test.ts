@@ -68,11 +68,17 @@ describe('readInvoice', () => {
   });
 
   const text = invoice('<cbc:ID>Süß</cbc:ID>');
-  const latin = `<?xml version="1.0" encoding="ISO-8859-1"?>${text}`;
+  const declaring = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>${text}`;
+  const latin = declaring('ISO-8859-1');
 
   it.each([
     ['UTF-8', new TextEncoder().encode(text)],
     ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
+    [
+      'UTF-8 with a mark and a declaration',
+      new TextEncoder().encode(`\uFEFF${declaring('UTF-8')}`),
+    ],
+    ['UTF-16 with a declaration', utf16(declaring('UTF-16'), true)],
     ['UTF-16, little endian', utf16(text, true)],
     ['UTF-16, big endian', utf16(text, false)],
     ['UTF-16 without a mark', utf16(text, true, false)],
@@ -99,6 +105,9 @@ describe('readInvoice', () => {
     ['names', invoice(`<a xmlns="${'b'.repeat(LIMITS.name + 1)}"/>`)],
     ['size', new Uint8Array(LIMITS.bytes + 1)],
     ['encoding', '<?xml version="1.0" encoding="EBCDIC"?>'],
+    ['encoding', `\uFEFF<?xml version="1.0" encoding="UTF-16"?>${invoice('')}`],
+    ['encoding', utf16(`<?xml version="1.0" encoding="UTF-8"?>${invoice('')}`, true)],
+    ['malformed', invoice('<a xmlns="urn:a "/>')],
     ['encoding', Uint8Array.from([0x3c, 0xff, 0xfe])],
   ])('refuses what is %s', (reason, source) => {
     expect(reasonOf(typeof source === 'string' ? new TextEncoder().encode(source) : source)).toBe(

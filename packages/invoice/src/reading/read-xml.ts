@@ -80,7 +80,15 @@ export function readInvoice(
     if (attributeCount > LIMITS.attributes)
       throw new Refusal('names', 'Too many attributes.', start);
     limitName(name);
-    if (name.startsWith('xmlns')) limitName(value);
+    if (!name.startsWith('xmlns')) return;
+    limitName(value);
+    // The parser takes blanks away, and schema validators do not: another namespace.
+    if (value !== value.trim())
+      throw new Refusal(
+        'malformed',
+        `The namespace "${value}" begins or ends with a blank.`,
+        start,
+      );
   });
   parser.on('opentag', (tag: SaxesTagNS) => {
     endPiece();

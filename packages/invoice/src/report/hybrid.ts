@@ -5,6 +5,7 @@ import type { Finding } from '../finding';
 /** Words for the checks of a hybrid PDF, which have no official ids. */
 const RULES: Readonly<Record<HybridCheckName, string>> = {
   fileName: 'pdf-file-name',
+  onlyInvoice: 'pdf-several-invoices',
   relationship: 'pdf-relationship',
   pdfa: 'pdf-a',
   documentType: 'pdf-document-type',
@@ -15,6 +16,7 @@ const RULES: Readonly<Record<HybridCheckName, string>> = {
 const NAMES: Localized<Readonly<Record<HybridCheckName, string>>> = {
   'en-GB': {
     fileName: 'Name of the embedded file',
+    onlyInvoice: 'Embedded invoices, of which the first was checked',
     relationship: 'Relationship of the embedded file (AFRelationship)',
     pdfa: 'PDF/A part in the metadata',
     documentType: 'Document type in the metadata',
@@ -23,6 +25,7 @@ const NAMES: Localized<Readonly<Record<HybridCheckName, string>>> = {
   },
   'de-DE': {
     fileName: 'Name der eingebetteten Datei',
+    onlyInvoice: 'Eingebettete Rechnungen, von denen die erste geprüft wurde',
     relationship: 'Beziehung der eingebetteten Datei (AFRelationship)',
     pdfa: 'PDF/A-Teil in den Metadaten',
     documentType: 'Dokumentart in den Metadaten',

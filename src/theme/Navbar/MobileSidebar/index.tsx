@@ -2,16 +2,53 @@
  * Wraps @docusaurus/theme-classic Navbar/MobileSidebar, 3.8.1.
  *
  * Why: it holds the whole sidebar once more, which upstream renders with every page on a phone
- * although nobody sees it. Here it comes when the reader first does something.
+ * although nobody sees it. Here it comes when the reader first does something. A modal dialog keeps
+ * the focus within, closes on Escape and gives the focus back.
  */
-import React, { startTransition, useEffect, useState, type ReactNode } from 'react';
+import React, { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import { onReader } from '@site/src/dom/reader';
+import styles from './styles.module.css';
+
+/** First control of the menu in view; the other one is inert. */
+const FIRST = '.navbar-sidebar__item:not([inert]) :is(a, button)';
 
 export default function MobileSidebarWrapper(): ReactNode {
-  const { shown } = useNavbarMobileSidebar();
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const { shown: isSecondary } = useNavbarSecondaryMenu();
+  const dialog = useRef<HTMLDialogElement>(null);
   const [isWanted, setWanted] = useState(false);
   useEffect(() => onReader(() => startTransition(() => setWanted(true))), []);
-  return (isWanted || shown) && <MobileSidebar />;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!shown || !element) return undefined;
+    // What lies beside the menu is the backdrop, which belongs to the dialog.
+    const onClick = ({ target }: MouseEvent) => target === element && element.close();
+    element.addEventListener('click', onClick);
+    element.showModal();
+    return () => {
+      element.removeEventListener('click', onClick);
+      element.close();
+    };
+  }, [shown]);
+  useEffect(() => {
+    if (shown) dialog.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+  }, [shown, isSecondary]);
+  if (!isWanted && !shown) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      onClose={() => shown && toggle()}
+    >
+      <MobileSidebar />
+    </dialog>
+  );
 }

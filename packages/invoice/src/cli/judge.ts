@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../refusal';
+import { refusedValidation } from '../validate';
+import { validateFile, type FileOptions, type Judged } from './file';
+
+/** Milliseconds that a file may take, as on the page. */
+const LIMIT = 60_000;
+
+/** First argument of a process that judges for another one. */
+const SERVES = '--judges-for-parent';
+
+type Task = readonly [file: string, options: FileOptions];
+
+/** True where this process judges the files that its parent tells it, one after the other. */
+export function serves(): boolean {
+  if (process.argv[2] !== SERVES || !process.send) return false;
+  process.on('message', (task: Task) => {
+    void validateFile(...task).then((judged) => process.send?.(judged));
+  });
+  process.send('ready');
+  return true;
+}
+
+/** Judges files in a process that is ended where a file takes too long or brings it down. */
+export class Judge {
+  private child: ChildProcess | undefined;
+
+  /** @param entry module that calls `serves` */
+  constructor(
+    private readonly entry: URL,
+    private readonly limit = LIMIT,
+  ) {}
+
+  /** Never rejects for what is in the file. */
+  async validate(...task: Task): Promise<readonly Judged[]> {
+    const [file, { language }] = task;
+    const child = this.child ?? (await this.start());
+    const late = AbortSignal.timeout(this.limit);
+    const gone = new AbortController();
+    const onExit = (): void => gone.abort();
+    child.once('exit', onExit);
+    try {
+      const answer = once(child, 'message', { signal: AbortSignal.any([late, gone.signal]) });
+      child.send(task);
+      const [judged] = (await answer) as [readonly Judged[]];
+      return judged;
+    } catch {
+      this.end();
+      const refusal = new Refusal(gone.signal.aborted ? 'failed' : 'timeout');
+      return [{ file, ...refusedValidation(refusal, language) }];
+    } finally {
+      child.off('exit', onExit);
+    }
+  }
+
+  /** Ends the process; the next file starts another one. */
+  end(): void {
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+  }
+
+  private async start(): Promise<ChildProcess> {
+    this.child = fork(fileURLToPath(this.entry), [SERVES], { serialization: 'advanced' });
+    await once(this.child, 'message');
+    return this.child;
+  }
+}
