@@ -279,12 +279,12 @@ const documentTypeParts = (locale: LocaleId): Parts => ({
   ...listed(
     documentTypes.codes,
     locale,
-    ['ubl', 'element', 'lists', 'note'],
+    ['ubl', 'lists', 'note'],
     ({ ubl, xrechnung, peppol }) => [
       ubl,
-      { code: ubl === 'Invoice' ? 'InvoiceTypeCode' : 'CreditNoteTypeCode' },
       ['EN 16931', ...(xrechnung ? ['XRechnung'] : []), ...(peppol ? ['Peppol'] : [])].join(', '),
     ],
+    ({ ubl }) => [`${ubl}TypeCode`],
   ),
   intro: fieldIntro(['document-types/type-code', 'document-types/ubl-document'], locale),
 });
@@ -391,7 +391,7 @@ function commonFirst<One extends { readonly code: string }>(
   common: readonly string[] = [],
 ): One[] {
   const place = ({ code }: One) => common.indexOf(code) + 1 || common.length + 1;
-  return rows.toSorted((one, other) => place(one) - place(other));
+  return [...rows].sort((one, other) => place(one) - place(other));
 }
 
 /**

@@ -24,14 +24,11 @@ function groupsOf({ rows }: TableModel): [string, TableModel['rows']][] {
  */
 export default function Folds({ model, onCopy, isPage }: Props): ReactNode {
   const { rows } = model;
-  const count = (many: number) => (
-    <span className="fold-count">{rowCount(many, many)}</span>
-  );
   if (rows.some(({ group }) => group !== undefined)) {
     return groupsOf(model).map(([name, members]) => (
       <details key={name} className={styles.group}>
         <summary className="search-noindex">
-          <span translate="no">{name}</span> {count(members.length)}
+          <span translate="no">{name}</span> <span className="fold-count">({members.length})</span>
         </summary>
         <DataTable
           model={{ ...model, caption: `${model.caption}: ${name}`, rows: members }}
@@ -46,7 +43,7 @@ export default function Folds({ model, onCopy, isPage }: Props): ReactNode {
   return (
     <details className={isOfCodes && rows.length >= MANY_CODES ? styles.group : 'fold'}>
       <summary className="search-noindex">
-        {model.caption} {count(rows.length)}
+        {model.caption} <span className="fold-count">{rowCount(rows.length, rows.length)}</span>
       </summary>
       {table}
     </details>

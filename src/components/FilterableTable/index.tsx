@@ -78,7 +78,7 @@ export default function FilterableTable({
     const button = tablesRef.current?.querySelector<HTMLElement>(`[value="${CSS.escape(copied)}"]`);
     if (!button) return undefined;
     button.dataset.copied = t('copied', { value: copied });
-    return () => delete button.dataset.copied;
+    return () => button.removeAttribute('data-copied');
   }, [copied]);
 
   const onCopy = useCallback((value: string) => void copy(() => value), [copy]);
@@ -122,7 +122,7 @@ export default function FilterableTable({
         <p id={statusId} className={styles.status} role="status">
           <span>{rowCount(shown, model.rows.length)}</span>
           {hint && <strong className={styles.hint}>{hint}</strong>}
-          {messages[status] && <span className={styles.hint}>{messages[status]}</span>}
+          {messages[status] && <span className={styles.said}>{messages[status]}</span>}
         </p>
       </div>
       {model.intro && (
