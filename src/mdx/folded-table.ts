@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { TableFit } from '../facts/table-fit';
 
 /** Height of a table on a phone above which it is folded there, in pixels. */
-const TALL = 800;
+const TALL = 400;
 const LINE = 22;
 /** Characters of a line, and what the space around a row takes. */
 const LINE_LENGTH = 46;
