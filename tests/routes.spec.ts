@@ -34,7 +34,9 @@ for (const locale of inTurn('routes', locales)) {
     test('the main doc is at the root', async ({ page }) => {
       await open(page, `${locale.base}/`);
       await expect(page.locator('h1')).toHaveText(
-        locale === german ? 'Einführung' : 'Introduction',
+        locale === german
+          ? 'E-Rechnungen aus Business Central'
+          : 'E-invoices from Business Central',
       );
     });
 
@@ -147,7 +149,7 @@ silent.describe('any other path', () => {
   silent('leads the reader on to the start page', async ({ page }) => {
     await page.goto('/de-DE/gibt-es-nicht');
     await page.getByRole('link', { name: 'Startseite', exact: true }).last().click();
-    await expect(page.locator('h1')).toHaveText('Einführung');
+    await expect(page.locator('h1')).toHaveText('E-Rechnungen aus Business Central');
   });
 
   silent('shows the title after a client-side navigation, too', async ({ page }) => {

@@ -7,9 +7,21 @@ import { idInHash } from '@site/src/site/hash';
 import { afterPaint } from './after-paint';
 import { focusForReading } from '../dom/focus';
 
+/** Opens what a place is folded in, and the table that follows a heading. */
+function openFolds(place: HTMLElement | null): void {
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+    fold.open = true;
+  }
+  if (!place?.matches('h2, h3')) return;
+  let next = place.nextElementSibling;
+  while (next && !next.matches('h2, h3, details.fold')) next = next.nextElementSibling;
+  if (next instanceof HTMLDetailsElement) next.open = true;
+}
+
 function markRow(hash: string): void {
   document.querySelectorAll('tr[data-linked]').forEach((row) => row.removeAttribute('data-linked'));
   const place = document.getElementById(idInHash(hash));
+  openFolds(place);
   const row = place?.closest<HTMLElement>('tbody tr');
   if (!row) return;
   // A filter may have hidden it.

@@ -265,12 +265,12 @@ const unitParts = (locale: LocaleId): Parts => ({
   ...listed(
     units.codes,
     locale,
-    ['words', 'group', 'note'],
-    ({ words, group }) => [
-      orNone(inLocale(words, locale).join(', ')),
-      inLocale(units.groups[group as keyof typeof units.groups], locale),
-    ],
-    ({ words }) => inOtherLocales(words, locale).flat(),
+    ['words', 'note'],
+    ({ words }) => [orNone(inLocale(words, locale).join(', '))],
+    ({ words, group }) => {
+      const name = units.groups[group as keyof typeof units.groups];
+      return [inLocale(name, locale), ...inOtherLocales(words, locale).flat()];
+    },
   ),
   intro: fieldIntro(['units/international-standard-code'], locale),
 });
@@ -279,12 +279,12 @@ const documentTypeParts = (locale: LocaleId): Parts => ({
   ...listed(
     documentTypes.codes,
     locale,
-    ['ubl', 'element', 'lists', 'note'],
+    ['ubl', 'lists', 'note'],
     ({ ubl, xrechnung, peppol }) => [
       ubl,
-      { code: ubl === 'Invoice' ? 'InvoiceTypeCode' : 'CreditNoteTypeCode' },
       ['EN 16931', ...(xrechnung ? ['XRechnung'] : []), ...(peppol ? ['Peppol'] : [])].join(', '),
     ],
+    ({ ubl }) => [`${ubl}TypeCode`],
   ),
   intro: fieldIntro(['document-types/type-code', 'document-types/ubl-document'], locale),
 });
@@ -385,21 +385,30 @@ function knownList(name: string): CodeListName {
   return known;
 }
 
+/** Those that most readers need first, in their order. */
+function commonFirst<One extends { readonly code: string }>(
+  rows: readonly One[],
+  common: readonly string[] = [],
+): One[] {
+  const place = ({ code }: One) => common.indexOf(code) + 1 || common.length + 1;
+  return [...rows].sort((one, other) => place(one) - place(other));
+}
+
 /**
- * A code list as a table for one locale; codes to avoid come last, as warnings.
+ * A code list as a table for one locale: the common codes first; those to avoid come last, as warnings.
  *
  * @throws Error naming the lists that there are
  */
 export function codeTable(name: string, locale: LocaleId): TableModel {
   const list = knownList(name);
-  const { asOf, traps, source } = codeListFiles[list];
+  const { asOf, traps, source, common } = codeListFiles[list];
   const { columns, rows, intro } = PARTS[list]?.(locale) ?? namedParts(list, locale);
   const prefix = ANCHOR_PREFIX[list];
   return {
     caption: messagesIn(messages, locale)(`codeTables.captions.${list}`),
     columns: columns.map((column) => messagesIn(messages, locale)(`codeTables.headings.${column}`)),
     rows: [
-      ...rows.map(({ code, cells, words }): TableRow => ({
+      ...commonFirst(rows, common).map(({ code, cells, words }): TableRow => ({
         id: `${prefix}-${code}`,
         cells: [{ code }, ...cells],
         copy: code,

@@ -122,7 +122,10 @@ export function ruleTable(ids: string, locale: LocaleId): StaticTable {
   };
 }
 
-/** Index of all rules, each with a link to its page. */
+/** What follows the name of a family in an id, such as `-23-a`. */
+const NUMBER = /-?\d+(?:-[a-z\d]{1,2})?$/;
+
+/** Index of all rules by family, each with a link to its page. */
 export function allRulesTable(locale: LocaleId): TableModel {
   const t = messagesIn(messages, locale);
   return {
@@ -131,6 +134,7 @@ export function allRulesTable(locale: LocaleId): TableModel {
     rows: rules.map((rule) => {
       const ids = [rule.id, ...(rule.also ?? [])];
       return {
+        group: rule.id.replace(NUMBER, ''),
         keys: ids,
         cells: [
           [...ids.map(ruleLink), severityBadge(rule.severity, locale)],

@@ -13,7 +13,9 @@ export interface TableRow {
   id?: string;
   /** One cell for each column; the first one heads the row. */
   cells: readonly Cell[];
-  /** Value for the copy button; rows without one have no button. */
+  /** The part of the table that it belongs to, closed until a reader opens it. */
+  group?: string;
+  /** Value that a press on the code copies; rows without one have no button. */
   copy?: string;
   /** Words that find the row although it does not show them. */
   words?: string;

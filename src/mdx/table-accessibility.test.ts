@@ -79,3 +79,12 @@ it('lets the keyboard skip a table with many links, and no other', async () => {
   expect(page).toMatch(/<a>Skip the table<\/a><table>.*<\/table><span><\/span>/);
   expect(await html(head + row(9))).not.toContain('Skip');
 });
+
+it('folds a table that is long on a phone, with its name and count, and no other', async () => {
+  const head = '## Used codes\n\n| Code | Name |\n|---|---|\n';
+  const rows = (count: number) => `| EUR | ${'euro '.repeat(10)} |\n`.repeat(count);
+  expect(await html(head + rows(10))).toContain(
+    '<details><summary>Used codes <span class="fold-count">10 rows</span></summary><div class="table-frame',
+  );
+  expect(await html(head + rows(2))).not.toContain('<details>');
+});

@@ -12,9 +12,10 @@ import {
   tableFit,
   type TableFit,
 } from '../facts/table-fit';
-import { messagesIn } from '../locales/messages';
+import { messagesIn, type Text as Wording } from '../locales/messages';
 import { messages } from '../components/FilterableTable/messages';
 import { localeOfFile } from '../locales';
+import { summaryOf } from './folded-table';
 import { LONGEST_WHOLE_CODE } from './whole-codes';
 
 const HEADING = /^h[1-6]$/;
@@ -129,7 +130,12 @@ function linkCount(table: Element): number {
   return count;
 }
 
-function frame(table: Element, caption: string, skipText: string, place: string): Element {
+function frame(
+  table: Element,
+  caption: string,
+  place: string,
+  t: Wording<typeof messages>,
+): Element | MdxJsxTextElementHast {
   const isLong = linkCount(table) >= MANY_LINKS;
   const all = [...rows(table, 'thead'), ...rows(table, 'tbody')];
   const fit = label(all.map((row) => elements(row, 'th', 'td')));
@@ -139,7 +145,7 @@ function frame(table: Element, caption: string, skipText: string, place: string)
     properties: { className: ['visually-hidden'] },
     children: [{ type: 'text', value: caption }],
   };
-  return {
+  const framed: Element = {
     ...NOTHING,
     tagName: 'div',
     properties: { className: frameClasses(fit).split(' ') },
@@ -147,7 +153,7 @@ function frame(table: Element, caption: string, skipText: string, place: string)
       ...(isLong
         ? [
             plain('a', { className: 'skip-table visually-hidden', href: `#${place}` }, [
-              { type: 'text', value: skipText },
+              { type: 'text', value: t('skip') },
             ]),
           ]
         : []),
@@ -155,6 +161,19 @@ function frame(table: Element, caption: string, skipText: string, place: string)
       ...(isLong ? [plain('span', { id: place, tabIndex: '-1' }, [])] : []),
     ],
   };
+  const body = rows(table, 'tbody');
+  const summary = summaryOf(
+    body.map((row) => elements(row, 'th', 'td')),
+    fit,
+    caption,
+    t('count', { count: body.length }),
+  );
+  return summary
+    ? plain('details', { className: 'fold' }, [
+        plain('summary', { className: 'search-noindex' }, summary),
+        framed,
+      ])
+    : framed;
 }
 
 /** The heading, for further tables below it with the names of their columns, so that they can be told apart. */
@@ -174,7 +193,7 @@ function captionOf(table: Element, heading: string, taken: ReadonlySet<string>):
  */
 export function tableAccessibility() {
   return (tree: Root, file: VFile): void => {
-    const skipText = messagesIn(messages, localeOfFile(file.path ?? ''))('skip');
+    const t = messagesIn(messages, localeOfFile(file.path ?? ''));
     let heading = '';
     const captions = new Set<string>();
     let inPage = 0;
@@ -190,7 +209,7 @@ export function tableAccessibility() {
       const caption = captionOf(node, heading, captions);
       captions.add(caption);
       const siblings: (RootContent | ElementContent)[] = parent.children;
-      siblings[index] = frame(node, caption, skipText, `after-table-${inPage}`);
+      siblings[index] = frame(node, caption, `after-table-${inPage}`, t);
       return SKIP;
     });
   };

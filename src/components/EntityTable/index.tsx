@@ -15,7 +15,7 @@ function TableContent({ page }: { readonly page: TableText }): ReactNode {
       <p>
         <CellView cell={lead} />
       </p>
-      <FilterableTable model={model} {...filter} />
+      <FilterableTable model={model} {...filter} isPage />
       {model.recognised && (
         <>
           <Heading as="h2" id="more">

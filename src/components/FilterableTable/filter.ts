@@ -44,29 +44,37 @@ const rowTexts = new WeakMap<HTMLTableRowElement, string>();
 function rowText(row: HTMLTableRowElement): string {
   const known = rowTexts.get(row);
   if (known !== undefined) return known;
-  // What the button for copying is called is not what the row is about.
-  const cells = Array.from(row.cells)
-    .filter((cell) => !cell.querySelector('button'))
-    .map((cell) => cell.textContent)
-    .join(' ');
+  const cells = Array.from(row.cells, (cell) => cell.textContent).join(' ');
   const text = searchable(`${cells} ${row.dataset.words ?? ''}`);
   rowTexts.set(row, text);
   return text;
 }
 
 /**
- * Hides the rows of a rendered table that a test refuses. Working on the document keeps the table's
- * data out of the component's state: typing renders nothing but the number of rows.
+ * Hides the rows of rendered tables that a test refuses, and opens what others are folded in. Working
+ * on the document keeps the data out of the component's state: typing renders nothing but the number
+ * of rows.
  *
+ * @param isFiltered whether there is a query; without one, what was opened is closed again
  * @returns number of rows shown
  */
-export function showMatches(table: HTMLTableElement, isShown: RowTest): number {
-  let shown = 0;
-  for (const body of Array.from(table.tBodies)) {
-    for (const row of Array.from(body.rows)) {
+export function showMatches(tables: HTMLElement, isShown: RowTest, isFiltered: boolean): number {
+  let all = 0;
+  for (const table of Array.from(tables.querySelectorAll('table'))) {
+    let shown = 0;
+    for (const row of Array.from(table.querySelectorAll<HTMLTableRowElement>('tbody tr'))) {
       row.hidden = !isShown(rowText(row), row.dataset.keys?.split(' ') ?? []);
       if (!row.hidden) shown += 1;
     }
+    const fold = table.closest<HTMLDetailsElement>('details');
+    if (fold && tables.contains(fold)) {
+      fold.hidden = shown === 0;
+      if (isFiltered) fold.open = shown > 0;
+      // A link may have opened it.
+      else if (fold.dataset.filtered !== undefined) fold.open = false;
+      fold.toggleAttribute('data-filtered', isFiltered);
+    }
+    all += shown;
   }
-  return shown;
+  return all;
 }

@@ -7,9 +7,11 @@ import { useClipboard } from '@site/src/hooks/useClipboard';
 import { useTyped } from '@site/src/hooks/useTyped';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages as common } from '../messages';
-import DataTable from './DataTable';
+import CellView from './CellView';
 import { byWords, showMatches, type Matcher } from './filter';
+import Folds from './Folds';
 import { messages } from './messages';
+import Source from './Source';
 import { rowCount } from './strings';
 import styles from './styles.module.css';
 
@@ -27,6 +29,8 @@ const hintFor = ({ hints, recognised }: TableModel, query: string): string | und
 interface Props extends Readonly<TableFilter> {
   readonly model: TableModel;
   readonly matcher?: Matcher;
+  /** The page is about this list alone. */
+  readonly isPage?: boolean;
   /** What to say beyond the number of rows, for a query that is not empty. */
   readonly explain?: (query: string) => string | undefined;
 }
@@ -41,6 +45,7 @@ export default function FilterableTable({
   label,
   placeholder,
   matcher = byWords,
+  isPage = false,
   explain,
 }: Props): ReactNode {
   const linked = useQueryValue(param);
@@ -48,7 +53,7 @@ export default function FilterableTable({
   const query = typed ?? linked;
   const [shown, setShown] = useState(model.rows.length);
   const { status, text: copied, copy, reset } = useClipboard();
-  const tableRef = useRef<HTMLTableElement>(null);
+  const tablesRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const statusId = useId();
@@ -64,10 +69,17 @@ export default function FilterableTable({
   };
 
   useEffect(() => {
-    if (!tableRef.current) return;
-    setShown(showMatches(tableRef.current, matcher(trimmed)));
-    showAnswer(tableRef.current.tBodies[0]);
+    if (!tablesRef.current) return;
+    setShown(showMatches(tablesRef.current, matcher(trimmed), trimmed !== ''));
+    showAnswer(tablesRef.current);
   }, [trimmed, matcher, model]);
+
+  useEffect(() => {
+    const button = tablesRef.current?.querySelector<HTMLElement>(`[value="${CSS.escape(copied)}"]`);
+    if (!button) return undefined;
+    button.dataset.copied = t('copied', { value: copied });
+    return () => button.removeAttribute('data-copied');
+  }, [copied]);
 
   const onCopy = useCallback((value: string) => void copy(() => value), [copy]);
   const messages = {
@@ -77,7 +89,7 @@ export default function FilterableTable({
   };
 
   // The same element on every key: React leaves the rows alone.
-  const table = useMemo(() => <DataTable {...{ model, tableRef, onCopy }} />, [model, onCopy]);
+  const tables = useMemo(() => <Folds {...{ model, onCopy, isPage }} />, [model, onCopy, isPage]);
   const hint = trimmed === '' ? undefined : (hintFor(model, trimmed) ?? explain?.(trimmed));
 
   return (
@@ -110,11 +122,16 @@ export default function FilterableTable({
         <p id={statusId} className={styles.status} role="status">
           <span>{rowCount(shown, model.rows.length)}</span>
           {hint && <strong className={styles.hint}>{hint}</strong>}
-          {messages[status] && <span className={styles.hint}>{messages[status]}</span>}
+          {messages[status] && <span className={styles.said}>{messages[status]}</span>}
         </p>
       </div>
-      <p className={styles.scrollHint}>{t('scrolls')}</p>
-      {table}
+      {model.intro && (
+        <p className={styles.intro}>
+          <CellView cell={model.intro} />
+        </p>
+      )}
+      <div ref={tablesRef}>{tables}</div>
+      <Source {...model} />
     </div>
   );
 }

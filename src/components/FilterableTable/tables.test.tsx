@@ -56,7 +56,7 @@ describe('code list', () => {
     const markup = codeList('units', 'de-DE');
     expect(markup).toContain('<caption');
     expect(markup).toMatch(/<th scope="col">Code<\/th>/);
-    expect(markup).toMatch(/<th scope="row"><code translate="no">H87<\/code>/);
+    expect(markup).toMatch(/<th scope="row" aria-label="H87"><code translate="no">H87<\/code>/);
     expect(markup).toMatch(/Quelle: .*<time dateTime="\d{4}-\d\d-\d\d">\d\d\.\d\d\.\d{4}<\/time>/);
   });
 
@@ -68,6 +68,19 @@ describe('code list', () => {
     expect(markup).toContain('href="/Setup/Units#field-international-standard-code"');
   });
 
+  it('begins with the common codes', () => {
+    const codes = [...codeList('units').matchAll(/ id="unit-(\w+)"/g)].map(([, code]) => code);
+    expect(codes.slice(0, 3)).toEqual(['H87', 'C62', 'HUR']);
+  });
+
+  it('is folded within a text, and open on a page of its own', () => {
+    setLocale('en-GB');
+    const model = codeTable('units', 'en-GB');
+    const filter = codeFilter('units', 'en-GB');
+    expect(html(<FilterableTable model={model} {...filter} />)).toContain('<details');
+    expect(html(<FilterableTable model={model} {...filter} isPage />)).not.toContain('<details');
+  });
+
   it('copies a code, but not a trap', () => {
     const markup = codeList('units');
     expect(markup).toContain('aria-label="Copy H87"');
@@ -77,8 +90,17 @@ describe('code list', () => {
 
 it('the rule decoder lists every rule without script', () => {
   const markup = html(<RuleDecoder model={allRulesTable('en-GB')} />);
-  expect(rowsIn(markup)).toBe(rules.length + 1);
+  const groups = new Set(allRulesTable('en-GB').rows.map(({ group }) => group));
+  expect(rowsIn(markup)).toBe(rules.length + groups.size);
   for (const { id } of rules) expect(markup).toContain(`href="/Reference/Rules/${id}"`);
+});
+
+it('the rule decoder has a closed group for each family, with its count', () => {
+  const markup = html(<RuleDecoder model={allRulesTable('en-GB')} />);
+  expect(markup).not.toMatch(/<details[^>]* open/);
+  expect(markup).toMatch(/>PEPPOL-EN16931-R<\/span> <span class="fold-count">\(\d+\)</);
+  const counts = [...markup.matchAll(/fold-count">\((\d+)\)/g)].map(([, count]) => Number(count));
+  expect(counts.reduce((all, count) => all + count, 0)).toBe(rules.length);
 });
 
 it('the field index lists every field that fills a term, with its page', () => {

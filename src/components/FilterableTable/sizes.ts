@@ -1,0 +1,11 @@
+import type { TableModel } from '@site/src/facts/table';
+
+/** From so many rows on, a table can be skipped with the keyboard, and is folded on a phone. */
+export const MANY_ROWS = 10;
+
+/** From so many rows on, a list of codes within a text is folded, and printed in two columns. */
+export const MANY_CODES = 30;
+
+/** Whether the rows have codes to copy. */
+export const isCodeList = ({ rows }: Pick<TableModel, 'rows'>): boolean =>
+  rows.some(({ copy }) => copy !== undefined);
