@@ -37,13 +37,10 @@ function Group({ search, outcome, collection }: GroupProps): ReactNode {
   return (
     <div className="DocSearch-Hits" role="group" {...label}>
       {!isRepeated && (
-        <div className="DocSearch-Hit-source" role="presentation">
-          <span id={headingId}>
-            {recognition && recognitionHeading()}
-            {isAnswer && <AnswerHeading />}
-            {!isBox && name}
-          </span>
-          {!isBox && first && <SearchKind url={first.url} className="DocSearch-Hit-kind" />}
+        <div className="DocSearch-Hit-source" id={headingId} role="presentation">
+          {recognition && recognitionHeading()}
+          {isAnswer && <AnswerHeading />}
+          {!isBox && name}
         </div>
       )}
       {items.map((item) => {
@@ -60,9 +57,7 @@ function Group({ search, outcome, collection }: GroupProps): ReactNode {
                     <Icon name={item.type} />
                   </span>
                   <HitText hit={item} />
-                  {isRepeated && item === first && (
-                    <SearchKind url={item.url} className="DocSearch-Hit-kind" />
-                  )}
+                  {item === first && <SearchKind url={item.url} className="DocSearch-Hit-kind" />}
                 </>
               )}
             </Link>

@@ -112,7 +112,8 @@ export function useOutcome(): (query: string, whole: string) => Promise<Outcome>
       if (isComplete(recognition)) return { ...NOTHING, query, recognised, count: 1 };
       const outcome = await found(query);
       const others = outcome.hits.filter(({ url }) => url !== recognised.hit.url);
-      return { ...outcome, recognised, hits: others, answer: undefined, missing: undefined };
+      const nothingSaid = { answer: undefined, missing: undefined, without: [] };
+      return { ...outcome, ...nothingSaid, recognised, hits: others, count: outcome.count || 1 };
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
       return { ...NOTHING, query, error };

@@ -6,6 +6,7 @@ import { fitsScheme, isFormKnown } from '@site/src/rehearsal/scheme-value';
 import { inLocale, type LocaleId } from '@site/src/locales';
 import { messagesIn } from '@site/src/locales/messages';
 import { explainLeitwegId } from '../LeitwegIdChecker/check';
+import { messages as leitwegIdMessages } from '../LeitwegIdChecker/messages';
 import { messages } from './messages';
 import type { Recognition } from './recognition';
 
@@ -13,13 +14,16 @@ const LEITWEG_ID = /^\d{2,12}-(?:[a-z\d]{1,30}-)?\d{2}$/i;
 const ADDRESS = /^(\d{4}|EM)\s?:{1,2}\s?(\S+)$/;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 
-function leitwegId(value: string, title: string): Recognition {
+function leitwegId(value: string, title: string, locale: LocaleId): Recognition {
   const { valid, verdict, problems, expectedCheck, repaired } = explainLeitwegId(value);
-  const right = repaired ?? expectedCheck;
+  const expected = messagesIn(leitwegIdMessages, locale)('expected');
+  const digits = expectedCheck === undefined ? [] : [`${expected} ${expectedCheck}`];
   return {
     kind: 'leitweg-id',
     title,
-    verdict: [verdict, ...problems, ...(right === undefined ? [] : [`→ ${right}`])].join(' '),
+    verdict: [verdict, ...problems, ...(repaired === undefined ? digits : [`→ ${repaired}`])].join(
+      ' ',
+    ),
     isRight: valid,
     to: '/Reference/LeitwegID#leitweg-id-checker',
     tool: 'leitweg-id',
@@ -31,10 +35,10 @@ function leitwegId(value: string, title: string): Recognition {
 export function recogniseValue(text: string, locale: LocaleId): Recognition | undefined {
   const t = messagesIn(messages, locale);
   const value = text.trim();
-  if (LEITWEG_ID.test(value)) return leitwegId(value, value);
+  if (LEITWEG_ID.test(value)) return leitwegId(value, value, locale);
   const [, scheme, id = ''] = ADDRESS.exec(value) ?? [];
   if (scheme !== undefined) {
-    if (scheme === '0204') return leitwegId(id, value);
+    if (scheme === '0204') return leitwegId(id, value, locale);
     const known = eas.codes.find(({ code }) => code === scheme);
     const isRight = known && fitsScheme(scheme, id);
     const verdict = (): string => {

@@ -45,7 +45,7 @@ export function recognise(text: string, locale: LocaleId): Recognised | undefine
   if (own) {
     return {
       kind: 'message',
-      title: `${own.id}: ${inLocale(own.text, locale)}`,
+      title: `${own.id}: ${inLocale(own.text, locale).replace(/%\d/g, '…')}`,
       text: inLocale(own.cause, locale),
       to: messageRoute(own.id),
     };
