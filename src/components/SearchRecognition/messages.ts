@@ -46,7 +46,7 @@ export const messages = defineMessages({
       'Öffnet die Prüfung damit. Sie bleibt in diesem Tab: Nichts wird gesendet oder gespeichert.',
     decodeReport: 'Diesen Bericht entschlüsseln',
     decodeReportHelp:
-      'Öffnet den Entschlüssler damit. Er bleibt in diesem Tab: Nichts wird gesendet oder gespeichert.',
+      'Öffnet den Decoder damit. Der Bericht bleibt in diesem Tab: Nichts wird gesendet oder gespeichert.',
     schemaError: 'Die Reihenfolge der Elemente',
     ibanRight: 'Die Prüfziffern stimmen.',
     ibanWrong: 'Die Prüfziffern stimmen nicht.',
