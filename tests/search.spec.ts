@@ -279,17 +279,12 @@ for (const texts of inTurn('search', searchTexts)) {
       expect(names.size).toBe(await groups.count());
     });
 
-    test('suggests pages by their titles when nothing is found', async ({ page }) => {
+    test('suggests nothing of what earlier letters found', async ({ page }) => {
       await open(page, home);
-      const { dialog, input } = await searchFor(page, texts.query);
-      const names = await dialog.locator('.DocSearch-Hit-source').allTextContents();
-      expect(new Set(names).size).toBe(names.length);
-      expect(names.filter((name) => /(?:^|\s)\//.test(name))).toEqual([]);
+      const { dialog, input } = await searchFor(page, query);
       await type(input, hopeless);
       await expect(dialog).toContainText(texts.noResults(hopeless));
-      const suggested = await dialog.locator('.DocSearch-Prefill').allTextContents();
-      expect(suggested).toContain(texts.title);
-      expect(suggested.filter((text) => /(?:^|\s)[/–]/.test(text))).toEqual([]);
+      await expect(dialog.locator('.DocSearch-Prefill')).toHaveText([...texts.usual]);
     });
 
     test('answers a question with a passage and its place', async ({ page }) => {
@@ -413,20 +408,6 @@ for (const texts of inTurn('search', searchTexts)) {
       await expect(input).not.toHaveValue(hopeless);
     });
 
-    test('suggests pages of earlier results, at most 3', async ({ page }) => {
-      await open(page, home);
-      const { dialog, input } = await searchFor(page, query);
-      const names: string[] = [];
-      for (const group of await dialog.locator('.DocSearch-Hits').all()) {
-        const label = await group.getAttribute('aria-label');
-        names.push(label ?? (await group.locator('.DocSearch-Hit-source').innerText()));
-      }
-      expect(names.length).toBeGreaterThan(2);
-      await type(input, hopeless);
-      const suggestions = dialog.locator('.DocSearch-Prefill');
-      await expect(suggestions).toHaveText(names.slice(0, 3));
-    });
-
     test('shows an error while the index is out of reach, and tries again', async ({ page }) => {
       await open(page, home);
       const mend = await breakIndex(page);
@@ -492,6 +473,57 @@ for (const texts of inTurn('search', searchTexts)) {
       await page.keyboard.press('Enter');
       release();
       await expect(page).toHaveURL(`${locale.base}/Reference/Rules/BR-DE-15`);
+    });
+
+    test('from the first letter on it says that it searches, and nothing is selected', async ({
+      page,
+    }) => {
+      await open(page, home);
+      const release = await holdBack(page, searchFile);
+      const { dialog, input, options } = await openModal(page);
+      await type(input, query);
+      await page.keyboard.press('ArrowDown');
+      await expect(dialog.locator('.DocSearch-Searching')).toHaveText(texts.searching);
+      await expect(dialog).not.toContainText(texts.noRecent);
+      await expect(dialog.locator('[aria-selected="true"]')).toHaveCount(0);
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+      release();
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('on a slow line nothing of other pages comes before the index', async ({ page }) => {
+      await page.goto(home, { waitUntil: 'networkidle' });
+      const line = await page.context().newCDPSession(page);
+      await line.send('Network.enable');
+      await line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 100,
+        downloadThroughput: 50_000,
+        uploadThroughput: 50_000,
+      });
+      const release = await holdRest(page);
+      const ahead = page.locator('link[rel=prefetch]');
+      const before = await ahead.count();
+      await searchFor(page, query);
+      expect(await ahead.count()).toBe(before);
+      release();
+      await expect.poll(() => ahead.count()).toBeGreaterThan(before);
+    });
+
+    test('what was pasted is recognised, and handed on in memory alone', async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await open(page, home);
+      const { dialog, input, options } = await openModal(page);
+      await input.fill('04011000-1234512345-07');
+      await expect(dialog.getByRole('group', { name: texts.recognised })).toContainText('06');
+      await expect(options).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${locale.base}/Reference/LeitwegID#leitweg-id-checker`);
+      const checker = page.locator('#leitweg-id-checker input');
+      await expect(checker).toHaveValue('04011000-1234512345-07');
+      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      expect([stored, ...requests].filter((text) => text.includes('1234512345'))).toEqual([]);
     });
 
     test('is loading, stalled after 300 ms, then idle', async ({ page }) => {

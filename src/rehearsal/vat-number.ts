@@ -38,6 +38,14 @@ const CHECKS: Readonly<Record<string, (number: string) => boolean>> = {
   IT: (number) => isItalianVatNumber(`IT${number}`),
 };
 
+/** Country that a VAT number begins with, by its code in ISO 3166-1; undefined outside the EU. */
+export const countryOfVatNumber = (text: string): string | undefined =>
+  PREFIXES.get(plainVatNumber(text).slice(0, 2));
+
+/** True for a country of which the check digits are known, and not the form alone. */
+export const hasVatCheck = (country: string): boolean =>
+  CHECKS[COUNTRY.get(country)?.eu ?? ''] !== undefined;
+
 /** What is wrong with the VAT number of a business in a country. */
 export type VatNumberProblem = 'prefix-missing' | 'prefix' | 'form' | 'digits';
 

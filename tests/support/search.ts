@@ -36,6 +36,10 @@ export interface SearchTexts {
   readonly question: string;
   readonly answer: string;
   readonly without: string;
+  /** What is suggested where nothing is near a query. */
+  readonly usual: readonly string[];
+  readonly searching: string;
+  readonly recognised: string;
   /** A word of the page below, in its title. */
   readonly query: string;
   readonly path: string;
@@ -74,7 +78,10 @@ export const searchTexts: readonly SearchTexts[] = [
     tasks: 'Frequent tasks',
     question: 'the portal rejected my invoice hullabaloo what now',
     answer: '/HowTo/Rejected',
-    without: 'Without: hullabaloo',
+    without: 'No page contains "hullabaloo".',
+    usual: ['Units', 'Dispatch', 'XML schemas'],
+    searching: 'Searching',
+    recognised: 'Recognised',
     query: 'currencies',
     path: '/Setup/Currencies',
     title: 'Currencies',
@@ -110,7 +117,10 @@ export const searchTexts: readonly SearchTexts[] = [
     tasks: 'Häufige Aufgaben',
     question: 'Rechnung wurde vom Portal abgelehnt Kuddelmuddel was tun',
     answer: '/de-DE/HowTo/Rejected',
-    without: 'Ohne: Kuddelmuddel',
+    without: 'Keine Seite enthält „Kuddelmuddel“.',
+    usual: ['Einheiten', 'Versand', 'XML-Schemata'],
+    searching: 'Suche läuft',
+    recognised: 'Erkannt',
     query: 'Währungen',
     path: '/de-DE/Setup/Currencies',
     title: 'Währungen',

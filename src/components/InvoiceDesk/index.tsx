@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { useHandedOver } from '@site/src/hooks/useHandedOver';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages as common } from '../messages';
 import tool from '../tool.module.css';
@@ -51,6 +52,7 @@ export default function InvoiceDesk(): ReactNode {
     clear();
     chooser.current?.focus();
   };
+  useHandedOver('check', (source) => start([{ name: t('pasted'), source }]));
   const isOver = useFileDrop((dropped) => start(asInputs(dropped)));
 
   return (

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { showAnswer } from '@site/src/dom/show-answer';
 import { shareAddress, useSharedValue } from '@site/src/hooks/useAddress';
 import { useEarlyInput } from '@site/src/hooks/useEarlyInput';
+import { useHandedOver } from '@site/src/hooks/useHandedOver';
 import { useShownWhen } from '@site/src/hooks/useShownWhen';
 import { useTyped } from '@site/src/hooks/useTyped';
 import { pageTexts } from '@site/src/locales/page-texts';
@@ -40,6 +41,7 @@ export default function LeitwegIdChecker(): ReactNode {
   const toolRef = useShownWhen<HTMLDivElement>(shared !== '');
   const [typed, setTyped] = useTyped<string>(shared);
   const formRef = useEarlyInput<HTMLDivElement>((field) => setTyped(field.value));
+  useHandedOver('leitweg-id', setTyped);
   const inputId = useId();
   const helpId = useId();
   const value = typed ?? shared;

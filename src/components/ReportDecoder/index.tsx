@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { MAX_CHARACTERS } from '@site/src/desk/decode/protocol';
+import { useHandedOver } from '@site/src/hooks/useHandedOver';
 import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
 import Answer from './Answer';
@@ -29,6 +30,7 @@ export default function ReportDecoder(): ReactNode {
     setTooLarge(undefined);
     setText(value);
   };
+  useHandedOver('decoder', show);
   // The box would take minutes to lay out a text of this size.
   const refuse = (name: string | undefined, size: number) => {
     setText('');

@@ -13,15 +13,17 @@ export function useSearch(): (
   query: string,
   page: number,
   kind?: PageKind,
+  /** The first hits alone, with as many words of their texts. */
+  whole?: { readonly hits: number; readonly words: number },
 ) => Promise<SearchResults> {
   const client = useSearchClient();
   const { filters, hitsPerPage, urlRules } = useSearchSettings();
   return useCallback(
-    async (query, page, kind) => {
+    async (query, page, kind, whole) => {
       const results = await client.query(query, {
         page,
-        ...(hitsPerPage === undefined ? {} : { hitsPerPage }),
-        snippetWords: snippetWords(),
+        ...(hitsPerPage === undefined && !whole ? {} : { hitsPerPage: whole?.hits ?? hitsPerPage }),
+        snippetWords: whole?.words ?? snippetWords(),
         filters: kind ? [...filters, `kind:${kind}`] : filters,
       });
       const lead = (hit: Hit): Hit => ({ ...hit, url: resultUrl(hit.url, urlRules) });

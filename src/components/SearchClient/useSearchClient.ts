@@ -4,6 +4,7 @@ import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { QueryOptions, SearchResults } from 'edocument-search';
 import type { HostedOptions, SearchParams } from 'edocument-search/algolia';
+import { takePrecedence } from '@site/src/loading/precedence';
 import { useSearchService } from './useSearchService';
 
 /** The search of the modal and the search page, whichever service answers. */
@@ -58,11 +59,12 @@ function lazily(load: () => Promise<Service>): SiteSearchClient {
   };
   return {
     query: async (text, options) => (await service()).query(text, options),
-    warm: async () => {
-      await service()
-        .then((ready) => ready.warm?.())
-        .catch(() => undefined);
-    },
+    warm: () =>
+      takePrecedence(
+        service()
+          .then((ready) => ready.warm?.())
+          .catch(() => undefined),
+      ),
   };
 }
 

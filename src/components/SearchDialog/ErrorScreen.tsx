@@ -1,32 +1,13 @@
 import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useSearchSettings } from '@site/src/components/SearchClient';
+import SearchReason from '@site/src/components/SearchReason';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import Icon from './Icon';
 
 interface ErrorScreenProps {
   readonly error: Error;
   readonly onRetry: () => void;
-}
-
-/** When no host answers, the message says why; any other is for whoever maintains the index. */
-function Reason({ error: { name, message } }: Pick<ErrorScreenProps, 'error'>): ReactNode {
-  const text = (
-    <p className="DocSearch-Help DocSearch-Detail" lang="en">
-      {message}
-    </p>
-  );
-  if (name === 'RetryError') return text;
-  return (
-    <details>
-      <summary>
-        <Translate id="site.search.details" description="Opens the message of the search service">
-          Details
-        </Translate>
-      </summary>
-      {text}
-    </details>
-  );
 }
 
 /** The search service did not answer. What the hosted one says tells its editors something. */
@@ -40,7 +21,7 @@ export default function ErrorScreen({ error, onRetry }: ErrorScreenProps): React
       </div>
       <p className="DocSearch-Title">{texts.titleText}</p>
       <p className="DocSearch-Help">{texts.helpText}</p>
-      {isHosted && <Reason error={error} />}
+      {isHosted && <SearchReason error={error} />}
       <button type="button" className="button button--primary" onClick={onRetry}>
         <Translate id="site.search.retry" description="Button that repeats a failed search">
           Try again

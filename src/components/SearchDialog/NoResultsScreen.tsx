@@ -4,6 +4,7 @@ import { mailTo } from '@site/src/components/PageReport';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import Icon from './Icon';
 import type { Search } from './useAutocomplete';
+import type { Outcome } from './useOutcome';
 
 /** What every reader finds something with. */
 function usualQueries(): string[] {
@@ -16,13 +17,14 @@ function usualQueries(): string[] {
 
 interface NoResultsScreenProps {
   readonly search: Search;
-  readonly query: string;
+  readonly outcome: Outcome;
 }
 
 /** Nothing was found: other queries, and the way to tell the editors. */
-export default function NoResultsScreen({ search, query }: NoResultsScreenProps): ReactNode {
+export default function NoResultsScreen({ search, outcome }: NoResultsScreenProps): ReactNode {
   const { noResultsScreen: texts } = useSearchTranslations();
-  const suggestions = search.suggestions.length > 0 ? search.suggestions : usualQueries();
+  const { query } = outcome;
+  const suggestions = outcome.suggestions.length > 0 ? outcome.suggestions : usualQueries();
   return (
     <div className="DocSearch-NoResults">
       <div className="DocSearch-Screen-Icon">

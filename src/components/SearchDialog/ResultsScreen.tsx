@@ -5,57 +5,59 @@ import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import { plainText } from 'edocument-search';
 import SearchAnswer, { AnswerHeading } from '@site/src/components/SearchAnswer';
+import SearchKind from '@site/src/components/SearchKind';
+import SearchRecognition, { recognitionHeading } from '@site/src/components/SearchRecognition';
 import WithoutWords from '@site/src/components/WithoutWords';
 import HitText from './HitText';
 import Icon from './Icon';
 import { POPUP_ID } from './ids';
-import {
-  ANSWER,
-  nameOf,
-  type Collection,
-  type Hit,
-  type Outcome,
-  type Search,
-} from './useAutocomplete';
+import { ANSWER, nameOf, RECOGNISED, type Collection, type Search } from './useAutocomplete';
+import type { Hit, Outcome } from './useOutcome';
 
 const isPage = ({ type }: Hit): boolean => type === 'page';
 
 interface GroupProps {
   readonly search: Search;
+  readonly outcome: Outcome;
   readonly collection: Collection;
 }
 
-function Group({ search, collection }: GroupProps): ReactNode {
+function Group({ search, outcome, collection }: GroupProps): ReactNode {
   const { source, items } = collection;
   const headingId = `${POPUP_ID}-${source.sourceId}`;
+  const recognition = source.sourceId === RECOGNISED ? outcome.recognised?.recognition : undefined;
   const isAnswer = source.sourceId === ANSWER;
+  const isBox = isAnswer || recognition !== undefined;
+  const [first] = items;
   const hasPage = items.some(isPage);
   const name = nameOf(collection);
-  // A heading above its only hit would say the same twice.
-  const [only] = items.length === 1 && hasPage ? items : [];
-  const isRepeated = !isAnswer && only !== undefined && plainText(only.title) === name;
+  // A heading above a hit that is called so would say the same twice.
+  const isRepeated = !isBox && first && isPage(first) && plainText(first.title) === name;
   const label = isRepeated ? { 'aria-label': name } : { 'aria-labelledby': headingId };
   return (
     <div className="DocSearch-Hits" role="group" {...label}>
       {!isRepeated && (
         <div className="DocSearch-Hit-source" id={headingId} role="presentation">
-          {isAnswer ? <AnswerHeading /> : name}
+          {recognition && recognitionHeading()}
+          {isAnswer && <AnswerHeading />}
+          {!isBox && name}
         </div>
       )}
       {items.map((item) => {
         const child = hasPage && !isPage(item) ? ' DocSearch-Hit--Child' : '';
-        const kind = isAnswer ? ' DocSearch-Hit--Answer' : child;
+        const kind = isBox ? ' DocSearch-Hit--Answer' : child;
         return (
           <div className={`DocSearch-Hit${kind}`} role="presentation" key={item.id}>
             <Link {...search.api.getItemProps({ item, source })} to={item.url} tabIndex={-1}>
-              {isAnswer ? (
-                <SearchAnswer hit={item} />
-              ) : (
+              {recognition && <SearchRecognition recognition={recognition} />}
+              {isAnswer && <SearchAnswer hit={item} />}
+              {!isBox && (
                 <>
                   <span className="DocSearch-Hit-icon">
                     <Icon name={item.type} />
                   </span>
                   <HitText hit={item} />
+                  {item === first && <SearchKind url={item.url} className="DocSearch-Hit-kind" />}
                 </>
               )}
             </Link>
@@ -78,7 +80,11 @@ export default function ResultsScreen({ search, outcome, onClose }: ResultsScree
   const { searchPagePath } = useAlgoliaThemeConfig().algolia;
   return (
     <>
-      <WithoutWords words={outcome.without} className="DocSearch-Help DocSearch-Without" />
+      <WithoutWords
+        words={outcome.without}
+        missing={outcome.missing}
+        className="DocSearch-Help DocSearch-Without"
+      />
       <div
         role="listbox"
         id={POPUP_ID}
@@ -89,10 +95,15 @@ export default function ResultsScreen({ search, outcome, onClose }: ResultsScree
         })}
       >
         {search.collections.map((collection) => (
-          <Group search={search} collection={collection} key={collection.source.sourceId} />
+          <Group
+            search={search}
+            outcome={outcome}
+            collection={collection}
+            key={collection.source.sourceId}
+          />
         ))}
       </div>
-      {searchPagePath && (
+      {searchPagePath && outcome.hits.length > 0 && (
         <div className="DocSearch-HitsFooter">
           <Link to={createSearchLink(outcome.query)} onClick={onClose}>
             <Translate id="theme.SearchBar.seeAll" values={{ count: outcome.count }}>

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
-import { condense, MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/limits';
+import { MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/limits';
 import Icon from './Icon';
 import { POPUP_ID } from './ids';
 import type { Search } from './useAutocomplete';
@@ -14,9 +14,10 @@ interface SearchBoxProps {
 
 /** The input with its icon, the button that clears it, and on phones the one that leaves. */
 export default function SearchBox({ search, input, setInput, onClose }: SearchBoxProps): ReactNode {
-  const { api, query, collections, isOpen, status, outcome } = search;
+  const { api, query, collections, isOpen, isWaiting, status, outcome } = search;
   const { placeholder, searchBox: texts } = useSearchTranslations();
-  const hasList = isOpen && status !== 'error' && collections.some(({ items }) => items.length > 0);
+  const hasList =
+    isOpen && !isWaiting && status !== 'error' && collections.some(({ items }) => items.length > 0);
   const props = api.getInputProps({
     inputElement: input,
     maxLength: MAX_QUERY_LENGTH,
@@ -37,7 +38,7 @@ export default function SearchBox({ search, input, setInput, onClose }: SearchBo
             const pasted = event.clipboardData.getData('text');
             if (query || pasted.length <= MAX_QUERY_LENGTH) return;
             event.preventDefault();
-            search.setQuery(condense(pasted));
+            search.paste(pasted);
           }}
           className="DocSearch-Input"
           role="combobox"

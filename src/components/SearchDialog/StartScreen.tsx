@@ -5,7 +5,8 @@ import HitText from './HitText';
 import Icon from './Icon';
 import { POPUP_ID } from './ids';
 import type { StartList } from './startLists';
-import type { Collection, Hit, Search } from './useAutocomplete';
+import type { Collection, Search } from './useAutocomplete';
+import type { Hit } from './useOutcome';
 
 interface Action {
   readonly label: string | undefined;

@@ -9,7 +9,6 @@ import React, {
 } from 'react';
 import { useSearchSettings } from '@site/src/components/SearchClient';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
-import { condense } from '@site/src/components/SearchClient/limits';
 import type { InsightsSettings } from 'edocument-search/algolia/insights';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
@@ -17,6 +16,7 @@ import Footer from './Footer';
 import NoResultsScreen from './NoResultsScreen';
 import ResultsScreen from './ResultsScreen';
 import SearchBox from './SearchBox';
+import Searching from './Searching';
 import StartScreen from './StartScreen';
 import { useAutocomplete, type Search } from './useAutocomplete';
 import { useStartLists, type StartList } from './startLists';
@@ -76,11 +76,12 @@ function Screen({
   readonly start: readonly StartList[];
   readonly onClose: () => void;
 }): ReactNode {
-  const { outcome, collections } = search;
+  const { outcome, collections, isWaiting } = search;
+  if (isWaiting) return <Searching />;
   if (!outcome) return collections.length > 0 && <StartScreen search={search} start={start} />;
   if (outcome.error)
     return <ErrorScreen error={outcome.error} onRetry={() => search.setQuery(search.query)} />;
-  if (outcome.hits.length === 0) return <NoResultsScreen search={search} query={outcome.query} />;
+  if (outcome.count === 0) return <NoResultsScreen search={search} outcome={outcome} />;
   return <ResultsScreen search={search} outcome={outcome} onClose={onClose} />;
 }
 
@@ -115,13 +116,13 @@ export default function SearchDialog({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const search = useAutocomplete({
     input,
-    initialQuery: condense(typed ?? selected ?? ''),
+    initialText: typed ?? selected ?? '',
     stored,
     start,
     insights: insights ?? false,
     onClose,
   });
-  const { api, query, isOpen, status, outcome } = search;
+  const { api, query, isOpen, isWaiting, status, outcome } = search;
   const dropdown = useRef<HTMLDivElement>(null);
   const entered = useRef<KeyboardEvent>(undefined);
   const modal = useRef<HTMLDivElement>(null);
@@ -162,8 +163,10 @@ export default function SearchDialog({
     } else if (event.target === input) {
       const isEarly = event.key === 'Enter' && (status === 'loading' || status === 'stalled');
       entered.current = isEarly ? event : undefined;
+      // Before there is a list, an arrow would choose from the one that comes.
+      const isBlind = isWaiting && event.key.startsWith('Arrow') && isOpen;
       // Tab leads to the links and buttons of the panel, which the library would close.
-      if (!isEarly && event.key !== 'Tab') onInputKey(event);
+      if (!isEarly && !isBlind && event.key !== 'Tab') onInputKey(event);
     }
   }
 

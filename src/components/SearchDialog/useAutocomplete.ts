@@ -1,4 +1,11 @@
-import { useEffect, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import {
   createAutocomplete,
   type AutocompleteApi,
@@ -7,44 +14,23 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import { useHistory } from '@docusaurus/router';
-import { useSearch, useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
+import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
 import { isExternal } from '@site/src/components/SearchClient/addresses';
-import { groupByPage, plainText, type Hit as FoundHit } from 'edocument-search';
+import { condense } from '@site/src/components/SearchClient/limits';
+import { handOver } from '@site/src/hooks/useHandedOver';
+import { groupByPage } from 'edocument-search';
 import type { StartList } from './startLists';
 import type { StoredSearches } from './storedSearches';
+import { newestFirst, useOutcome, type Hit, type Outcome } from './useOutcome';
 
 const MAX_PER_GROUP = 5;
-const MAX_SUGGESTIONS = 3;
-/** Fewer letters lead to any page, which suggests nothing. */
-const MIN_SUGGESTING_LETTERS = 3;
 /** When a running search counts as stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;
 
 /** Id of the list that holds the answer alone; first, so that Enter leads there. */
 export const ANSWER = 'answer';
-
-/** A hit with what the analytics of the hosted service ask for. */
-export type Hit = Pick<FoundHit, keyof FoundHit> & {
-  readonly objectID?: string;
-  readonly __autocomplete_indexName?: string;
-  readonly __autocomplete_queryID?: string;
-  readonly __autocomplete_algoliaCredentials?: { readonly appId: string; readonly apiKey: string };
-};
-
-/** What a query led to. */
-export interface Outcome {
-  readonly query: string;
-  readonly hits: readonly Hit[];
-  /** The passage that answers the query by itself. */
-  readonly answer?: Hit | undefined;
-  /** How many hits there are in all. */
-  readonly count: number;
-  /** Words of the query that the best page lacks. */
-  readonly without: readonly string[];
-  /** There may be more once the whole index is loaded. */
-  readonly isPartial?: boolean | undefined;
-  readonly error?: Error;
-}
+/** Id of the list that holds what was recognised alone. */
+export const RECOGNISED = 'recognised';
 
 /** A list of the panel: stored searches, or the hits of one page. */
 interface Source extends AutocompleteSource<Hit> {
@@ -68,11 +54,13 @@ export interface Search {
   readonly status: Status;
   /** What the panel shows hits of; while a search runs, that of the one before. */
   readonly outcome: Outcome | undefined;
-  /** Titles of pages that the last answer with hits led to. */
-  readonly suggestions: readonly string[];
+  /** The first answer is on its way, and nothing can be chosen. */
+  readonly isWaiting: boolean;
   readonly stored: StoredSearches;
   /** Asks for a query, also for the same again, and leads the keyboard to the input. */
   readonly setQuery: (query: string) => void;
+  /** Asks for a text that may be longer than a query; the whole of it is recognised. */
+  readonly paste: (text: string) => void;
 }
 
 /** Name of a list, for instance the title of the page whose hits it has. */
@@ -80,53 +68,13 @@ export const nameOf = ({ source }: Collection): string => (source as Source).nam
 
 interface SearchOptions {
   readonly input: HTMLInputElement | null;
-  readonly initialQuery: string;
+  /** May be longer than a query. */
+  readonly initialText: string;
   readonly stored: StoredSearches;
   /** What is offered as long as there are no stored searches. */
   readonly start: readonly StartList[];
   readonly insights: AutocompleteOptions<Hit>['insights'];
   readonly onClose: () => void;
-}
-
-/** Asks the service; a failure is an outcome too. */
-function useOutcome(): (query: string) => Promise<Outcome> {
-  const search = useSearch();
-  const { indexName, insights, appId, apiKey } = useSearchSettings();
-  return async (query) => {
-    try {
-      const { answer, hits, count, queryId, without, isPartial } = await search(query, 0);
-      const tracked = {
-        __autocomplete_indexName: indexName,
-        ...(queryId === undefined ? {} : { __autocomplete_queryID: queryId }),
-        __autocomplete_algoliaCredentials: { appId, apiKey },
-      };
-      return {
-        query,
-        hits: insights ? hits.map((hit) => ({ ...hit, objectID: hit.id, ...tracked })) : hits,
-        answer,
-        count,
-        without,
-        isPartial,
-      };
-    } catch (cause) {
-      const error = cause instanceof Error ? cause : new Error(String(cause));
-      return { query, hits: [], count: 0, without: [], error };
-    }
-  };
-}
-
-/**
- * Outcomes in the order of the questions: one that failed after a newer question was asked is
- * answered as the newer one is, since its failure is not what the reader waits for.
- */
-function newestFirst(ask: (query: string) => Promise<Outcome>): typeof ask {
-  let newest: Promise<Outcome> | undefined;
-  return async (query) => {
-    let asked = (newest = ask(query));
-    let outcome = await asked;
-    while (outcome.error && newest !== asked) outcome = await (asked = newest);
-    return outcome;
-  };
 }
 
 function useStalled(isRunning: boolean, query: string): boolean {
@@ -142,6 +90,12 @@ function useStalled(isRunning: boolean, query: string): boolean {
   return isRunning && stalledFor === query;
 }
 
+/** A key is held by which a link opens elsewhere. */
+function hasModifier(event: unknown): boolean {
+  const { shiftKey, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
+  return shiftKey || ctrlKey || altKey || metaKey;
+}
+
 /**
  * State and keys of the search box, by Algolia's headless library. What a list is part of is in
  * its source, so that lists and outcome change at once and the library's order of answers holds for
@@ -149,7 +103,7 @@ function useStalled(isRunning: boolean, query: string): boolean {
  */
 export function useAutocomplete({
   input,
-  initialQuery,
+  initialText,
   stored,
   start,
   insights,
@@ -159,14 +113,14 @@ export function useAutocomplete({
   const { urlRules } = useSearchSettings();
   const ask = useOutcome();
   const client = useSearchClient();
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const pasted = useRef({ query: condense(initialText), text: initialText });
   const [state, setState] = useState<State>({
     activeItemId: null,
     collections: [],
     completion: null,
     context: {},
     isOpen: true,
-    query: initialQuery,
+    query: condense(initialText),
     status: 'idle',
   });
 
@@ -180,8 +134,17 @@ export function useAutocomplete({
       getItemUrl: ({ item }) => item.url,
       onSelect({ item, event }) {
         stored.remember(item);
-        const { shiftKey, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
-        if (!(shiftKey || ctrlKey || altKey || metaKey)) onClose();
+        if (!hasModifier(event)) onClose();
+      },
+    });
+    // What was recognised may hold what was typed, which nothing keeps.
+    const recognisedList = ({ recognition, hit }: NonNullable<Outcome['recognised']>): Source => ({
+      ...list(RECOGNISED, () => [hit]),
+      onSelect({ event }) {
+        const { tool, handed } = recognition;
+        if (hasModifier(event)) return;
+        if (tool && handed !== undefined) handOver(tool, handed);
+        onClose();
       },
     });
     return createAutocomplete<Hit, FormEvent<HTMLInputElement>, MouseEvent, KeyboardEvent>({
@@ -208,24 +171,25 @@ export function useAutocomplete({
           const isNew = stored.recent.getAll().length + stored.favourites.getAll().length === 0;
           return isNew ? [...kept, ...start.map(({ id, hits }) => list(id, () => hits))] : kept;
         }
-        const outcome = await askNewest(query);
+        const { current } = pasted;
+        const outcome = await askNewest(query, current.query === query ? current.text : query);
         if (outcome.isPartial && askedAgain !== query) {
           askedAgain = query;
           void client.warm().then(() => (newest === query ? refresh() : undefined));
         }
-        const groups = groupByPage(outcome.hits, MAX_PER_GROUP);
-        if (groups.length === 0) return [{ ...list('none', () => []), outcome }];
-        const titles = groups.flatMap(({ hits: [hit] }) => (hit ? plainText(hit.title) : []));
-        if (query.length >= MIN_SUGGESTING_LETTERS) {
-          setSuggestions([...new Set(titles)].slice(0, MAX_SUGGESTIONS));
-        }
-        const pages = groups.map(({ name, hits }, index) => ({
+        const first = [
+          ...(outcome.recognised ? [recognisedList(outcome.recognised)] : []),
+          ...(outcome.answer ? [list(ANSWER, () => [outcome.answer as Hit])] : []),
+        ];
+        const pages = groupByPage(outcome.hits, MAX_PER_GROUP).map(({ name, hits }, index) => ({
           ...list(`page-${index}`, () => hits),
           name,
+        }));
+        const lists = [...first, ...pages];
+        return (lists.length > 0 ? lists : [list('none', () => [])]).map((each) => ({
+          ...each,
           outcome,
         }));
-        const { answer } = outcome;
-        return answer ? [{ ...list(ANSWER, () => [answer]), outcome }, ...pages] : pages;
       },
     });
   });
@@ -238,6 +202,13 @@ export function useAutocomplete({
     if (isRunning) return isStalled ? 'stalled' : 'loading';
     return outcome?.error ? 'error' : 'idle';
   };
+  const setQuery = (next: string): void => {
+    api.setQuery(next);
+    api.setIsOpen(true);
+    // The library asks when the input gets the focus.
+    if (document.activeElement === input) void api.refresh();
+    else input?.focus();
+  };
   return {
     api,
     query,
@@ -245,14 +216,12 @@ export function useAutocomplete({
     isOpen,
     status: status(),
     outcome,
-    suggestions,
+    isWaiting: query !== '' && outcome === undefined,
     stored,
-    setQuery(next) {
-      api.setQuery(next);
-      api.setIsOpen(true);
-      // The library asks when the input gets the focus.
-      if (document.activeElement === input) void api.refresh();
-      else input?.focus();
+    paste(text) {
+      pasted.current = { query: condense(text), text };
+      setQuery(pasted.current.query);
     },
+    setQuery,
   };
 }

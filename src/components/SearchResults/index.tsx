@@ -9,6 +9,7 @@ import { useSearchClient, useSearchSettings } from '@site/src/components/SearchC
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import AlgoliaCredit from '@site/src/components/AlgoliaCredit';
 import { mailTo } from '@site/src/components/PageReport';
+import SearchReason from '@site/src/components/SearchReason';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import WithoutWords from '@site/src/components/WithoutWords';
 import { useQueryChoice } from '@site/src/hooks/useAddress';
@@ -84,7 +85,7 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
       <>
         <p className={styles.count}>{texts.titleText}</p>
         <p>{texts.helpText}</p>
-        {isHosted && <p lang="en">{error?.message}</p>}
+        {isHosted && <SearchReason error={error} />}
       </>
     );
   }
@@ -143,7 +144,7 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
           ),
         )}
       </p>
-      <WithoutWords words={results.without} className={styles.without} />
+      <WithoutWords words={results.without} missing={results.missing} className={styles.without} />
     </>
   );
 }
@@ -181,6 +182,7 @@ export default function SearchResults(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
   const isHosted = useSearchSettings().service === 'hosted';
+  const client = useSearchClient();
   useIdleWarming();
   useDepth(kept, results.query === kept.query ? results.pages : 0);
   useEffect(() => {
@@ -215,6 +217,7 @@ export default function SearchResults(): ReactNode {
           maxLength={MAX_QUERY_LENGTH}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onFocus={() => void client.warm()}
           autoComplete="off"
           spellCheck="false"
         />

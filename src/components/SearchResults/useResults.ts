@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useWholeSearch } from '@site/src/components/SearchClient';
+import { useSearchSettings, useWholeSearch } from '@site/src/components/SearchClient';
+import { missingWords, type Missing } from '@site/src/components/SearchClient/missing';
 import type { Hit, PageKind, SearchResults } from 'edocument-search';
 
 /** When a running search counts as stalled, in milliseconds. */
@@ -15,6 +16,8 @@ interface Found {
   readonly total: number;
   /** Words of the query that the best page lacks. */
   readonly without: readonly string[];
+  /** Words that no page has. */
+  readonly missing?: Missing | undefined;
   readonly hasMore: boolean;
   /** Pages of hits that were loaded. */
   readonly pages: number;
@@ -39,13 +42,14 @@ const NOTHING: Found = {
   pages: 0,
 };
 
-function add(before: Found, result: SearchResults): Found {
+function add(before: Found, result: SearchResults, missing: Missing | undefined): Found {
   return {
     ...before,
     hits: [...before.hits, ...result.hits],
     answer: before.answer ?? result.answer,
     total: result.count,
     without: result.without,
+    missing: before.missing ?? missing,
     hasMore: result.pageCount > result.page + 1,
     pages: result.page + 1,
   };
@@ -57,6 +61,7 @@ function add(before: Found, result: SearchResults): Found {
  */
 export function useResults(query: string, kind: PageKind | undefined, least: number): Results {
   const search = useWholeSearch();
+  const isOwn = useSearchSettings().service === 'embedded';
   const [found, setFound] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const [wanted, setWanted] = useState({ key: '', pages: 1 });
@@ -75,7 +80,11 @@ export function useResults(query: string, kind: PageKind | undefined, least: num
     const before = found.key === key ? found : { ...NOTHING, key, query };
     const stall = setTimeout(() => setStalledKey(key), STALL_THRESHOLD);
     void search(query, before.pages, kind)
-      .then((result) => add(before, result))
+      .then(async (result) => {
+        const isFirst = isOwn && result.page === 0;
+        const asked = isFirst ? missingWords(result, (word) => search(word, 0)) : undefined;
+        return add(before, result, await asked);
+      })
       .catch((cause: unknown) => ({
         ...before,
         error: cause instanceof Error ? cause : new Error(String(cause)),
@@ -88,7 +97,7 @@ export function useResults(query: string, kind: PageKind | undefined, least: num
       isCurrent = false;
       clearTimeout(stall);
     };
-  }, [search, found, isDone, key, query, kind]);
+  }, [search, found, isDone, key, query, kind, isOwn]);
 
   const loadMore = useCallback(() => {
     if (found.key === key && found.hasMore) setWanted({ key, pages: found.pages + 1 });

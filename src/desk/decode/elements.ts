@@ -14,14 +14,17 @@ function groupByName(): ReadonlyMap<string, readonly TermPath[]> {
 
 const BY_NAME = groupByName();
 
+const withoutPrefixes = (path: string): string => path.replace(/\w+:/g, '');
+
 /**
- * Terms at a path of elements such as `cac:Price/cbc:PriceAmount`: those whose own path ends so. A
- * single name may be without its prefix.
+ * Terms at a path of elements such as `cac:Price/cbc:PriceAmount`: those whose own path ends so. All
+ * names may be without their prefixes.
  */
 export function termsAtPath(path: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
+  const written = path.includes(':') ? (own: string) => own : withoutPrefixes;
   const places = (BY_NAME.get(name) ?? []).filter(
-    (place) => !path.includes('/') || `/${place.path}`.endsWith(`/${path}`),
+    (place) => !path.includes('/') || `/${written(place.path)}`.endsWith(`/${path}`),
   );
   return [...new Set(places.map(({ term }) => term))];
 }

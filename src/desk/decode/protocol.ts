@@ -5,11 +5,15 @@ import type { NextLine } from '../next-lines';
 /** Characters up to which a text is read: more than a report that also prints a long invoice. */
 export const MAX_CHARACTERS = 3_000_000;
 
-/** The task of the worker; `locale` is the language of the sentences in the answer. */
+/** The tasks of the worker; `locale` is the language of the sentences in the answer. */
 export interface DecoderTasks {
   readonly decode: {
     readonly input: { readonly text: string; readonly locale: string };
     readonly result: Decoded;
+  };
+  readonly recognise: {
+    readonly input: { readonly text: string; readonly locale: string };
+    readonly result: Recognised | null;
   };
 }
 
@@ -28,6 +32,20 @@ export type ReportFormat =
   | 'xml'
   | 'html'
   | 'lines';
+
+/** What a text that was pasted into the search is. */
+export type Recognised =
+  | { readonly kind: 'invoice' }
+  | { readonly kind: 'report'; readonly steps: number }
+  | {
+      readonly kind: 'rule' | 'schema' | 'message' | 'term';
+      readonly title: string;
+      /** What it says, or other terms that it may be. */
+      readonly text: string;
+      readonly remedy?: string | undefined;
+      /** Route of its page, without base path. */
+      readonly to: string;
+    };
 
 export interface Decoded {
   readonly status: 'empty' | 'too-long' | 'invoice' | 'passed' | 'refused' | 'nothing' | 'decoded';

@@ -1,17 +1,10 @@
 import { checkLeitwegId, parseLeitwegId, repairLeitwegId } from 'edocument-invoice/leitweg-id';
-import {
-  isBelgianNumber,
-  isDanishNumber,
-  isEmail,
-  isGln,
-  isNorwegianNumber,
-  isSwedishNumber,
-} from 'edocument-invoice/identifiers';
-import { CODES, PEPPOL_SCHEMES, schemePattern } from '../codes';
+import { isEmail } from 'edocument-invoice/identifiers';
+import { CODES, PEPPOL_SCHEMES } from '../codes';
 import type { Company, DocumentKind, Line } from '../company';
 import delivered from '../delivered.json';
 import { dayAfter } from '../read/values';
-import { vatNumberProblem } from '../vat-number';
+import { fitsScheme } from '../scheme-value';
 import { isEInvoice, isXRechnung, lineOfKind } from './customers';
 import { each, required, type Hit, type Judge } from './check';
 
@@ -65,23 +58,6 @@ const processOf = (line: Line): Process | undefined =>
 
 const channelOf = (line: Line, company: Company): string | undefined =>
   company.channels.get(line.sendingType.toUpperCase())?.channel;
-
-const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
-  EM: isEmail,
-  '0088': (value) => value.length === 13 && isGln(value),
-  '0204': (value) => checkLeitwegId(value).valid,
-  '0192': isNorwegianNumber,
-  '0184': isDanishNumber,
-  '0208': isBelgianNumber,
-  '0007': (value) => value.length === 10 && isSwedishNumber(value),
-  '9930': (value) =>
-    !['form', 'prefix', 'prefix-missing'].includes(vatNumberProblem(value, 'DE') ?? ''),
-};
-
-const fitsScheme = (scheme: string, value: string): boolean =>
-  !/\s/.test(value) &&
-  (FORMS[scheme]?.(value) ?? true) &&
-  (schemePattern(scheme)?.test(value) ?? true);
 
 /** The reference has the parts of a Leitweg-ID. */
 const isLeitwegLike = (reference: string): boolean => {
