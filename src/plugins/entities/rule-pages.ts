@@ -191,11 +191,12 @@ const EXTENSION = /^BR-DEX-/;
 function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: Say): EntityBlock[] {
   const text = (cell: Cell): EntityBlock => ({ kind: 'text', cell });
   const holder = holderOfRule(id);
+  if (EXTENSION.test(id)) return [text(say('extension')), text(say('ownSchema', { remedy }))];
   if (holder === undefined) throw new Error(`rule-faults.json has no holder for ${id}.`);
   if (holder === 'own-schema') {
     const step = readerSteps(holder, locale).at(-1);
     return [
-      text(say(EXTENSION.test(id) ? 'extension' : 'notDelivered')),
+      text(say('notDelivered')),
       text(say('ownSchema', { remedy })),
       text(step?.sentence ?? ''),
     ];
