@@ -138,10 +138,12 @@ export function shownProblems(
 /** Lines and cards of a drawing. */
 function shownIn({ tabs, tables }: DrawingModel): Shown[] {
   const card = tabs.flatMap(({ fields }) =>
-    fields.map(({ label, value }) => [label, value] as const),
+    fields.map(({ label, value }) => [label.text, value] as const),
   );
-  const lines = tables.flatMap(({ columns, rows }) =>
-    rows.map((row) => new Map(columns.map(({ text }, index) => [text, row[index] ?? '']))),
+  const lines = tables.flatMap(({ columns }) =>
+    (columns[0]?.values ?? []).map(
+      (_, row) => new Map(columns.map(({ text, values }) => [text, values[row] ?? ''])),
+    ),
   );
   return [new Map(card), ...lines];
 }

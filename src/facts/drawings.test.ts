@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { localeIds, type LocaleId } from '../locales';
+import { defaultLocale, inLocale, localeIds, type LocaleId } from '../locales';
 import { drawingIds, drawingModel, type DrawnText } from './drawings';
+import { actions } from './entries';
 import { entities } from './field-model';
+import { objects, type ProductObject } from './objects';
 import data from './model/drawings.json';
 
 const pairs = drawingIds.flatMap((id) => localeIds.map((locale) => [id, locale] as const));
@@ -14,82 +16,92 @@ const FOLDERS = {
   'de-DE': 'i18n/de-DE/docusaurus-plugin-content-docs/current',
 } as const;
 
-/** Numbered steps of a section, by their number. */
-function stepsOf(text: string): ReadonlyMap<number, string> {
-  const steps = text.matchAll(/^(\d+)\. (.*(?:\n {2,}.*)*)/gm);
-  return new Map([...steps].map(([, number, step = '']) => [Number(number), step]));
-}
-
-/** Sections of all pages that show a drawing. */
+/** Pages that show a drawing. */
 const shown = localeIds.flatMap((locale) =>
-  readdirSync(FOLDERS[locale], { recursive: true, encoding: 'utf8' }).flatMap((file) =>
-    (file.endsWith('.mdx') ? readFileSync(`${FOLDERS[locale]}/${file}`, 'utf8') : '')
-      .split(/^(?=#{2,} )/m)
-      .flatMap((text) =>
-        [...text.matchAll(DRAWN)].map(([, id = '']) => ({
-          file,
-          locale,
-          id,
-          steps: stepsOf(text),
-        })),
-      ),
-  ),
+  readdirSync(FOLDERS[locale], { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    if (!file.endsWith('.mdx')) return [];
+    const text = readFileSync(`${FOLDERS[locale]}/${file}`, 'utf8');
+    return [...text.matchAll(DRAWN)].map(([, id = '']) => ({ file, locale, id }));
+  }),
 );
 
-/** What a drawing shows by name, marked or not. */
-function drawnTexts(id: string, locale: LocaleId): readonly DrawnText[] {
-  const { actions, tabs, tables } = drawingModel(id, locale);
+/** What a drawing shows by name. */
+function captionsOf(id: string, locale: LocaleId, steps?: Map<string, number>): DrawnText[] {
+  const { actions, tabs, tables, cues, buttons } = drawingModel(id, locale, steps);
   return [
     ...actions,
-    ...tabs.flatMap(({ fields }) => fields.map(({ label, step }) => ({ text: label, step }))),
+    ...buttons,
+    ...[...tabs.flatMap(({ fields }) => fields), ...cues].map(({ label }) => label),
     ...tables.flatMap(({ title, columns }) => [...columns, ...(title ? [title] : [])]),
   ];
 }
 
+/** Every drawing as written. */
+const written: readonly { title?: unknown; page?: string; object?: string; dialog?: string }[] =
+  Object.values(data.drawings);
+
 describe('drawings of pages', () => {
   test.each(pairs)('%s in %s has captions and values throughout', (id, locale) => {
-    const { title, actions, tabs, tables } = drawingModel(id, locale);
-    const labels = [
-      title,
-      ...actions.map(({ text }) => text),
-      ...tabs.flatMap((tab) => [tab.title, ...tab.fields.map(({ label }) => label)]),
-      ...tables.flatMap(({ columns }) => columns.map(({ text }) => text)),
-    ];
-    expect(labels.filter((label) => label.trim() === '')).toEqual([]);
-    for (const { columns, rows } of tables) {
-      expect(rows.map((row) => row.length)).toEqual(rows.map(() => columns.length));
+    const { title, tabs, tables } = drawingModel(id, locale);
+    const labels = [title, ...tabs.map((tab) => tab.title ?? title)];
+    const texts = [...labels, ...captionsOf(id, locale).map(({ text }) => text)];
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    for (const { columns } of tables) {
+      expect(new Set(columns.map(({ values }) => values.length)).size).toBe(1);
     }
   });
 
   test('every page with fields has one', () => {
-    const drawn = Object.values(data.drawings).map((drawing) =>
-      'page' in drawing ? drawing.page : '',
-    );
-    const byOwnName = new Set([...drawn, ...drawingIds]);
+    const byOwnName = new Set([...written.map(({ page }) => page), ...drawingIds]);
     expect(Object.keys(entities).filter((page) => !byOwnName.has(page))).toEqual([]);
   });
 
-  test.each(shown)('each mark of $id in $file, $locale, is in its step', (drawing) => {
-    const { id, locale, steps } = drawing;
-    const lost = drawnTexts(id, locale).filter(
-      ({ text, step }) =>
-        step !== undefined && !steps.get(step)?.toLowerCase().includes(text.toLowerCase()),
-    );
-    expect(lost).toEqual([]);
+  test('every page of the object list has one', () => {
+    const titles = drawingIds.map((id) => drawingModel(id, defaultLocale).title);
+    const names = written.map(({ object }) => object);
+    const isDrawn = ({ name, caption }: ProductObject) =>
+      names.includes(name) || titles.includes(inLocale(caption, defaultLocale));
+    expect(objects.filter((one) => one.kind === 'page' && !isDrawn(one))).toEqual([]);
   });
 
-  test.each(shown)('what steps name in $id in $file, $locale, has a mark', (drawing) => {
-    const { id, locale, steps } = drawing;
-    const named = [...steps].flatMap(([number, step]) =>
-      [...step.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => ({ number, text })),
-    );
-    const texts = drawnTexts(id, locale);
-    const unmarked = named.filter(({ text }) => {
-      const same = texts.filter((drawn) => drawn.text === text);
-      return same.length > 0 && same.every(({ step }) => step === undefined);
-    });
-    expect(unmarked).toEqual([]);
-    expect(texts.some(({ step }) => step !== undefined)).toBe(steps.size > 0);
+  test('every action that asks or shows something has its dialog', () => {
+    const dialogs = written.map(({ dialog }) => dialog);
+    const asking = actions
+      .filter(({ effect }) =>
+        /\basks\b|\bshows\b|\bperiod\b/i.test(inLocale(effect, defaultLocale)),
+      )
+      .map(({ caption }) => inLocale(caption, defaultLocale));
+    expect(asking.length).toBeGreaterThan(7);
+    expect(asking.filter((caption) => !dialogs.includes(caption))).toEqual([]);
+  });
+
+  test('a caption that a step names has the number of the step, once', () => {
+    const steps = new Map([
+      ['Belegart', 2],
+      ['Neu starten', 3],
+    ]);
+    const marked = captionsOf('edocument-card', 'de-DE', steps).filter(({ step }) => step);
+    expect(marked).toEqual([
+      { text: 'Neu starten', other: 'Restart', step: 3 },
+      { text: 'Belegart', other: 'Document Type', step: 2 },
+    ]);
+  });
+
+  test('a caption that is the same in both languages stands once', () => {
+    const [status] = captionsOf('edocument-list', 'en-GB').filter(({ text }) => text === 'Status');
+    expect(status?.other).toBeUndefined();
+  });
+
+  test('what a page has and its drawing leaves out is cut', () => {
+    const cuts = (id: string) => {
+      const { cutBelow, cutBeside } = drawingModel(id, 'de-DE');
+      return { cutBelow, cutBeside };
+    };
+    expect(cuts('target-list')).toEqual({ cutBelow: true, cutBeside: true });
+    expect(cuts('units')).toEqual({ cutBelow: true, cutBeside: false });
+    expect(cuts('general-setup')).toEqual({ cutBelow: false, cutBeside: false });
+    expect(cuts('zugferd-format')).toEqual({ cutBelow: true, cutBeside: false });
+    expect(cuts('create-again')).toEqual({ cutBelow: false, cutBeside: false });
   });
 
   test('every setup page shows one, but for the indexes of sections', () => {
@@ -113,7 +125,7 @@ describe('drawings of pages', () => {
 
   test('options are in the language of the page', () => {
     const values = drawingModel('general-setup', 'de-DE').tabs.flatMap(({ fields }) =>
-      fields.map(({ label, value }) => `${label}: ${value}`),
+      fields.map(({ label, value }) => `${label.text}: ${value}`),
     );
     expect(values).toContain('Prüfstufe: Streng');
     expect(values).toContain('Aktiv: Ja');

@@ -1,42 +1,60 @@
 /** Schematic drawings of the add-on's pages, with captions from the fields and actions as data. */
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
-import { defaultLocale, inLocale, type LocaleId, type Localized } from '../locales';
+import { defaultLocale, inLocale, localeIds, type LocaleId, type Localized } from '../locales';
 import { actions, pageActions } from './entries';
 import { entities, findField, type Field } from './field-model';
 import data from './model/drawings.json';
+import { objects } from './objects';
 import platform from './platform-captions.json';
 import { targetLine } from './samples/example';
-import { frameClasses, tableFit } from './table-fit';
 
-/** A text of the drawing; `step` is the number of the step on its page that deals with it. */
+/** A caption of the drawing. */
 export interface DrawnText {
   readonly text: string;
+  /** The caption in another language, where it differs. */
+  readonly other?: string | undefined;
+  /** The number of the first step on the page that names it. */
   readonly step?: number | undefined;
 }
 
 export interface DrawnField {
-  readonly label: string;
+  readonly label: DrawnText;
   readonly value: string;
+  /** The value after the step, where a step changes it. */
+  readonly after?: string | undefined;
   /** Set for a switch, which is drawn as one. */
   readonly on?: boolean | undefined;
-  readonly step?: number | undefined;
+}
+
+interface DrawnTable {
+  readonly title?: DrawnText | undefined;
+  /** `long` where a value needs a line of its own. */
+  readonly columns: readonly (DrawnText & {
+    readonly long: boolean;
+    readonly values: readonly string[];
+  })[];
 }
 
 /** A page of the add-on in one language, ready to be drawn. Plain data. */
 export interface DrawingModel {
   readonly title: string;
+  /** The other language of captions: its tag, and its name in the language of the page. */
+  readonly otherLanguage: { readonly tag: string; readonly name: string };
   /** Bar below the title, as Business Central shows notifications. */
   readonly notice?: string | undefined;
+  /** The question of a dialog. */
+  readonly question?: string | undefined;
   readonly actions: readonly DrawnText[];
-  readonly tabs: readonly { readonly title: string; readonly fields: readonly DrawnField[] }[];
-  readonly tables: readonly {
-    readonly title?: DrawnText | undefined;
-    /** Classes of the box around the table, by the width that it needs. */
-    readonly frame: string;
-    readonly columns: readonly DrawnText[];
-    readonly rows: readonly (readonly string[])[];
-  }[];
+  readonly tabs: readonly { readonly title?: string; readonly fields: readonly DrawnField[] }[];
+  readonly tables: readonly DrawnTable[];
+  /** Tiles of a role centre part. */
+  readonly cues: readonly DrawnField[];
+  readonly buttons: readonly DrawnText[];
+  /** True where the page has more lines or fields than are drawn. */
+  readonly cutBelow: boolean;
+  /** True where the list has more columns than are drawn. */
+  readonly cutBeside: boolean;
 }
 
 type Text = string | Localized<string>;
@@ -46,7 +64,11 @@ type Value = Text | boolean;
 interface Named {
   readonly field?: string;
   readonly label?: Text;
-  readonly step?: number;
+}
+
+interface Filled extends Named {
+  readonly value: Value;
+  readonly after?: Value;
 }
 
 /** A line of the target list, which the running example fills; other fields by their ids. */
@@ -60,7 +82,6 @@ interface Table {
   /** Page (a key of `fields.json`) of the columns, when it is not that of the drawing. */
   readonly page?: string;
   readonly title?: Text;
-  readonly step?: number;
   readonly columns: readonly Named[];
   readonly rows: readonly (readonly Value[] | TargetRow)[];
 }
@@ -68,15 +89,22 @@ interface Table {
 interface Drawing {
   /** Key of `fields.json`; a drawing of something else has a title. */
   readonly page?: string;
+  /** Name of the object that it draws, where the object has no page of fields of its own. */
+  readonly object?: string;
+  /** Action that opens it, by its English caption. */
+  readonly dialog?: string;
   readonly title?: Text;
   readonly notice?: Text;
+  readonly question?: Text;
   /** Actions by their English captions. */
-  readonly actions?: readonly { readonly caption: string; readonly step?: number }[];
-  readonly tabs?: readonly {
-    readonly title: Text;
-    readonly fields: readonly (Named & { readonly value: Value })[];
-  }[];
+  readonly actions?: readonly string[];
+  readonly tabs?: readonly { readonly title?: Text; readonly fields: readonly Filled[] }[];
   readonly tables?: readonly Table[];
+  readonly cues?: readonly Filled[];
+  /** Buttons of a dialog. */
+  readonly buttons?: readonly Text[];
+  /** Set for a page without a list of its fields here, of which a part is drawn. */
+  readonly cut?: boolean;
 }
 
 const drawings: Readonly<Record<string, Drawing>> = data.drawings;
@@ -106,8 +134,8 @@ function shown(value: Value, field: Field | undefined, locale: LocaleId): string
   return option;
 }
 
-/** Caption of an action that the data has; its name in the data is the English caption. */
-function actionCaption(name: string, locale: LocaleId): string {
+/** Captions of an action or button that the data has; its name in the data is the English one. */
+function captionsOf(name: string): Localized<string> {
   const captions: readonly Localized<string>[] = [
     ...actions.map(({ caption }) => caption),
     ...pageActions,
@@ -115,7 +143,7 @@ function actionCaption(name: string, locale: LocaleId): string {
   ];
   const caption = captions.find((known) => inLocale(known, defaultLocale) === name);
   if (!caption) throw new Error(`drawings.json: no action or caption is named "${name}".`);
-  return inLocale(caption, locale);
+  return caption;
 }
 
 function fieldOf({ field }: Named, page: string | undefined): Field | undefined {
@@ -123,14 +151,10 @@ function fieldOf({ field }: Named, page: string | undefined): Field | undefined 
   return findField(field.includes('/') ? field : `${page ?? ''}/${field}`).field;
 }
 
-function labelOf(named: Named, field: Field | undefined, locale: LocaleId): string {
-  return field ? inLocale(field, locale) : plain(named.label ?? '', locale);
-}
-
-function pageCaption(key: string, locale: LocaleId): string {
+function pageOf(key: string): Localized<string> {
   const entity = entities[key];
   if (!entity) throw new Error(`drawings.json: "${key}" is not a page of fields.json.`);
-  return inLocale(entity, locale);
+  return entity;
 }
 
 function valuesOf(
@@ -147,56 +171,114 @@ function valuesOf(
   return fields.map((field) => values[field?.id ?? ''] ?? '');
 }
 
-function drawnTable(table: Table, page: string | undefined, locale: LocaleId) {
-  const { title, step, columns, rows } = table;
-  const fields = columns.map((column) => fieldOf(column, table.page ?? page));
-  const text = title
-    ? plain(title, locale)
-    : table.page !== undefined && pageCaption(table.page, locale);
-  const labels = columns.map((column, index) => labelOf(column, fields[index], locale));
-  const texts = rows.map((row) =>
-    valuesOf(row, fields, locale).map((value, index) => shown(value, fields[index], locale)),
-  );
-  return {
-    title: text ? { text, step } : undefined,
-    frame: frameClasses(
-      tableFit(labels.map((label, index) => [label, ...texts.map((row) => row[index] ?? '')])),
-    ),
-    columns: columns.map(({ step: number }, index) => ({
-      text: labels[index] ?? '',
-      step: number,
-    })),
-    rows: texts,
+/** A value of more characters has a line of its own. */
+const LONG = 34;
+
+/** Draws captions in a language; each number of a step once. */
+function captionWriter(locale: LocaleId, steps: ReadonlyMap<string, number>) {
+  const open = new Map(steps);
+  const [foreign = defaultLocale] = localeIds.filter((id) => id !== locale);
+  return (caption: Text): DrawnText => {
+    const [text, other] = [plain(caption, locale), plain(caption, foreign)];
+    const step = open.get(text);
+    open.delete(text);
+    return { text, other: other === text ? undefined : other, step };
   };
+}
+
+type Write = ReturnType<typeof captionWriter>;
+
+function drawnField(named: Filled, page: string | undefined, locale: LocaleId, write: Write) {
+  const field = fieldOf(named, page);
+  const { value, after } = named;
+  return {
+    label: write(field ?? named.label ?? ''),
+    value: shown(value, field, locale),
+    after: after === undefined ? undefined : shown(after, field, locale),
+    on: typeof value === 'boolean' ? value : undefined,
+  };
+}
+
+function drawnTable(
+  { title, page: own, columns, rows }: Table,
+  page: string | undefined,
+  locale: LocaleId,
+  write: Write,
+): DrawnTable {
+  const fields = columns.map((column) => fieldOf(column, own ?? page));
+  const values = rows.map((row) => valuesOf(row, fields, locale));
+  const caption = title ?? (own === undefined ? undefined : pageOf(own));
+  return {
+    title: caption === undefined ? undefined : write(caption),
+    columns: columns.map(({ label }, index) => {
+      const field = fields[index];
+      const texts = values.map((row) => shown(row[index] ?? '', field, locale));
+      return {
+        ...write(field ?? label ?? ''),
+        long: texts.some((text) => text.length > LONG),
+        values: texts,
+      };
+    }),
+  };
+}
+
+function objectNamed(name: string): Localized<string> {
+  const found = objects.find((one) => one.name === name);
+  if (!found) throw new Error(`drawings.json: objects.json has no object "${name}".`);
+  return found.caption;
+}
+
+function titleOf({ title, dialog, object, page = '' }: Drawing): Text {
+  if (title !== undefined) return title;
+  if (dialog !== undefined) return captionsOf(dialog);
+  return object === undefined ? pageOf(page) : objectNamed(object);
+}
+
+/** Fields of the page that its drawing leaves out. */
+function isIncomplete({ page, cut = false, tabs = [], tables = [] }: Drawing): boolean {
+  if (page === undefined) return cut;
+  const drawn = [
+    ...tabs.flatMap(({ fields }) => fields),
+    ...tables.flatMap(({ columns }) => columns),
+  ];
+  const ids = new Set(drawn.map(({ field }) => field));
+  return (entities[page]?.fields ?? []).some(({ id }) => !ids.has(id));
 }
 
 /**
  * The drawing with an id, in a language.
  *
+ * @param steps captions that the steps of the page name, with the number of the first step
  * @throws Error naming the drawings that there are, or the field, option or action that is not
  */
-export function drawingModel(id: string, locale: LocaleId): DrawingModel {
+export function drawingModel(
+  id: string,
+  locale: LocaleId,
+  steps: ReadonlyMap<string, number> = new Map(),
+): DrawingModel {
   const drawing = drawings[id];
   if (!drawing) {
     throw new Error(`"${id}" is not a drawing. Allowed: ${drawingIds.join(', ')}`);
   }
-  const { page, title, notice, actions: chosen = [], tabs = [], tables = [] } = drawing;
+  const { page, notice, question, tabs = [], tables = [], cues = [], buttons = [] } = drawing;
+  const write = captionWriter(locale, steps);
+  const [foreign = defaultLocale] = localeIds.filter((other) => other !== locale);
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(foreign.slice(0, 2));
+  const isList = tables.length > 0 && tabs.length === 0 && buttons.length === 0;
   return {
-    title: title ? plain(title, locale) : pageCaption(page ?? '', locale),
+    title: plain(titleOf(drawing), locale),
+    otherLanguage: { tag: foreign, name: name ?? foreign },
     notice: notice && plain(notice, locale),
-    actions: chosen.map(({ caption, step }) => ({ text: actionCaption(caption, locale), step })),
+    question: question && plain(question, locale),
+    actions: (drawing.actions ?? []).map((action) => write(captionsOf(action))),
     tabs: tabs.map((tab) => ({
-      title: plain(tab.title, locale),
-      fields: tab.fields.map((named) => {
-        const field = fieldOf(named, page);
-        return {
-          label: labelOf(named, field, locale),
-          value: shown(named.value, field, locale),
-          on: typeof named.value === 'boolean' ? named.value : undefined,
-          step: named.step,
-        };
-      }),
+      ...(tab.title && { title: plain(tab.title, locale) }),
+      fields: tab.fields.map((named) => drawnField(named, page, locale, write)),
     })),
-    tables: tables.map((table) => drawnTable(table, page, locale)),
+    tables: tables.map((table) => drawnTable(table, page, locale, write)),
+    cues: cues.map((cue) => drawnField(cue, page, locale, write)),
+    buttons: buttons.map(write),
+    cutBelow: isList || isIncomplete(drawing),
+    cutBeside: isList && isIncomplete(drawing),
   };
 }

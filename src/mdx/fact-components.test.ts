@@ -82,3 +82,16 @@ it.each([
 ])('rejects %s', async (mdx, message) => {
   await expect(compiled(`${mdx}\n`)).rejects.toThrow(message);
 });
+
+it('numbers a drawing by the steps of its section', async () => {
+  const section = (steps: string) =>
+    `## A {#a}\n\n1. Choose **Cancel**.\n\n## B {#b}\n\n${steps}\n\n<PageDrawing page="edocument-card" />`;
+  const code = await compiled(
+    section(
+      '3. Read it.\n4. Choose **Restart**, then **Document No.**\n5. **Restart** again.',
+    ).replaceAll(' {#', ' \\{#'),
+  );
+  expect(code).toMatch(/"text":\s*"Restart",\s*"other":\s*"Neu starten",\s*"step":\s*4\b/);
+  expect(code).toMatch(/"text":\s*"Document No\.",\s*"other":\s*"Belegnr\.",\s*"step":\s*4\b/);
+  expect(code.match(/"step":\s*\d/g)).toHaveLength(2);
+});

@@ -19,6 +19,7 @@ import { sampleTable } from '../facts/samples/sample-table';
 import { statusTable } from '../facts/status-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
 import { factTable, plain } from './markdown-table';
+import { namedSteps } from './named-steps';
 
 /** A component that shows what it is given, in place of one that looks facts up. */
 interface Replacement {
@@ -26,11 +27,14 @@ interface Replacement {
   props: Readonly<Record<string, unknown>>;
 }
 
+/** Numbers of the steps in the section of a component, by the captions that they name. */
+type Steps = () => ReadonlyMap<string, number>;
+
 interface Preparation {
   /** The one that the component has, if it has any. */
   attribute?: string;
   /** `value` is that of the attribute. */
-  replace: (value: string, locale: LocaleId) => Replacement | Table | Paragraph;
+  replace: (value: string, locale: LocaleId, steps: Steps) => Replacement | Table | Paragraph;
 }
 
 /** Sources of the components that this transformer puts into pages. */
@@ -97,9 +101,9 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   },
   PageDrawing: {
     attribute: 'page',
-    replace: (page, locale) => ({
+    replace: (page, locale, steps) => ({
       name: 'PageDrawing',
-      props: { model: drawingModel(page, locale) },
+      props: { model: drawingModel(page, locale, steps()) },
     }),
   },
   ObjectTable: {
@@ -194,7 +198,9 @@ export function factComponents() {
       if (!preparation || !parent || index === undefined) return undefined;
       try {
         const value = plainValue(element, preparation.attribute);
-        const replacement = preparation.replace(value, localeOfFile(file.path));
+        const replacement = preparation.replace(value, localeOfFile(file.path), () =>
+          namedSteps(parent as Parent, index),
+        );
         if ('type' in replacement) {
           (parent as Parent).children[index] = replacement;
           return SKIP;
