@@ -34,7 +34,12 @@ describe('the second reading', () => {
   it('has a sentence and evidence for each of its checks, and no other', () => {
     expect(Object.keys(CHECKS).sort()).toEqual(data.notes.map(({ id }) => id).sort());
     expect(data.notes.length).toBeGreaterThanOrEqual(30);
-    for (const note of data.notes) expect(note.evidence).not.toBe('');
+    for (const { evidence, sure } of data.notes) {
+      for (const language of ['en-GB', 'de-DE'] as const) {
+        expect(evidence[language]).not.toBe('');
+        expect(sure[language]).toMatch(/\.$/);
+      }
+    }
   });
 
   it.each(CASES)('%s', (id, pattern, by) => {
