@@ -12,5 +12,6 @@ it('has three mistakes, and a unit that is only worth checking', () => {
   expect(findings.map(({ rule }) => rule).sort()).toEqual(['BR-CL-14', 'BR-CO-16', 'BR-DE-15']);
   // The tax number of the samples is an example, whose check digit is wrong.
   expect(notes.map(({ id }) => id)).toEqual(['vat-check', 'unit-trap']);
+  expect(notes[1]?.places).toMatchObject([{ value: 'STK' }]);
   expect(`${notes[1]?.evidence} ${notes[1]?.sure}`).toMatch(/Zigarette.*H87/);
 });

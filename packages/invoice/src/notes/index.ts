@@ -53,13 +53,13 @@ export function notesOn(
   const reading = readingOf(invoice, today);
   return data.notes
     .flatMap((note) =>
-      (CHECKS[note.id]?.(reading) ?? []).slice(0, MAX_OF_ONE).map(({ element }) => ({
+      (CHECKS[note.id]?.(reading) ?? []).slice(0, MAX_OF_ONE).map(({ element, value }) => ({
         id: note.id,
         path: locate(element),
         line: element.position.line,
         column: element.position.column,
         terms: termsAt(element.path),
-        found: element.value.trim().slice(0, 100),
+        found: value.trim().slice(0, 100),
         message: inLanguage(note, language),
         evidence: inLanguage(note.evidence, language),
         sure: inLanguage(note.sure, language),

@@ -49,6 +49,18 @@ describe('the second reading', () => {
     expect(idsOn(changed)).toContain(id);
   });
 
+  it('lets a line in forints be rounded to the unit', () => {
+    const off = (currency: string) =>
+      ubl
+        .replaceAll('EUR', currency)
+        .replace(
+          /(<cac:InvoiceLine>[\s\S]*?<cbc:LineExtensionAmount[^>]*>)([^<]*)/,
+          (_, before: string, amount: string) => `${before}${(Number(amount) + 0.3).toFixed(2)}`,
+        );
+    expect(idsOn(off('EUR'))).toContain('line-amount');
+    expect(idsOn(off('HUF'))).not.toContain('line-amount');
+  });
+
   it('says nothing about the own samples but what is odd on purpose', () => {
     const found = readdirSync('static/samples')
       .filter((file) => file.endsWith('.xml'))
