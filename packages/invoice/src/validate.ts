@@ -204,7 +204,7 @@ function positionsOf(invoice: InvoiceXml, { facturX, name }: Profile, language: 
 function withoutRepeated(findings: readonly Finding[]): Finding[] {
   const known = new Set<string>();
   return findings.filter(({ ruleSet, rule, path, kind, terms }) => {
-    const keys = [`${rule} ${path}`, `${kind} ${path} ${terms.join(' ')}`];
+    const keys = [`${rule} ${path}`, [kind, path, ...terms].join(' ')];
     const isKnown = ruleSet === 'facturx' && keys.some((key) => known.has(key));
     for (const key of keys) known.add(key);
     return !isKnown;

@@ -13,5 +13,5 @@ it('has three mistakes, and a unit that is only worth checking', () => {
   // The tax number of the samples is an example, whose check digit is wrong.
   expect(notes.map(({ id }) => id)).toEqual(['vat-check', 'unit-trap']);
   expect(notes[1]?.places).toMatchObject([{ value: 'STK' }]);
-  expect(`${notes[1]?.evidence} ${notes[1]?.sure}`).toMatch(/Zigarette.*H87/);
+  expect([notes[1]?.evidence, notes[1]?.sure].join(' ')).toMatch(/Zigarette.*H87/);
 });
