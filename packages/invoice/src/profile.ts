@@ -38,12 +38,12 @@ function facturX(
 ): [id: string, profile: Profile][] {
   return [...PROFILE_IDS[letter]].map((id) => [
     id,
-    // Which elements a profile knows and requires is in rules of their own.
     {
       name: `Factur-X ${level}`,
       ruleSets,
       facturX: letter,
-      notChecked: `Factur-X ${level} (FX-SCH-A)`,
+      // The positions of EXTENDED are not here.
+      ...(letter === 'x' ? { notChecked: `Factur-X ${level} (FX-SCH-A)` } : {}),
     },
   ]);
 }

@@ -231,10 +231,16 @@ describe('validateInvoice', () => {
     [
       'urn:cen.eu:en16931:2017#compliant#urn:factur-x.eu:1p0:basic',
       ['en16931', 'facturx'],
-      'not-checked',
-      ['Factur-X BASIC (FX-SCH-A)'],
+      'invalid',
+      [],
     ],
-    ['urn:factur-x.eu:1p0:minimum', ['facturx'], 'not-checked', ['Factur-X MINIMUM (FX-SCH-A)']],
+    ['urn:factur-x.eu:1p0:minimum', ['facturx'], 'invalid', []],
+    [
+      'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended',
+      ['facturx'],
+      'not-checked',
+      ['Factur-X EXTENDED (FX-SCH-A)'],
+    ],
     ['urn:example:other', ['en16931'], 'not-checked', ['urn:example:other']],
   ])(
     'checks for %s what applies, and says what it does not',
@@ -246,6 +252,23 @@ describe('validateInvoice', () => {
       });
     },
   );
+
+  it('names what a profile of Factur-X does not know or requires by its place', () => {
+    const minimum = changed(cii, [SPECIFICATION, 'urn:factur-x.eu:1p0:minimum']);
+    const { findings } = validateInvoice(minimum, { language: 'de-DE' });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        ruleSet: 'facturx',
+        rule: 'unknown-element',
+        path: '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem',
+        message: expect.stringContaining('Factur-X MINIMUM kennt') as string,
+      }),
+    );
+    const noType = changed(minimum, [/<ram:TypeCode>380<\/ram:TypeCode>/, '']);
+    expect(validateInvoice(noType).findings.filter(({ terms }) => terms.includes('BT-3'))).toEqual([
+      expect.objectContaining({ rule: 'BR-04', severity: 'fatal' }) as unknown,
+    ]);
+  });
 
   it('runs Peppol for Peppol BIS, and every rule set when asked', () => {
     const id = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';

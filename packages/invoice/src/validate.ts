@@ -11,8 +11,10 @@ import { cutFinding } from './report/cut';
 import { faultKind, faultMessage, faultTerms } from './report/fault';
 import { fixOfBreach, fixOfFault } from './report/fix';
 import { messageOf } from './report/message';
+import { positionFinding } from './report/position';
 import { noScenarioFinding, profileFinding } from './report/scenario';
 import { termsOf } from './report/terms';
+import { positionFaults } from './rules/facturx/positions';
 import { MAX_BREACHES, RULE_SET_NAMES, runFacturX, runRuleSet } from './rules/registry';
 import type { Breach, RuleSetName } from './rules/rule';
 import { MAX_OF_ONE_RULE } from './rules/run';
@@ -188,13 +190,24 @@ export function refusedValidation(
   };
 }
 
-/** Findings without those of Factur-X that a rule of EN 16931 has made already. */
+/** Positions of the profile that the invoice breaks. */
+function positionsOf(invoice: InvoiceXml, { facturX, name }: Profile, language: string): Stage {
+  if (facturX === undefined || facturX === 'x') return { findings: [], isCut: false };
+  const faults = positionFaults(invoice.root, facturX, MAX_FAULTS);
+  return {
+    findings: faults.map((fault) => positionFinding(fault, name, language)),
+    isCut: faults.length >= MAX_FAULTS,
+  };
+}
+
+/** Findings without those of Factur-X that say what another rule says already. */
 function withoutRepeated(findings: readonly Finding[]): Finding[] {
   const known = new Set<string>();
-  return findings.filter(({ ruleSet, rule, path }) => {
-    const key = `${rule} ${path}`;
-    if (ruleSet !== 'facturx') known.add(key);
-    return ruleSet !== 'facturx' || !known.has(key);
+  return findings.filter(({ ruleSet, rule, path, kind, terms }) => {
+    const keys = [`${rule} ${path}`, [kind, path, ...terms].join(' ')];
+    const isKnown = ruleSet === 'facturx' && keys.some((key) => known.has(key));
+    for (const key of keys) known.add(key);
+    return !isKnown;
   });
 }
 
@@ -213,7 +226,12 @@ export function judgeInvoice(
       onProgress?.((index + 1) / (checked.length + 1));
       return findingsOf(name, runRuleSet(name, invoice), invoice, { scenario }, language);
     }),
-    ...(level ? [findingsOf('facturx', runFacturX(level, invoice), invoice, {}, language)] : []),
+    ...(level
+      ? [
+          findingsOf('facturx', runFacturX(level, invoice), invoice, {}, language),
+          positionsOf(invoice, profile, language),
+        ]
+      : []),
   ];
   const isCut = stages.some((stage) => stage.isCut);
   const findings = [

@@ -2,22 +2,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Source } from '@site/src/desk/check/protocol';
-import type { AttachedFile, Attachment } from 'edocument-invoice';
+import type { Attachment } from 'edocument-invoice';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';
+import { saveFile } from './save-file';
 
 const t = pageTexts(messages);
-
-/** Saves a file on the reader's device. It is never shown here: it could be made to do harm. */
-function save({ name, type, bytes }: AttachedFile): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser needs the address until the download has begun.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** Kilobytes, at least one. */
 const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1000));
@@ -38,7 +28,7 @@ export default function AttachmentButton({
     client
       .run('attachment', { source, locale: currentLocale, element: content.element })
       .then((file) => {
-        if (file) save(file);
+        if (file) saveFile({ ...file, content: file.bytes });
         else setHasFailed(true);
       })
       .catch(() => setHasFailed(true));

@@ -12,6 +12,7 @@ import tool from '../tool.module.css';
 import FindingView from './FindingView';
 import InvoiceView from './InvoiceView';
 import NextSteps from './NextSteps';
+import NotesView from './NotesView';
 import PdfView from './PdfView';
 import Running from './Running';
 import { messages } from './result-messages';
@@ -71,6 +72,7 @@ function Findings({ report }: { readonly report: Report }): ReactNode {
           <NextSteps lines={report.next} />
         </>
       )}
+      <NotesView notes={report.notes} />
       {report.pdf && <PdfView pdf={report.pdf} />}
     </>
   );

@@ -4,6 +4,7 @@ import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
 import FileChooser from './FileChooser';
 import { messages } from './messages';
+import SampleButton from './SampleButton';
 import type { Input } from './useInvoiceCheck';
 
 const t = pageTexts(messages);
@@ -64,7 +65,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
       <p id={helpId} className={tool.help}>
         {t('help')}
       </p>
-      <p>
+      <p className={tool.row}>
         <button
           type="button"
           className="button button--secondary"
@@ -74,6 +75,7 @@ export default function InvoiceInput({ onInput, chooser }: Props): ReactNode {
         >
           {t('checkPasted')}
         </button>
+        <SampleButton onInput={onInput} />
       </p>
     </div>
   );

@@ -231,6 +231,25 @@ function Totals({ document }: { readonly document: InvoiceDocument }): ReactNode
   );
 }
 
+/** What a reader asks first: date, parties, amount due and due date; the number is in the title. */
+const FIRST = ['BT-2', 'BT-27', 'BT-44', 'BT-115', 'BT-9'];
+
+function Summary({ document }: { readonly document: InvoiceDocument }): ReactNode {
+  const { details, parties, totals, payment } = document;
+  const all = [
+    ...details.fields,
+    ...parties.flatMap(({ name }) => name ?? []),
+    ...totals,
+    ...payment.fields,
+  ];
+  const fields = FIRST.flatMap((term) => all.find(({ terms }) => terms[0] === term) ?? []);
+  return (
+    <div className={styles.summary}>
+      <Fields fields={fields} />
+    </div>
+  );
+}
+
 function DocumentView({
   document,
   ...task
@@ -246,6 +265,7 @@ function DocumentView({
         {title} {number}
         <Terms terms={['BT-3', 'BT-1']} />
       </h4>
+      <Summary document={document} />
       <div className={styles.columns}>
         {parties.slice(0, 2).map((party, index) => (
           <PartyView key={index} party={party} />

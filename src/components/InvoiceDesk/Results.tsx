@@ -7,6 +7,7 @@ import CopyButton from '../CopyButton';
 import tool from '../tool.module.css';
 import CompareView from './CompareView';
 import FileResult from './FileResult';
+import FilesTable from './FilesTable';
 import { messages } from './result-messages';
 import { reportMarkdown, reportText } from './report-text';
 import { summaryText } from './texts';
@@ -58,6 +59,7 @@ export default function Results({
           />
         ))}
       </section>
+      {files.length > 1 && <FilesTable files={files} />}
       {comparable.length > 1 && (
         <CompareView key={checkId} client={client} locale={locale} files={comparable} />
       )}

@@ -1,4 +1,4 @@
-import type { FoldedFinding, FoundPlace, Report } from '@site/src/desk/check/protocol';
+import type { FoldedFinding, FoldedNote, FoundPlace, Report } from '@site/src/desk/check/protocol';
 import type { LocaleId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';
@@ -59,6 +59,13 @@ function findingLines(finding: FoldedFinding, index: number, locale: LocaleId): 
   ];
 }
 
+/** What is worth checking, as paragraphs of a text. */
+const noteLines = ({ notes }: Report): string[] =>
+  notes.flatMap(({ message, sure, evidence, places }) => [
+    `- ${message} ${sure} (${t('note.evidence')}: ${evidence})`,
+    ...places.map((place) => `  ${placeText(place)}: "${place.value}"`),
+  ]);
+
 function fileLines(file: CheckedFile, locale: LocaleId): string[] {
   const { name, outcome } = file;
   if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome, locale)];
@@ -72,6 +79,7 @@ function fileLines(file: CheckedFile, locale: LocaleId): string[] {
     countsText(report),
     ...report.findings.flatMap((finding, index) => findingLines(finding, index, locale)),
     ...(steps.length > 0 ? [`${t('next.title')}:`, ...steps] : []),
+    ...(report.notes.length > 0 ? [`${t('notes.title')}:`, ...noteLines(report)] : []),
   ];
 }
 
@@ -106,6 +114,11 @@ function findingMarkdown(finding: FoldedFinding, locale: LocaleId): string[] {
   ];
 }
 
+const noteMarkdown = ({ message, sure, evidence, places }: FoldedNote): string[] => [
+  `- ${escaped(message)} ${escaped(sure)} (${t('note.evidence')}: ${escaped(evidence)})`,
+  ...places.map((place) => `  - ${placeText(place)}: ${code(place.value)}`),
+];
+
 function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
   const { name, outcome } = file;
   const title = `## ${escaped(name)}`;
@@ -126,6 +139,9 @@ function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
     '',
     ...report.findings.flatMap((finding) => findingMarkdown(finding, locale)),
     ...(steps.length > 0 ? ['', `**${t('next.title')}**`, '', ...steps] : []),
+    ...(report.notes.length > 0
+      ? ['', `**${t('notes.title')}**`, '', ...report.notes.flatMap(noteMarkdown)]
+      : []),
   ];
 }
 

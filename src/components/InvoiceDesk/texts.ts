@@ -33,9 +33,9 @@ const ruleSetName = (name: Report['checked'][number]): string =>
     facturx: 'Factur-X',
   })[name];
 
-/** What a finding is named by: the id of its rule; those of structure have none that says something. */
+/** What a finding is named by: the id of its rule, or the rule set where only a word stands for one. */
 export function findingName({ ruleSet, rule }: Pick<FoldedFinding, 'ruleSet' | 'rule'>): string {
-  return ruleSet === 'structure' ? ruleSetName(ruleSet) : rule;
+  return /^[a-z]/.test(rule) ? ruleSetName(ruleSet) : rule;
 }
 
 const refuserName = (name: Report['checked'][number]): string =>

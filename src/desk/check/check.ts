@@ -1,11 +1,17 @@
-import { refusalOf, type Finding, type OpenedInvoice } from 'edocument-invoice';
+import {
+  refusalOf,
+  termName,
+  type Finding,
+  type Note,
+  type OpenedInvoice,
+} from 'edocument-invoice';
 import type { LocaleId } from '../../locales';
 import { nextLines } from '../next-lines';
 import { excerpts, shorten } from './excerpt';
 import { factsOf } from './facts';
 import { causesFirst } from './order';
 import { pdfReport } from './pdf-report';
-import type { FoldedFinding, Outcome, Report } from './protocol';
+import type { FoldedFinding, FoldedNote, Outcome, Report } from './protocol';
 
 /** Places that are shown of equal findings. */
 const MAX_PLACES = 20;
@@ -45,6 +51,21 @@ function fold(findings: readonly Finding[], text: string, locale: LocaleId): Fol
   });
 }
 
+function foldNotes(notes: readonly Note[], locale: LocaleId): FoldedNote[] {
+  const ids = [...new Set(notes.map(({ id }) => id))];
+  return ids.flatMap((id) => {
+    const same = notes.filter((note) => note.id === id);
+    return same.slice(0, 1).map(({ message, evidence, sure, terms }) => ({
+      id,
+      message,
+      evidence,
+      sure,
+      terms: terms.map((term) => ({ id: term, name: termName(term, locale) ?? '' })),
+      places: same.map(({ line, column, found }) => ({ line, column, value: shorten(found) })),
+    }));
+  });
+}
+
 /** Share of the work that reading is; the rules are the rest. */
 const READING = 0.4;
 
@@ -77,6 +98,7 @@ export function reportOn(
       information: count('information'),
     },
     findings: folded,
+    notes: foldNotes(invoice.notes(locale), locale),
     next: nextLines(folded, locale),
     ...(pdf ? { pdf } : {}),
   };

@@ -86,10 +86,24 @@ export interface Report {
   readonly counts: Readonly<Record<Severity, number>>;
   /** Causes first: what is missing and wrong codes before the sums that follow from them. */
   readonly findings: readonly FoldedFinding[];
+  /** What is formally valid and probably not meant; no part of the verdict. */
+  readonly notes: readonly FoldedNote[];
   /** What to do in eDocument when the cause is corrected. */
   readonly next: readonly NextLine[];
   /** Present when the invoice was inside of a PDF. */
   readonly pdf?: PdfReport;
+}
+
+/** Equal remarks of the second reading as one. */
+export interface FoldedNote {
+  readonly id: string;
+  readonly message: string;
+  /** Where it is known from. */
+  readonly evidence: string;
+  /** How the reader can make sure. */
+  readonly sure: string;
+  readonly terms: FoldedFinding['terms'];
+  readonly places: readonly (Position & { readonly value: string })[];
 }
 
 /** Equal findings as one. */

@@ -3,19 +3,43 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readInvoice } from '../../src/reading/read-xml';
 import type { Breach } from '../../src/rules/rule';
+import { positionFaults, type PositionedProfile } from '../../src/rules/facturx/positions';
 import { runFacturX, runRuleSet } from '../../src/rules/registry';
 import { gunzipSync } from 'node:zlib';
 import type { InvoiceXml } from '../../src/reading/invoice-xml';
-import type { ProfileLetter } from '../../src/rules/facturx/profile-ids';
 import { hasOfficialResults, OFFICIAL_RESULTS as data } from './official';
 import { differences, report, type Tally } from './report';
+
+/** What is compared of a breach. */
+interface Broken {
+  rule: string;
+  check: Pick<Breach['check'], 'severity'>;
+}
+
+const POSITION: Broken = { rule: 'position', check: { severity: 'fatal' } };
+
+/**
+ * Positions that a profile requires, as often as they are broken, whatever the official number. What
+ * a profile does not know is left out: the official rules name only a part of it, its schema the rest.
+ */
+const requiredPositions = (profile: PositionedProfile, { root }: InvoiceXml): Broken[] =>
+  positionFaults(root, profile, Infinity)
+    .filter(({ rule }) => !rule.startsWith('unknown-'))
+    .map(() => POSITION);
+
+const POSITIONED = [
+  ['MINIMUM', 'm'],
+  ['BASIC WL', 'w'],
+  ['BASIC', 'b'],
+  ['EN 16931', 'e'],
+] as const satisfies readonly (readonly [string, PositionedProfile])[];
 
 /** Rule sets by their name in the data, and the share of documents that have to agree. */
 const SETS: readonly {
   group: string;
   set: string;
   floor: number;
-  run: (invoice: InvoiceXml) => readonly Breach[];
+  run: (invoice: InvoiceXml) => readonly Broken[];
 }[] = [
   ...(
     [
@@ -29,19 +53,17 @@ const SETS: readonly {
     floor: 1,
     run: (invoice: InvoiceXml) => runRuleSet(set, invoice),
   })),
-  ...(
-    [
-      ['MINIMUM', 'm'],
-      ['BASIC WL', 'w'],
-      ['BASIC', 'b'],
-      ['EN 16931', 'e'],
-      ['EXTENDED', 'x'],
-    ] as const satisfies readonly (readonly [string, ProfileLetter])[]
-  ).map(([profile, letter]) => ({
+  ...([...POSITIONED, ['EXTENDED', 'x']] as const).map(([profile, letter]) => ({
     group: `facturx ${profile}`,
     set: `Factur-X ${profile}`,
     floor: 0.995,
     run: (invoice: InvoiceXml) => runFacturX(letter, invoice),
+  })),
+  ...POSITIONED.map(([profile, letter]) => ({
+    group: `positions ${profile}`,
+    set: `Factur-X ${profile}, positions`,
+    floor: 0.95,
+    run: (invoice: InvoiceXml) => requiredPositions(letter, invoice),
   })),
 ];
 
@@ -87,9 +109,18 @@ interface FacturX {
   findings?: { facturx?: Finding[]; 'facturx-en16931'?: Finding[] };
 }
 
-/** Findings of business rules: which elements a profile knows and requires is not judged here. */
+/** Findings of business rules. */
 const businessRules = (findings: Finding[] | undefined) =>
   findings?.filter(([id]) => !/^FX-SCH-A-|^\(none\)$/.test(id));
+
+/** Required positions as one row of findings. */
+function positions(findings: Finding[] | undefined): Finding[] | undefined {
+  if (findings?.some(([id]) => id === 'CRASH')) return findings;
+  const count = findings
+    ?.filter(([id]) => id.startsWith('FX-SCH-A-'))
+    .reduce((total, [, , one]) => total + one, 0);
+  return count === undefined ? undefined : count === 0 ? [] : [['position', 'fatal', count]];
+}
 
 /** What the newest release of the Peppol rules finds; it is at hand for UBL alone. */
 const newPeppol = new Map(
@@ -124,9 +155,13 @@ const lines: Document[] = [
     xml: () => xml,
     findings: {
       [`facturx ${profile}`]: businessRules(findings?.facturx),
+      [`positions ${profile}`]: positions(findings?.facturx),
       ...(profile === 'EN 16931'
         ? {}
-        : { 'facturx EN 16931': businessRules(findings?.['facturx-en16931']) }),
+        : {
+            'facturx EN 16931': businessRules(findings?.['facturx-en16931']),
+            'positions EN 16931': positions(findings?.['facturx-en16931']),
+          }),
     },
   })),
 ];

@@ -7,6 +7,7 @@ import { hybridChecks } from '../pdf/hybrid';
 import { hybridPdf } from '../pdf/testing';
 import { validateFile } from './file';
 import { jsonLine, junit, resultText, type Result } from './report';
+import { sarif } from './sarif';
 
 // So that one stage of the check can be made to fail.
 vi.mock(import('../pdf/hybrid'), async (original) => {
@@ -207,4 +208,63 @@ describe('the command', () => {
     expect(run('--colour', SAMPLE).stderr).toContain('edocument-validate');
     expect(run().stderr).toContain('No file is named.');
   });
+});
+
+describe('SARIF', () => {
+  const run = (args: readonly string[]) =>
+    spawnSync('npx', ['tsx', 'packages/invoice/src/cli/bin.ts', ...args], { encoding: 'utf8' });
+
+  it('has what its schema requires, with a place for each finding', async () => {
+    const file = write('odd name.xml', broken);
+    const options = { rules: 'auto', language: 'en-GB', notes: true } as const;
+    const [result] = await validateFile(file, options);
+    if (!result) throw new Error(file);
+    const log = JSON.parse(sarif([{ ...result, ms: 1 }], 'https://docs.example')) as {
+      version: string;
+      runs: { tool: { driver: object }; results: object[] }[];
+    };
+    expect(log.version).toBe('2.1.0');
+    const [only] = log.runs;
+    expect(only?.tool.driver).toMatchObject({
+      name: 'edocument-validate',
+      rules: expect.arrayContaining([
+        { id: 'BR-CO-16', helpUri: 'https://docs.example/Reference/Rules/BR-CO-16' },
+      ]) as unknown,
+    });
+    expect(only?.results.length).toBe(result.findings.length + (result.notes?.length ?? 0));
+    expect(only?.results).toContainEqual(
+      expect.objectContaining({
+        ruleId: 'BR-CO-16',
+        level: 'error',
+        message: { text: expect.any(String) as string },
+        locations: [
+          expect.objectContaining({
+            physicalLocation: {
+              artifactLocation: {
+                uri: expect.stringMatching(/^file:.*odd%20name\.xml$/) as string,
+              },
+              region: {
+                startLine: expect.any(Number) as number,
+                startColumn: expect.any(Number) as number,
+              },
+            },
+          }),
+        ],
+      }),
+    );
+  });
+
+  it('runs the commands of the pipelines in the README', () => {
+    const readme = readFileSync('packages/invoice/README.md', 'utf8');
+    const commands = [...readme.matchAll(/- run: npx edocument-validate (.*) out\/\*\.xml > \S+/g)];
+    expect(commands.map(([, options]) => options)).toEqual([
+      '--format sarif --notes',
+      '--format junit',
+    ]);
+    for (const [, options = ''] of commands) {
+      const { status, stdout } = run([...options.split(' '), SAMPLE, write('broken.xml', broken)]);
+      expect(status).toBe(1);
+      expect(stdout).toContain('BR-CO-16');
+    }
+  }, 240_000);
 });

@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../language';
 import type { Judge } from './judge';
 import { jsonLine, junit, resultText, type Result } from './report';
+import { sarif } from './sarif';
 
 const USAGE = `edocument-validate [options] <files>
 
   --rules auto|all           what the profile asks for, or every rule set (auto)
-  --format text|jsonl|junit  for people, one line of JSON a file, or JUnit XML (text)
+  --format text|jsonl|junit|sarif  for people, one line of JSON a file, JUnit XML, or SARIF (text)
   --notes                    adds what is formally valid and probably not meant
   --language <tag>           ${LANGUAGES.join(' or ')}; others are answered in English (${DEFAULT_LANGUAGE})
-  --handbook <url>           address of the handbook: findings in JSON get the address of their page
+  --handbook <url>           address of the handbook: findings in JSON and SARIF get the address of their page
 
 Exit code: 0 when all files are valid, 1 when one is invalid, 2 when one could not be judged.`;
 
@@ -57,7 +58,7 @@ export async function main(judge: Judge): Promise<void> {
     return;
   }
   const rules = oneOf(values.rules, ['auto', 'all'], 'rules');
-  const format = oneOf(values.format, ['text', 'jsonl', 'junit'], 'format');
+  const format = oneOf(values.format, ['text', 'jsonl', 'junit', 'sarif'], 'format');
   const handbook = handbookOf(values.handbook);
   const { language, notes } = values;
   if (files.length === 0) fail('No file is named.');
@@ -76,6 +77,7 @@ export async function main(judge: Judge): Promise<void> {
   }
   judge.end();
   if (format === 'junit') console.log(junit(results, language));
+  if (format === 'sarif') console.log(sarif(results, handbook));
   // What could not be judged is neither valid nor invalid, so it weighs most.
   if (results.some(({ verdict }) => verdict === 'not-checked')) process.exitCode = 2;
   else if (results.some(({ verdict }) => verdict === 'invalid')) process.exitCode = 1;

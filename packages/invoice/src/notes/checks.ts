@@ -1,7 +1,6 @@
 import unitData from '../../data/codes/units.json';
 import { Decimal } from '../decimals/decimal';
 import { checkLeitwegId, parseLeitwegId } from '../leitweg-id';
-import type { XmlElement } from '../reading/element';
 import type { Group, TermValue } from '../view/semantic';
 
 /** An invoice as the checks ask it: values of terms, whatever the syntax. */
@@ -17,7 +16,7 @@ export interface Reading {
 }
 
 /** Places that a check finds odd: the values themselves. */
-export type NoteCheck = (reading: Reading) => readonly { readonly element: XmlElement }[];
+export type NoteCheck = (reading: Reading) => readonly Pick<TermValue, 'element' | 'value'>[];
 
 const DAY = 86_400_000;
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
@@ -59,23 +58,33 @@ const sumIn = (group: Group, id: string, term: string) =>
   );
 
 const SLACK = Decimal.parse('0.02');
+/** Forints are rounded to the unit. */
+const HUF_SLACK = Decimal.parse('0.5');
 
 /** Quantity times price does not give the amount of the line. */
-const lineAmount: NoteCheck = ({ groups }) =>
-  groups('BG-25').flatMap((line) => {
+const lineAmount: NoteCheck = ({ groups, text }) => {
+  const slack = text('BT-5') === 'HUF' ? HUF_SLACK : SLACK;
+  return groups('BG-25').flatMap((line) => {
     const amount = inGroup(line, 'BT-131');
     const quantity = number(inGroup(line, 'BT-129')?.value);
     const price = number(inGroup(line, 'BT-146')?.value);
     const given = number(amount?.value);
     const base = number(inGroup(line, 'BT-149')?.value) ?? Decimal.ONE;
     if (!amount || !quantity || !price || !given || base.equals(Decimal.ZERO)) return [];
-    const expected = quantity
-      .times(price)
-      .dividedBy(base)
-      .minus(sumIn(line, 'BG-27', 'BT-136'))
-      .plus(sumIn(line, 'BG-28', 'BT-141'));
-    return expected.minus(given).abs().compare(SLACK) > 0 ? [amount] : [];
+    // A gross price without a discount has a tax in it that is none of EN 16931, as of insurances.
+    const gross = inGroup(line, 'BT-147') ? null : number(inGroup(line, 'BT-148')?.value);
+    const isExpected = (one: Decimal) =>
+      quantity
+        .times(one)
+        .dividedBy(base)
+        .minus(sumIn(line, 'BG-27', 'BT-136'))
+        .plus(sumIn(line, 'BG-28', 'BT-141'))
+        .minus(given)
+        .abs()
+        .compare(slack) <= 0;
+    return isExpected(price) || (gross && isExpected(gross)) ? [] : [amount];
   });
+};
 
 const TRAPS: ReadonlySet<string> = new Set(
   unitData.traps.filter(({ valid }) => valid).map(({ code }) => code),

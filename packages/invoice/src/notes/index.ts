@@ -11,11 +11,14 @@ export interface Note {
   readonly id: string;
   readonly path: string;
   readonly line: number;
+  readonly column: number;
   readonly terms: readonly string[];
   readonly found: string;
   readonly message: string;
   /** Where it is known from: a law, a standard or a case. */
   readonly evidence: string;
+  /** How the reader can make sure. */
+  readonly sure: string;
 }
 
 /** Notes of one kind that are listed. */
@@ -50,14 +53,16 @@ export function notesOn(
   const reading = readingOf(invoice, today);
   return data.notes
     .flatMap((note) =>
-      (CHECKS[note.id]?.(reading) ?? []).slice(0, MAX_OF_ONE).map(({ element }) => ({
+      (CHECKS[note.id]?.(reading) ?? []).slice(0, MAX_OF_ONE).map(({ element, value }) => ({
         id: note.id,
         path: locate(element),
         line: element.position.line,
+        column: element.position.column,
         terms: termsAt(element.path),
-        found: element.value.trim().slice(0, 100),
+        found: value.trim().slice(0, 100),
         message: inLanguage(note, language),
-        evidence: note.evidence,
+        evidence: inLanguage(note.evidence, language),
+        sure: inLanguage(note.sure, language),
       })),
     )
     .sort((a, b) => a.line - b.line);

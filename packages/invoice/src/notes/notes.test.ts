@@ -34,7 +34,12 @@ describe('the second reading', () => {
   it('has a sentence and evidence for each of its checks, and no other', () => {
     expect(Object.keys(CHECKS).sort()).toEqual(data.notes.map(({ id }) => id).sort());
     expect(data.notes.length).toBeGreaterThanOrEqual(30);
-    for (const note of data.notes) expect(note.evidence).not.toBe('');
+    for (const { evidence, sure } of data.notes) {
+      for (const language of ['en-GB', 'de-DE'] as const) {
+        expect(evidence[language]).not.toBe('');
+        expect(sure[language]).toMatch(/\.$/);
+      }
+    }
   });
 
   it.each(CASES)('%s', (id, pattern, by) => {
@@ -42,6 +47,18 @@ describe('the second reading', () => {
     const changed = ubl.replace(pattern, by);
     expect(changed).not.toBe(ubl);
     expect(idsOn(changed)).toContain(id);
+  });
+
+  it('lets a line in forints be rounded to the unit', () => {
+    const off = (currency: string) =>
+      ubl
+        .replaceAll('EUR', currency)
+        .replace(
+          /(<cac:InvoiceLine>[\s\S]*?<cbc:LineExtensionAmount[^>]*>)([^<]*)/,
+          (_, before: string, amount: string) => `${before}${(Number(amount) + 0.3).toFixed(2)}`,
+        );
+    expect(idsOn(off('EUR'))).toContain('line-amount');
+    expect(idsOn(off('HUF'))).not.toContain('line-amount');
   });
 
   it('says nothing about the own samples but what is odd on purpose', () => {

@@ -1,0 +1,77 @@
+import type { Finding } from '../finding';
+import { inLanguage, type Localized } from '../language';
+import { locate, normalize, type XmlElement } from '../reading/element';
+import type { PositionFault } from '../rules/facturx/positions';
+import { faultKind, faultMessage, faultTerms } from './fault';
+import { termsAt } from './terms';
+
+interface Words {
+  unused: (element: string, parent: string, profile: string) => string;
+  unusedAttribute: (element: string, name: string, profile: string) => string;
+  code: (element: string, value: string, profile: string) => string;
+  required: (sentence: string, profile: string) => string;
+}
+
+const WORDS: Localized<Words> = {
+  'en-GB': {
+    unused: (element, parent, profile) =>
+      `${profile} has no ${element} in ${parent}. Leave it out, or choose a higher profile.`,
+    unusedAttribute: (element, name, profile) =>
+      `${profile} has no attribute ${name} at ${element}. Leave it out.`,
+    code: (element, value, profile) =>
+      `${element} has the value "${value}", which is not in the code list of ${profile}.`,
+    required: (sentence, profile) => `${profile}: ${sentence}`,
+  },
+  'de-DE': {
+    unused: (element, parent, profile) =>
+      `${profile} kennt ${element} in ${parent} nicht. Lassen Sie es weg, oder wählen Sie ein höheres Profil.`,
+    unusedAttribute: (element, name, profile) =>
+      `${profile} kennt das Attribut ${name} an ${element} nicht. Lassen Sie es weg.`,
+    code: (element, value, profile) =>
+      `${element} hat den Wert „${value}“, der nicht in der Codeliste von ${profile} steht.`,
+    required: (sentence, profile) => `${profile}: ${sentence}`,
+  },
+};
+
+const tag = ({ name }: XmlElement) => `<${name}>`;
+
+function messageOf(fault: PositionFault, profile: string, language: string): string {
+  const words = inLanguage(WORDS, language);
+  const { element } = fault;
+  switch (fault.rule) {
+    case 'unknown-element':
+      return words.unused(tag(element), tag(element.parent ?? element), profile);
+    case 'unknown-attribute':
+      return words.unusedAttribute(tag(element), fault.attribute, profile);
+    case 'wrong-code':
+      return words.code(tag(element), normalize(element.value), profile);
+    case 'wrong-attribute':
+      return words.code(
+        `${tag(element)}/@${fault.attribute}`,
+        element.attribute(fault.attribute) ?? '',
+        profile,
+      );
+    default:
+      return words.required(faultMessage(fault, language), profile);
+  }
+}
+
+/** A position that breaks the profile, as a finding that is named by the place. */
+export function positionFinding(fault: PositionFault, profile: string, language: string): Finding {
+  const { element, rule } = fault;
+  const attribute = 'attribute' in fault ? fault.attribute : undefined;
+  const isCode = rule === 'wrong-code' || rule === 'wrong-attribute';
+  const found = attribute === undefined ? normalize(element.value) : element.attribute(attribute);
+  return {
+    ruleSet: 'facturx',
+    rule,
+    severity: 'fatal',
+    path: locate(element, rule === 'missing-attribute' ? undefined : attribute),
+    line: element.position.line,
+    column: element.position.column,
+    kind: isCode ? 'code' : faultKind(fault),
+    ...(found === undefined || element.children.length > 0 ? {} : { found }),
+    terms: rule === 'wrong-code' ? [...termsAt(element.path)] : faultTerms(fault),
+    message: messageOf(fault, profile, language),
+  };
+}
