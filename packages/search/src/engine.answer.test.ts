@@ -20,7 +20,7 @@ const PAGES: readonly TestPage[] = [
     sections: {
       s: [
         'Ort',
-        'Wer etwas anderes sucht, der lade hier das Formular für Zölle hoch, wenn er will.',
+        'Wer etwas ganz anderes und nichts von alledem sucht, der lade hier das Formular für Zölle hoch, wenn er will.',
       ],
     },
   },

@@ -115,14 +115,15 @@ describe('the message of a validator', () => {
     'In order to identify an invoice, the Invoice number shall be present',
     'Wenn ein Betrag vorhanden ist, muss die Rechnungsnummer übermittelt werden.',
     'Rechnungsnummer fehlt',
+    'Rechnungsnummer fehlt bei Anzahlungen',
   ])('%s leads to the rule about the term that it demands', async (query) => {
     expect((await found(query))[0]).toBe('BR-02');
   });
 
   it.each([
     'Rechnungsnummer muss stimmen',
-    'Rechnungsnummer must be different',
-    'Must be provided: Rechnungsnummer',
+    'Invoice number must be different',
+    'Must be provided: Invoice number',
     'Was muss vorhanden sein',
   ])('%s demands no term', async (query) => {
     expect((await found(query))[0]).not.toBe('BR-02');

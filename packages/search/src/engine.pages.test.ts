@@ -169,6 +169,9 @@ describe('what an answer does without', () => {
     // The row of this name has all of it.
     ['Beleg 8', []],
     ['Beleg 5', ['5']],
+    // No page contains them, although they end as a word does.
+    ['xyzzyqnummer', ['xyzzyqnummer']],
+    ['xyzzyq Xyzzyqbeleg', ['xyzzyq', 'Xyzzyqbeleg']],
   ])('of %s is %j', async (query, expected) => {
     const engine = await engineOf([given, rule, ...FILL]);
     expect((await find(engine, query)).without).toEqual(expected);

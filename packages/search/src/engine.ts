@@ -9,7 +9,7 @@ import {
 } from './index/format';
 import { elementKey, familyKey } from './index/places';
 import type { TreeNode } from './index/tree';
-import { elementOf, nameOfValue, rulesOfMessage, type Place } from './messages';
+import { elementOf, isDemand, nameOfValue, rulesOfMessage, type Place } from './messages';
 import { nameKey, subjectKey } from './names';
 import { Lexicon, Quality, type TermMatch } from './query/lexicon';
 import { Effort, planQuery, type Plan } from './query/plan';
@@ -66,11 +66,10 @@ function askedCode(words: readonly QueryWord[]): string | undefined {
 /** Matches of terms, marked or not, that an earlier attempt at the same query has found. */
 type KnownMatches = Map<readonly TermMatch[], Map<boolean, Matches>>;
 
-/** True when each word can be answered: else no record can have all of them. */
-function isComplete({ words, alternatives }: Plan): boolean {
-  return words.every(
-    ({ optional }, index) =>
-      optional || alternatives.some(({ from, to }) => from <= index && index <= to),
+/** Words, by index, that nothing answers: no record can have them. */
+function unanswered({ words, alternatives }: Plan): number[] {
+  return words.flatMap(({ optional }, index) =>
+    optional || alternatives.some(({ from, to }) => from <= index && index <= to) ? [] : [index],
   );
 }
 
@@ -158,8 +157,12 @@ export class SearchEngine {
     const { plan, candidates } = answer;
     const found =
       needed > 1 || words.length > 2 || this.isAskedOnly(answer)
-        ? this.byPage(answer, accepts)
-        : { hits: spreadPages(onePerSection(candidates)), without: [], answer: undefined };
+        ? this.byPage(answer, accepts, isDemand(query))
+        : {
+            hits: spreadPages(onePerSection(candidates)),
+            without: unanswered(plan),
+            answer: undefined,
+          };
     const exact = this.named(nameKey(askedCode(words) ?? query), accepts);
     // Words around the name of a row may be what tells it from others ("which version of XRechnung").
     const subject = this.named(subjectKey(query, this.core.meta.language), accepts).filter(
@@ -209,8 +212,9 @@ export class SearchEngine {
   private byPage(
     { plan, candidates, pages, weights }: Answer,
     accepts: (page: number) => boolean,
+    isDemanded: boolean,
   ): Pick<Found, 'hits' | 'without' | 'answer'> {
-    const ranked = pages.rank(candidates).filter(({ page }) => accepts(page));
+    const ranked = pages.rank(candidates, isDemanded).filter(({ page }) => accepts(page));
     const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
     const needed = plan.words.filter(({ optional }) => !optional).length;
     const sections = new Map<number, Candidate[]>();
@@ -233,7 +237,7 @@ export class SearchEngine {
     });
     return {
       hits: spreadPages(hits),
-      without: ranked[0]?.without ?? [],
+      without: ranked[0]?.without ?? unanswered(plan),
       answer: answerOf(candidates, ranked, this.core, plan, weights),
     };
   }
@@ -258,7 +262,7 @@ export class SearchEngine {
     const planned = (effort: Effort): Plan => planQuery(words, this.lexicon, this.synonyms, effort);
     const exact = planned(Effort.Exact);
     // Saves a third of the time of a query with an unknown word, which this attempt cannot answer.
-    if (isComplete(exact)) {
+    if (unanswered(exact).length === 0) {
       const answer = await this.run(exact, accepts, known);
       const full = answer.candidates.filter((candidate) => candidate.words === needed);
       if (full.length >= FEW) return answer;

@@ -6,6 +6,14 @@ import type { AnalysisLanguage } from './types';
 /** Words by which validators demand a term, or forbid a value of it. */
 const DEMAND =
   /(?<!\p{L})(?:must|shall|required|mandatory|missing|transmitted|muss|müssen|darf|dürfen|fehlt|fehlen|übermittelt|angegeben|erforderlich)(?!\p{L})/iu;
+/** Words of a rule, and of a person who asks about one. */
+const RULE_WORD = /(?<!\p{L})(?:shall|must|should|muss|müssen|darf|dürfen)(?!\p{L})/iu;
+const PERSON = /(?<!\p{L})(?:ich|wir|man|meine?|unsere?|i|we|you|my|our)(?!\p{L})|\?/iu;
+
+/** True for the sentence of a rule, which nobody says of themselves. */
+export const isDemand = (message: string): boolean =>
+  RULE_WORD.test(message) && !PERSON.test(message);
+
 /** The term in such a message, provided, contained or forbidden. */
 const DEMANDED = [
   /(?:^|, )(?:the |an? )?([^,]+?) (?:must|shall) (?:not )?be (?:provided|present|specified|transmitted|negative|empty|zero|blank|greater|equal)\b/iu,
@@ -16,7 +24,7 @@ const DEMANDED = [
   /(?:^es|, (?:so )?) ?(?:muss|müssen) (.+?) (?:übermittelt|angegeben|vorhanden)(?!\p{L})/iu,
   /(?:muss|müssen) (?:(?:die )?angaben? zu[rm]? )?(.+?) enthalten(?!\p{L})/iu,
   /^(.+?) (?:ist|sind) (?:erforderlich|pflicht)(?!\p{L})/iu,
-  /^(.+?) (?:fehlt|fehlen)\W*$/iu,
+  /^(.+?) (?:fehlt|fehlen)(?:\W*$| (?:bei|beim|für|in|im) )/iu,
 ];
 /** Rules about a demanded term that come first. */
 const MAX_DEMANDS = 2;

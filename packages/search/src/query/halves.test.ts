@@ -36,14 +36,11 @@ describe('knownHalves', () => {
       [['rechnung: rechnung Form', 'vers: '], ['rechnung: rechnung Form']],
     ],
     [
-      'a misspelt beginning with a linking letter, or the ending alone',
+      'a misspelt beginning with a linking letter',
       'Rehcnungsversand',
       'rechnung',
       'versand',
-      [
-        ['versand: versand Form', 'rehcnungs: rechnung Form 2, rechnung Form 1'],
-        ['versand: versand Form'],
-      ],
+      [['versand: versand Form', 'rehcnungs: rechnung Form 2, rechnung Form 1']],
     ],
     [
       'only that letter as a linking one',
@@ -57,7 +54,7 @@ describe('knownHalves', () => {
       'Zolkversand',
       'zoll zollamt',
       'versand',
-      [['versand: versand Form', 'zolk: zoll Form 1'], ['versand: versand Form']],
+      [['versand: versand Form', 'zolk: zoll Form 1']],
     ],
     [
       'the longest beginning',
@@ -69,7 +66,7 @@ describe('knownHalves', () => {
     [
       'the longest ending',
       'Xyzbelegdruck ',
-      '',
+      'xyzabc',
       'druck belegdruck',
       [['belegdruck: belegdruck Form', 'xyz: '], ['belegdruck: belegdruck Form']],
     ],
@@ -95,9 +92,16 @@ describe('knownHalves', () => {
     [
       'an ending of four letters',
       'Xyzcode',
-      '',
+      'xyzabc',
       'code',
       [['code: code Form', 'xyz: '], ['code: code Form']],
+    ],
+    [
+      'no ending alone behind letters by which no word begins',
+      'Xyzcode',
+      'xya',
+      'code',
+      [['code: code Form', 'xyz: ']],
     ],
     ['no shorter beginning', 'Artxyz ', '', 'art', []],
     ['no shorter ending', 'Xyzart', '', 'art', []],

@@ -8,6 +8,8 @@ export type Half = readonly [
 ];
 
 const MIN_KNOWN = 4;
+/** Letters by which some word of the corpus begins, or what is before a known ending is no word at all. */
+const HEAD = 4;
 const LINKED = /^(.{4,})(?:s|n|en|es|er)$/;
 
 /** The longest beginning of a word that is a part of compounds, linking letters included. */
@@ -33,7 +35,8 @@ function knownEnding(lexicon: Lexicon, word: string): string | undefined {
 
 /**
  * Ways to read an unknown word of which one half is known: the other half may be misspelt
- * ("Rechnugsversand") or still being typed; a known half alone is better than nothing.
+ * ("Rechnugsversand") or still being typed; a known half alone is better than nothing, unless the other
+ * one is no word of any language ("xyzzyqwert").
  */
 export function knownHalves(lexicon: Lexicon, word: QueryWord): Half[][] {
   const ways: Half[][] = [];
@@ -59,7 +62,7 @@ export function knownHalves(lexicon: Lexicon, word: QueryWord): Half[][] {
     const unlinked = rest.replace(/s$/, '');
     const others = [...new Set([rest, unlinked])].flatMap((text) => lexicon.misspelt(text, false));
     ways.push([known, half(rest, others)]);
-    ways.push([known]);
+    if (lexicon.begins(rest.slice(0, HEAD))) ways.push([known]);
   }
   return ways;
 }

@@ -160,6 +160,12 @@ export class Lexicon {
     return parts.length > 0 ? parts : splitCompound(word, this.isFrequent);
   }
 
+  /** True for letters by which a term begins. */
+  begins(letters: string): boolean {
+    const { from, to } = prefixRange(this.vocabulary, letters);
+    return to > from;
+  }
+
   has(word: string): boolean {
     return findTerm(this.vocabulary, word) >= 0;
   }

@@ -7,20 +7,23 @@ import type { RankedPage } from './pages';
 /** Fewer words are a caption, which leads to many places and asks nothing. */
 const LEAST_WORDS = 2;
 /** Shares of the information in a query that a passage and the headings above it must hold. */
-const LEAST_SHARE = 0.65;
-const LEAST_OWN_SHARE = 0.6;
+const LEAST_SHARE = 0.5;
+const LEAST_OWN_SHARE = 0.5;
 /** Shorter texts, in words, point elsewhere. */
 const LEAST_LENGTH = 8;
-/** A passage that is about the question begins with it, be it a sentence or the label of a row; in words. */
-const LATEST_START = 3;
+/** A passage that is about the question comes to it soon, be it a sentence or the label of a row; in words. */
+const LATEST_START = 6;
 /** Words of at least this share of the largest information are the rare ones. */
 const RARE = 0.9;
 /** Where another page is nearer to the best one than this share of its score, either may be meant. */
-const LEAST_LEAD = 0.3;
+const LEAST_LEAD = 0.2;
+/** Where another passage of its page says as much but for this, either may be meant; on the scale of `said`. */
+const LEAST_MARGIN = 0.03;
 
 /**
- * The passage that answers a query by itself: the best one of a page that no other comes near, which holds
- * the rare words of the query, with what the headings above it say. None is better than a wrong one.
+ * The passage that answers a query by itself: the best one of a page that no other comes near, beside which
+ * no other of the page says as much, and which holds the rare words of the query, with what the headings
+ * above it say. None is better than a wrong one.
  */
 export function answerOf(
   candidates: readonly Candidate[],
@@ -36,6 +39,7 @@ export function answerOf(
   const isLacking = best.without.some((word) => (weights[word] as number) >= RARE * most);
   const lead = best.score - (second?.score ?? 0);
   if (isLacking || lead < LEAST_LEAD * best.score) return undefined;
+  if (best.said - best.saidNext < LEAST_MARGIN) return undefined;
   return candidates.find(
     ({ node, heldWeight, ownWeight, typos, first }) =>
       node === best.passage &&

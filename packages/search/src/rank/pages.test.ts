@@ -11,18 +11,20 @@ type Options = Partial<IndexOptions> & {
   readonly effort?: Effort;
   /** The records that answer; by default those that are found. */
   readonly records?: readonly Candidate[];
+  /** The query is the sentence of a rule. */
+  readonly isDemand?: boolean;
 };
 
 async function rank(
   query: string,
   given: readonly TestPage[],
-  { records, ...options }: Options = {},
+  { records, isDemand, ...options }: Options = {},
 ): Promise<RankedPage[]> {
   const pages = given.map((one, index) => ({ ...one, url: `/${index}` }));
   const { core, plan, matches, touched, weights } = await matched(query, pages, options);
   const finder = new CandidateFinder(core, plan, matches, touched, weights);
   const sorted = records ?? finder.find(() => true).sort(compareCandidates);
-  return new PageRanking(core, plan, matches, touched, weights).rank(sorted);
+  return new PageRanking(core, plan, matches, touched, weights).rank(sorted, isDemand);
 }
 
 const page = (title: string, ...sections: readonly (readonly string[])[]): TestPage => ({
@@ -345,5 +347,16 @@ describe('the best records of a page', () => {
     const [first, second, third] = [await score(0), await score(1), await score(2)];
     expect(first).toBeGreaterThan(second);
     expect(second).toBeGreaterThan(third);
+  });
+});
+
+describe('the page of a rule', () => {
+  const manual = page('Handbuch', ['Betrag', 'Der Betrag der Zeile ist größer']);
+  const rule: TestPage = { ...page('Regel', ['Betrag', 'Der Betrag ist größer']), kind: 'rules' };
+
+  it('comes first for the sentence of a rule only', async () => {
+    const first = async (isDemand: boolean) =>
+      (await rank('Betrag der Zeile größer', [manual, rule], { isDemand }))[0]?.page;
+    expect([await first(false), await first(true)]).toEqual([0, 1]);
   });
 });

@@ -100,6 +100,8 @@ const SHARES = {
   order: 0.15,
   asks: 0.35,
   title: 0.09,
+  /** What a validator demands is a rule's to explain, whatever else is written about its terms. */
+  demanded: 0.3,
 } as const;
 
 /** Worth of a match, by its quality and kind (`Quality` and the cost of a part). */
@@ -155,8 +157,13 @@ export class PageRanking {
     this.beside = new Float64Array(this.words);
   }
 
-  /** The pages that match, best first. `candidates` are in the order of the records. */
-  rank(candidates: readonly Candidate[]): RankedPage[] {
+  /**
+   * The pages that match, best first.
+   *
+   * @param candidates in the order of the records
+   * @param isDemand true for the sentence of a rule
+   */
+  rank(candidates: readonly Candidate[], isDemand = false): RankedPage[] {
     const { pageFirstNode, nodeLevel } = this.core;
     const bests = this.bests(candidates);
     const labels = new Set(candidates.flatMap(({ isLabel, node }) => (isLabel ? [node] : [])));
@@ -179,6 +186,7 @@ export class PageRanking {
           SHARES.next * passages.saidNext +
           SHARES.heading * heading +
           SHARES.ask * about.ask +
+          (isDemand && this.isRule(page) ? SHARES.demanded : 0) +
           (this.isCaption ? 0 : SHARES.asks * about.asks + SHARES.title * about.title) +
           SHARES.order / (1 + place),
         ...passages,
@@ -186,6 +194,11 @@ export class PageRanking {
       });
     });
     return ranked.sort((left, right) => right.score - left.score);
+  }
+
+  private isRule(page: number): boolean {
+    const { meta, pageFacets } = this.core;
+    return meta.facets[pageFacets[page] as number]?.kind === 'rules';
   }
 
   /** The passages of the page at hand that say the most: the first, and how much the next one says. */
