@@ -1,6 +1,7 @@
 import data from 'edocument-invoice/data/rules.json';
 import places from './rule-places.json';
 import { ruleFamily, ruleRoute } from './entity-routes';
+import { faultOf } from './faults';
 import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
@@ -130,7 +131,7 @@ export function allRulesTable(locale: LocaleId): TableModel {
   const t = messagesIn(messages, locale);
   return {
     caption: t('rules.allCaption'),
-    columns: [t('rules.rule'), t('rules.demand')],
+    columns: [t('rules.rule'), t('rules.fault')],
     rows: rules.map((rule) => {
       const ids = [rule.id, ...(rule.also ?? [])];
       return {
@@ -138,7 +139,7 @@ export function allRulesTable(locale: LocaleId): TableModel {
         keys: ids,
         cells: [
           [...ids.map(ruleLink), severityBadge(rule.severity, locale)],
-          inLocale(rule, locale).demand,
+          [...new Set(ids.map((id) => faultOf(id, locale)))].join('; '),
         ],
         words: [inLocale(data.sources[rule.source], locale), ...rule.bts].join(' '),
       };

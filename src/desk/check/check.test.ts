@@ -135,7 +135,7 @@ it.each([
 });
 
 it.each(['utf-8', 'utf-16le', 'utf-16be'])('reads %s with a byte order mark', (encoding) => {
-  const text = `\uFEFF${standard.replace('UTF-8', encoding)}`;
+  const text = `\uFEFF${standard.replace('utf-8', encoding)}`;
   const bytes = Buffer.from(text, encoding === 'utf-8' ? 'utf8' : 'utf16le');
   if (encoding === 'utf-16be') bytes.swap16();
   expect(checkXml(new Uint8Array(bytes), 'en-GB').status).toBe('judged');

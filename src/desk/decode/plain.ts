@@ -16,5 +16,6 @@ export function plain(text: string): string {
 
 /** One line: runs of white space are one space. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  // A single space stays as it is: to replace each would cost most of the time of a long text.
+  return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
