@@ -6,6 +6,7 @@ import { hasOfficialResults } from '../packages/invoice/bench/agreement/official
 import { findTestBrowser } from './browser';
 import { findNginx } from './nginx';
 import { seed } from '../tests/support/sample';
+import { turnArguments } from '../tests/support/turns';
 import { runCaptured, runToEnd } from './run';
 import {
   lastLines,
@@ -135,7 +136,7 @@ async function verify(): Promise<void> {
     await step('Licences and bill of materials', 'npx', ['tsx', 'scripts/maintain/sbom.ts']);
     await suite({
       title: 'Browser tests',
-      args: ['playwright', 'test', ...(isWhole ? [] : ['--project=site', '--project=variant'])],
+      args: ['playwright', 'test', ...(isWhole ? [] : turnArguments())],
       report: '.cache/browser.json',
       read: readPlaywrightReport,
     });

@@ -158,7 +158,7 @@ test.describe('on a touch screen', () => {
       window.addEventListener('contextmenu', none, { capture: true });
     });
     await open(page, `${english.base}/Setup/TargetList`);
-    const link = page.locator('main a[href="/Reference/Terms/BT-10"]').first();
+    const link = page.locator('main p > a[href="/Reference/Terms/BT-10"]').first();
     await hoverUntil(link, 'BT-10: Buyer reference');
     await page.keyboard.press('Escape');
     await page.mouse.move(5, 300);

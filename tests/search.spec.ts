@@ -123,7 +123,7 @@ for (const texts of inTurn('search', searchTexts)) {
         .getByRole('button', { name: /^(?:Enlarge picture|Bild vergrößern)/ })
         .first()
         .click();
-      const picture = page.locator('dialog');
+      const picture = page.getByRole('dialog');
       await expect(picture).toBeVisible();
       await page.keyboard.press('Control+k');
       await page.keyboard.press('/');
