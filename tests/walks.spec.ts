@@ -126,7 +126,7 @@ const WALKS: readonly Walk[] = [
   },
   {
     task: 'entry at Error, failed at Send, unknown recipient',
-    links: { 'en-GB': ['Understand a message'], 'de-DE': ['Meldung verstehen'] },
+    links: { 'en-GB': ['decode a message'], 'de-DE': ['Meldung entschlüsseln'] },
     paste: {
       'en-GB':
         'EDOC-0411 Recipient 9930:DE987654321 is not registered in Peppol for XRechnung UBL.',
