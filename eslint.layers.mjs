@@ -52,7 +52,7 @@ const NO_COMMANDS = {
 };
 const NO_BENCH = {
   // The seed of a run, which the command that starts it says.
-  regex: outside('bench|tests(?!/support/sample$)'),
+  regex: outside('bench|tests(?!/support/(?:sample|turns)$)'),
   message: 'A command does not depend on what measures or tests it.',
 };
 const NO_TESTS = {
