@@ -36,22 +36,22 @@ export class Judge {
   /** Never rejects for what is in the file. */
   async validate(...task: Task): Promise<readonly Judged[]> {
     const [file, { language }] = task;
-    const child = this.child ?? (await this.start());
-    const late = AbortSignal.timeout(this.limit);
     const gone = new AbortController();
     const onExit = (): void => gone.abort();
-    child.once('exit', onExit);
+    let late: AbortSignal | undefined;
     try {
+      const child = await this.started(onExit, gone.signal);
+      late = AbortSignal.timeout(this.limit);
       const answer = once(child, 'message', { signal: AbortSignal.any([late, gone.signal]) });
       child.send(task);
       const [judged] = (await answer) as [readonly Judged[]];
       return judged;
     } catch {
       this.end();
-      const refusal = new Refusal(gone.signal.aborted ? 'failed' : 'timeout');
+      const refusal = new Refusal(late?.aborted ? 'timeout' : 'failed');
       return [{ file, ...refusedValidation(refusal, language) }];
     } finally {
-      child.off('exit', onExit);
+      this.child?.off('exit', onExit);
     }
   }
 
@@ -61,9 +61,12 @@ export class Judge {
     this.child = undefined;
   }
 
-  private async start(): Promise<ChildProcess> {
-    this.child = fork(fileURLToPath(this.entry), [SERVES], { serialization: 'advanced' });
-    await once(this.child, 'message');
+  /** The process, which may end before it is ready: then this rejects, as nothing else would. */
+  private async started(onExit: () => void, gone: AbortSignal): Promise<ChildProcess> {
+    const isNew = !this.child;
+    this.child ??= fork(fileURLToPath(this.entry), [SERVES], { serialization: 'advanced' });
+    this.child.once('exit', onExit);
+    if (isNew) await once(this.child, 'message', { signal: gone });
     return this.child;
   }
 }
