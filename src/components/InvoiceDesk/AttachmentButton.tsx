@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Source } from '@site/src/desk/check/protocol';
 import type { Attachment } from 'edocument-invoice';
+import { saveFile } from '@site/src/dom/save-file';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';
-import { saveFile } from './save-file';
 
 const t = pageTexts(messages);
 

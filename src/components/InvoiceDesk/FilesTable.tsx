@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { saveFile } from '@site/src/dom/save-file';
 import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
 import { fileColumns, fileRow, filesCsv, filesJson } from './files-table';
 import { messages } from './result-messages';
-import { saveFile } from './save-file';
 import type { CheckedFile } from './useInvoiceCheck';
 import WideTable from './WideTable';
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import i18n from '@generated/i18n';
+import { saveFile } from '@site/src/dom/save-file';
 import { formatDay } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
-import type { ExportFormat, Report, SavedFile } from '@site/src/rehearsal/protocol';
+import type { ExportFormat, Report } from '@site/src/rehearsal/protocol';
 import tool from '../tool.module.css';
 import Findings from './Findings';
 import January from './January';
@@ -15,17 +16,6 @@ import type { RehearsalControl } from './useRehearsal';
 const t = pageTexts(messages);
 
 const SEVERITIES = ['fatal', 'warning', 'information'] as const;
-
-/** Hands a file to the reader without a request. */
-function hand({ name, type, content }: SavedFile): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 function summary({ counts, rows, sheets }: Report): string {
   if (sheets.every(({ list }) => list === undefined)) return t('nothingRead');
@@ -84,7 +74,7 @@ export default function Results({
     setHasFailed(false);
     rehearsal
       .save(format)
-      .then((files) => files.forEach(hand))
+      .then((files) => files.forEach(saveFile))
       .catch(() => setHasFailed(true));
   };
 

@@ -1,4 +1,5 @@
 import { plainText, type Hit, type SearchResults } from 'edocument-search';
+import { fold } from '../FilterableTable/filter';
 
 /** Shorter words are in others by chance. */
 const MIN_LETTERS = 5;
@@ -12,26 +13,23 @@ export interface Missing {
   readonly similar: readonly string[];
 }
 
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replace(/(?<=[aou])e/g, '');
+/** Umlauts written out are umlauts. */
+const comparable = (text: string): string => fold(text).replace(/(?<=[aou])e/g, '');
 
 const textsOf = ({ category, title, trail, text }: Hit) => [category, title, ...trail, text];
 
 function isIn(word: string, hits: readonly Hit[]): boolean {
-  const stem = fold(word);
+  const stem = comparable(word);
   const beginning = stem.slice(0, Math.max(MIN_LETTERS - 1, stem.length - ENDING));
-  return hits.some((hit) => textsOf(hit).some((text) => fold(plainText(text)).includes(beginning)));
+  return hits.some((hit) =>
+    textsOf(hit).some((text) => comparable(plainText(text)).includes(beginning)),
+  );
 }
 
 function markedIn(hits: readonly Hit[]): string[] {
   const words = new Map<string, string>();
   for (const { text, marked } of hits.flatMap(textsOf).flat())
-    if (marked && !words.has(fold(text))) words.set(fold(text), text);
+    if (marked && !words.has(comparable(text))) words.set(comparable(text), text);
   return [...words.values()].slice(0, MAX_SIMILAR);
 }
 

@@ -1,12 +1,16 @@
 /** What a query looks like: a value with a check, or a text from elsewhere. */
 export type Shape = 'value' | 'text';
 
-/** Leitweg-ID, IBAN, VAT number, and an electronic address with its scheme. */
+export const LEITWEG_ID = /^(?=.{9})\d{2,12}-(?:[a-z\d]{1,30}-)?\d{2}$/i;
+/** An electronic address with its scheme. */
+export const ADDRESS = /^(\d{4}|EM)\s?:{1,2}\s?(\S+)$/;
+
+/** Both, and what looks like an IBAN or a VAT number. */
 const VALUES: readonly RegExp[] = [
-  /^(?=.{9})\d{2,12}-(?:[a-z\d]{1,30}-)?\d{2}$/i,
+  LEITWEG_ID,
   /^[a-z]{2}\d{2}(?:[ ]?[a-z\d]){11,30}$/i,
   /^[a-z]{2}[ ]?(?=(?:[a-z.\- ]*\d){7})[a-z\d.\- ]{8,15}$/i,
-  /^(?:\d{4}|EM)\s?:{1,2}\s?\S+$/,
+  ADDRESS,
 ];
 
 /** Markup, paths, elements, messages of schemas, of eDocument and of validators. */

@@ -9,9 +9,8 @@ import { explainLeitwegId } from '../LeitwegIdChecker/check';
 import { messages as leitwegIdMessages } from '../LeitwegIdChecker/messages';
 import { messages } from './messages';
 import type { Recognition } from './recognition';
+import { ADDRESS, LEITWEG_ID } from './shape';
 
-const LEITWEG_ID = /^\d{2,12}-(?:[a-z\d]{1,30}-)?\d{2}$/i;
-const ADDRESS = /^(\d{4}|EM)\s?:{1,2}\s?(\S+)$/;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 
 function leitwegId(value: string, title: string, locale: LocaleId): Recognition {
