@@ -8,7 +8,7 @@ import { refusalText, type Refusal, type RefusalReason } from './refusal';
 import { calculationOf } from './arithmetic/calculate';
 import { markConsequences } from './arithmetic/consequence';
 import { cutFinding } from './report/cut';
-import { faultKind, faultMessage, faultTerms } from './report/fault';
+import { faultKind, faultMessage, faultPlace, faultTerms } from './report/fault';
 import { fixOfBreach, fixOfFault } from './report/fix';
 import { messageOf } from './report/message';
 import { positionFinding } from './report/position';
@@ -138,16 +138,10 @@ function valueOfFault(fault: Fault): string | undefined {
 function faultsOf(invoice: InvoiceXml, { facturX }: Profile, language: string): Stage {
   const faults = judgeStructure(invoice, facturX ? 'd22b' : 'd16b');
   const findings = faults.map((fault): Finding => {
-    const { element, rule } = fault;
-    const attribute = 'attribute' in fault ? fault.attribute : undefined;
     const found = valueOfFault(fault);
     return {
       ruleSet: 'structure',
-      rule,
-      severity: 'fatal',
-      path: locate(element, rule === 'missing-attribute' ? undefined : attribute),
-      line: element.position.line,
-      column: element.position.column,
+      ...faultPlace(fault),
       kind: faultKind(fault),
       ...(found === undefined ? {} : { found }),
       ...('only' in fault && fault.only !== undefined ? { expected: fault.only } : {}),

@@ -1,5 +1,6 @@
+import type { Finding } from '../finding';
 import { inLanguage, type Localized } from '../language';
-import type { XmlElement } from '../reading/element';
+import { locate, type XmlElement } from '../reading/element';
 import type { Kind } from '../rules/rule';
 import type { Fault } from '../structure/judge';
 import type { Form } from '../structure/simple-types';
@@ -137,6 +138,25 @@ const KINDS: Readonly<Record<Fault['rule'], Kind>> = {
 
 export function faultKind(fault: Fault): Kind {
   return fault.rule === 'wrong-value' && fault.form === 'date' ? 'date' : KINDS[fault.rule];
+}
+
+/** Rule, severity and place of a fault, as a finding has them; a missing attribute has no place. */
+export function faultPlace({
+  element,
+  rule,
+  attribute,
+}: {
+  readonly element: XmlElement;
+  readonly rule: string;
+  readonly attribute?: string;
+}): Pick<Finding, 'rule' | 'severity' | 'path' | 'line' | 'column'> {
+  return {
+    rule,
+    severity: 'fatal',
+    path: locate(element, rule === 'missing-attribute' ? undefined : attribute),
+    line: element.position.line,
+    column: element.position.column,
+  };
 }
 
 /** Business terms at the place of a fault, or of what is missing there. */

@@ -1,8 +1,8 @@
 import type { Finding } from '../finding';
 import { inLanguage, type Localized } from '../language';
-import { locate, normalize, type XmlElement } from '../reading/element';
+import { normalize, type XmlElement } from '../reading/element';
 import type { PositionFault } from '../rules/facturx/positions';
-import { faultKind, faultMessage, faultTerms } from './fault';
+import { faultKind, faultMessage, faultPlace, faultTerms } from './fault';
 import { termsAt } from './terms';
 
 interface Words {
@@ -64,11 +64,7 @@ export function positionFinding(fault: PositionFault, profile: string, language:
   const found = attribute === undefined ? normalize(element.value) : element.attribute(attribute);
   return {
     ruleSet: 'facturx',
-    rule,
-    severity: 'fatal',
-    path: locate(element, rule === 'missing-attribute' ? undefined : attribute),
-    line: element.position.line,
-    column: element.position.column,
+    ...faultPlace(fault),
     kind: isCode ? 'code' : faultKind(fault),
     ...(found === undefined || element.children.length > 0 ? {} : { found }),
     terms: rule === 'wrong-code' ? [...termsAt(element.path)] : faultTerms(fault),
