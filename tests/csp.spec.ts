@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/nginx';
-import { inTurn } from './support/sample';
+import { inTurn, isChosen, isWhole } from './support/sample';
 import { openModal, searchFor, type } from './support/search';
 import { german, hydrated, locales, sitemapPaths } from './support/site';
 
@@ -31,6 +31,9 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
+/** Pages that a run reaches by links, from the first one on. */
+const REACHED = isWhole ? Infinity : 12;
+
 for (const locale of inTurn('csp', locales)) {
   test(`no page violates the policy when reached by links, ${locale.id}`, async ({ page }) => {
     const violations = await watchPolicy(page);
@@ -38,7 +41,7 @@ for (const locale of inTurn('csp', locales)) {
     await hydrated(page);
     const next = page.locator('a.pagination-nav__link--next');
     const visited = new Set<string>();
-    while ((await next.count()) > 0) {
+    while (visited.size < REACHED && (await next.count()) > 0) {
       const href = await next.getAttribute('href');
       visited.add(page.url());
       await next.click();
@@ -47,7 +50,7 @@ for (const locale of inTurn('csp', locales)) {
         .poll(() => next.evaluateAll(([link]) => link?.getAttribute('href')))
         .not.toBe(href);
     }
-    expect(visited.size).toBeGreaterThan(20);
+    expect(visited.size).toBeGreaterThanOrEqual(12);
     expect(violations).toEqual([]);
   });
 }
@@ -72,6 +75,7 @@ test('no tool, filter, tab or copy button violates the policy', async ({ page })
     const fresh = kindsOf(main).filter((kind) => !seen.has(kind));
     if (fresh.length === 0) continue;
     for (const kind of fresh) seen.add(kind);
+    if (!isChosen(path, 0.5)) continue;
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     used += await pressControls(page);

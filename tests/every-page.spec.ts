@@ -23,7 +23,7 @@ const test = mergeTests(nginxTest, siteTest);
 const origin = process.env.SITE_URL ?? 'https://docs.example.com';
 const perTest = 6;
 /** Share of the pages that a run opens beside those of `KINDS`. */
-const SHARE = 0.1;
+const SHARE = 0.05;
 
 /** One page of each kind that people write. */
 const KINDS = [

@@ -71,7 +71,7 @@ export default function Lists({
 }): ReactNode {
   return (
     <>
-      <h4>{t('lists')}</h4>
+      {report.sheets.length > 0 && <h4>{t('lists')}</h4>}
       {report.sheets.map((sheet) => (
         <SheetView key={sheet.id} sheet={sheet} lists={report.lists} rehearsal={rehearsal} />
       ))}

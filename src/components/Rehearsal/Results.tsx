@@ -17,8 +17,11 @@ const t = pageTexts(messages);
 
 const SEVERITIES = ['fatal', 'warning', 'information'] as const;
 
-function summary({ counts, rows, sheets }: Report): string {
-  if (sheets.every(({ list }) => list === undefined)) return t('nothingRead');
+const isRead = ({ sheets }: Report): boolean => sheets.some(({ list }) => list !== undefined);
+
+function summary(report: Report): string {
+  if (!isRead(report)) return t('nothingRead');
+  const { counts, rows } = report;
   const isClean = SEVERITIES.every((severity) => counts[severity] === 0);
   return isClean ? t('clean') : t('found', { ...counts, rows });
 }
@@ -92,26 +95,28 @@ export default function Results({
           day: formatDay(factsDay, i18n.currentLocale),
         })}
       </p>
-      <dl className={styles.counts}>
-        {SEVERITIES.map((severity) => (
-          <div key={severity}>
-            <dt>{t(severity)}</dt>
-            <dd>{counts[severity]}</dd>
-          </div>
-        ))}
-        {january && (
-          <div>
-            <dt>{t('customers')}</dt>
-            <dd>{january.customers.length}</dd>
-          </div>
-        )}
-      </dl>
+      {isRead(report) && (
+        <dl className={styles.counts}>
+          {SEVERITIES.map((severity) => (
+            <div key={severity}>
+              <dt>{t(severity)}</dt>
+              <dd>{counts[severity]}</dd>
+            </div>
+          ))}
+          {january && (
+            <div>
+              <dt>{t('customers')}</dt>
+              <dd>{january.customers.length}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       {january && <January january={january} day={factsDay} rehearsal={rehearsal} />}
       {findings.length > 0 && <Findings report={report} />}
       <Lists report={report} rehearsal={rehearsal} />
       {notChecked.length > 0 && <NotCheckedView checks={notChecked} />}
       <h4 className="screen-only">{t('save')}</h4>
-      <p className={clsx(tool.help, 'screen-only')}>{t('saveHelp')}</p>
+      {corrected.length > 0 && <p className={clsx(tool.help, 'screen-only')}>{t('saveHelp')}</p>}
       <div className={styles.saves}>
         {corrected.length > 0 && (
           <>
