@@ -22,6 +22,8 @@ import { verdictOfReport } from './verdict';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
+/** An entry of a list of checks that says that this one passed. */
+const PASSED = /[^:.;|]{1,80}:\s?(?:ok|passed|bestanden|erfolgreich)\b/gi;
 /** Messages of a report that are looked at for their kind alone. */
 const MAX_KINDS = 100;
 const MAX_UNREAD_LENGTH = 200;
@@ -139,7 +141,8 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
 /** What messages are about by their kind, where nothing in any of them is known. */
 function collectKinds(messages: readonly Message[], locale: LocaleId): Collected['drafts'] {
   return messages.slice(0, MAX_KINDS).flatMap((message) => {
-    const draft = explainKind({ message, locale });
+    const text = message.text.replace(PASSED, '');
+    const draft = explainKind({ message: { ...message, text }, locale });
     return draft ? [{ draft, place: message.place }] : [];
   });
 }
