@@ -197,11 +197,8 @@ function silentStatus(
   return verdict === 'accepted' && !hasErrors ? 'passed' : 'nothing';
 }
 
-/**
- * Says what to do about a message or a whole report, in one language. Takes time in proportion to
- * the length of the text, and never throws for what is in it.
- */
-export function decodeReport(input: string, locale: LocaleId): Decoded {
+/** Reads a text; messages of which only the kind is known have an answer where `byKind` says so. */
+function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const nothing = { format: 'lines', steps: [], next: [], unknownIds: [], unread: [] } as const;
   if (input.trim() === '') return { ...nothing, status: 'empty' };
   if (input.length > MAX_CHARACTERS) return { ...nothing, status: 'too-long' };
@@ -212,7 +209,8 @@ export function decodeReport(input: string, locale: LocaleId): Decoded {
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
   const silent = silentStatus(format, text, known.unread.size > 0);
-  const kinds = isKnown || silent === 'passed' ? [] : collectKinds(messages, locale);
+  const isSilent = isKnown || !byKind || silent === 'passed';
+  const kinds = isSilent ? [] : collectKinds(messages, locale);
   const steps = fold(isKnown ? known.drafts : kinds);
   const unread = kinds.length > 0 ? new Map<string, number>() : known.unread;
   return {
@@ -231,3 +229,14 @@ export function decodeReport(input: string, locale: LocaleId): Decoded {
     unread: counted(unread),
   };
 }
+
+/**
+ * Says what to do about a message or a whole report, in one language. Takes time in proportion to
+ * the length of the text, and never throws for what is in it.
+ */
+export const decodeReport = (input: string, locale: LocaleId): Decoded =>
+  decode(input, locale, true);
+
+/** The same for a text that may as well be a question in words, which says nothing by its kind. */
+export const decodeKnown = (input: string, locale: LocaleId): Decoded =>
+  decode(input, locale, false);

@@ -1,12 +1,5 @@
 import { ruleRoute } from '../../facts/entity-routes';
-import {
-  generalRemedy,
-  germanId,
-  type Kind,
-  nationalRule,
-  nationName,
-  termName,
-} from 'edocument-invoice';
+import { generalRemedy, germanId, type Kind, nationalRule, nationName } from 'edocument-invoice';
 import { rulesOf } from '../../facts/rule-model';
 import { inLocale, type LocaleId } from '../../locales';
 import { factsOf, fieldsOfTerms } from '../check/facts';
