@@ -22,8 +22,10 @@ import { verdictOfReport } from './verdict';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
-/** An entry of a list of checks that says that this one passed. */
-const PASSED = /[^:.;|]{1,80}:\s?(?:ok|passed|bestanden|erfolgreich)\b/gi;
+/** Where an entry of a list of checks ends. */
+const ENTRY_END =
+  /(?<=:\s?(?:ok|passed|bestanden|erfolgreich|ja|yes|nein|no|failed|fehlgeschlagen)\b)/i;
+const PASSED = /:\s?(?:ok|passed|bestanden|erfolgreich)$/i;
 /** Messages of a report that are looked at for their kind alone. */
 const MAX_KINDS = 100;
 const MAX_UNREAD_LENGTH = 200;
@@ -141,7 +143,8 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
 /** What messages are about by their kind, where nothing in any of them is known. */
 function collectKinds(messages: readonly Message[], locale: LocaleId): Collected['drafts'] {
   return messages.slice(0, MAX_KINDS).flatMap((message) => {
-    const text = message.text.replace(PASSED, '');
+    const entries = message.text.split(ENTRY_END);
+    const text = entries.filter((entry) => !PASSED.test(entry)).join('');
     const draft = explainKind({ message: { ...message, text }, locale });
     return draft ? [{ draft, place: message.place }] : [];
   });

@@ -32,10 +32,12 @@ describe('the step of eDocument', () => {
     ).toContain('in the setup');
   });
 
-  it('does not cancel an invoice that was sent twice', () => {
-    expect(JSON.stringify(nextOf('Duplicate invoice 4711'))).not.toMatch(
-      /\*\*(?:Correct|Cancel)\*\*/,
-    );
+  it('does nothing to an invoice that was sent twice', () => {
+    expect(nextOf('Duplicate invoice 4711')).toEqual([]);
+  });
+
+  it('is for each status after an email that came back, which may be noticed late', () => {
+    expect(nextOf('550 5.1.1 User unknown')).toHaveLength(3);
   });
 });
 
@@ -114,6 +116,10 @@ describe('what is known of a message by its kind alone', () => {
     ['com.example.foo.BarException: nix', /program failed/],
     ['Beleg ist bereits verbucht', /twice/],
     ['Upload fehlgeschlagen', /way to the recipient/],
+    ['Pflichtangaben: OK\nBerechnung: fehlgeschlagen\nFormale Daten: OK', /amounts/],
+    ['Das XML ist nicht valide.\nStruktur: Nein\nSchema: OK', /structure/],
+    ['The access point could not be reached', /way to the recipient/],
+    ['Please fill the field of the scheme', /something required is missing/],
   ])('%s', (text, answer) => {
     expect(first(text)?.message).toMatch(answer);
   });
