@@ -1,5 +1,5 @@
 import { germanId } from 'edocument-invoice';
-import { decidingHolder, readerSteps, type Holder } from '../facts/next-step';
+import { decidingHolder, readerSteps, type Holder, type Stage } from '../facts/next-step';
 import { holderOfRule } from '../facts/faults';
 import { holderOfTerm } from '../facts/term-holders';
 import type { LocaleId } from '../locales';
@@ -16,9 +16,13 @@ export interface Fault {
   readonly rule?: string | undefined;
   readonly terms: readonly { readonly id: string }[];
   readonly severity?: string | undefined;
+  /** Where neither rule nor term says it. */
+  readonly holder?: Holder | undefined;
+  readonly stage?: Stage | undefined;
 }
 
-function holderOf({ rule, terms }: Fault): Holder {
+function holderOf({ rule, terms, holder }: Fault): Holder {
+  if (holder !== undefined) return holder;
   const known = rule === undefined ? undefined : holderOfRule(germanId(rule) ?? rule);
   const [term] = terms;
   return known ?? (term ? holderOfTerm(term.id) : 'operation');
@@ -28,7 +32,10 @@ function holderOf({ rule, terms }: Fault): Holder {
 export function nextLines(faults: readonly Fault[], locale: LocaleId): NextLine[] {
   const stopping = faults.filter(({ severity }) => severity === undefined || severity === 'fatal');
   const holder = decidingHolder(stopping.map(holderOf));
+  const isUnderway = stopping.every(({ stage }) => stage === 'underway');
   return holder === undefined
     ? []
-    : readerSteps(holder, locale).map(({ status, sentence }) => ({ status, sentence }));
+    : readerSteps(holder, locale, isUnderway ? 'underway' : 'judged').map(
+        ({ status, sentence }) => ({ status, sentence }),
+      );
 }

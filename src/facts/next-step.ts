@@ -143,19 +143,26 @@ export function decidingHolder(found: readonly Holder[]): Holder | undefined {
   return found.includes('platform-field') ? 'platform-field' : 'operation';
 }
 
-/** Where readers of a rule or a report stand: their invoice was refused, or their own check stopped it. */
-const READERS = [
-  { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
-  { status: 'sent', failedStep: undefined, dispatched: 'yes' },
-  { status: 'error', failedStep: 'check', dispatched: 'no' },
-] as const;
+/** Where readers stand: their invoice was refused or stopped by their own check, or never arrived. */
+const READERS = {
+  judged: [
+    { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
+    { status: 'sent', failedStep: undefined, dispatched: 'yes' },
+    { status: 'error', failedStep: 'check', dispatched: 'no' },
+  ],
+  underway: [{ status: 'error', failedStep: 'send', dispatched: 'uncertain' }],
+} as const;
+
+/** How far an invoice got: to whoever judged it, or not even there. */
+export type Stage = keyof typeof READERS;
 
 /** Each state that a reader may find the entry in, and the step from there, in one language. */
 export function readerSteps(
   holder: Holder,
   locale: LocaleId,
+  stage: Stage = 'judged',
 ): readonly { readonly status: string; readonly sentence: string; readonly place: string }[] {
-  return READERS.map(({ status, failedStep, dispatched }) => {
+  return READERS[stage].map(({ status, failedStep, dispatched }) => {
     const { sentence, place } = nextStep(status, failedStep, dispatched, holder);
     const caption = statuses.find(({ id }) => id === status)?.caption ?? {};
     return { status: inLocale(caption, locale), sentence: inLocale(sentence, locale), place };

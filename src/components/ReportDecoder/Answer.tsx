@@ -56,6 +56,7 @@ function Silent({ decoded }: { readonly decoded: Decoded }): ReactNode {
           <li>{t('nothing.recipient')}</li>
         </ul>
       )}
+      <List title={captions().unread} items={decoded.unread} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export const messages = defineMessages({
     tooLong:
       'The text is too long: up to {limit} million characters are read. Paste the part with the messages only.',
     invoice: 'This is an invoice, not a report about one.',
-    passed: 'The report accepts the invoice: there are no messages in it.',
+    passed: 'The report accepts the invoice: there is no error among its messages.',
     refused:
       'The report refuses the invoice, but gives no reason that is known here. Ask for the whole report, with its messages.',
     nothing: 'No rule, term or element was recognised in this text.',
@@ -74,7 +74,7 @@ export const messages = defineMessages({
     tooLong:
       'Der Text ist zu lang: Gelesen werden bis zu {limit} Millionen Zeichen. Fügen Sie nur den Teil mit den Meldungen ein.',
     invoice: 'Das ist eine Rechnung und kein Bericht über eine.',
-    passed: 'Der Bericht nimmt die Rechnung an: Er enthält keine Meldungen.',
+    passed: 'Der Bericht nimmt die Rechnung an: Unter seinen Meldungen ist kein Fehler.',
     refused:
       'Der Bericht lehnt die Rechnung ab, nennt aber keinen Grund, der hier bekannt ist. Fragen Sie nach dem ganzen Bericht mit seinen Meldungen.',
     nothing: 'In diesem Text wurde weder eine Regel noch ein Begriff oder Element erkannt.',

@@ -21,6 +21,9 @@ it.each([
   'Pfad: /a',
   'Leitweg-ID ',
   'val-sch.1.1 | error | ',
+  'invalid amount code ',
+  'Status: RE ',
+  'TestAssertion [ruleId=RuleId [clause=6.1, testNumber=1], status=failed, message=',
 ])('takes time in proportion to the length: %j', (part) => {
   const costOf = (length: number) => {
     const text = part.repeat(Math.floor(length / part.length));

@@ -1,17 +1,10 @@
 import type { LocaleId } from '../../locales';
-import {
-  explainFamily,
-  explainNotice,
-  explainRules,
-  explainSchema,
-  explainText,
-  isNotice,
-  type Context,
-  type Draft,
-} from './explain';
+import type { Context, Draft } from './draft';
+import { explainFamily, explainRules, explainSchema, explainText } from './explain';
 import { nextLines } from '../next-lines';
 import { isInvoice, readReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
+import { explainKind, explainNotice, explainNumbers, isNotice } from './notices';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
 import { isProductMessage } from './product-texts';
@@ -23,11 +16,18 @@ import {
   type ReportFormat,
   type Step,
 } from './protocol';
+import { explainResponse, responseIn } from './responses';
 import { recognise } from './texts/match';
 import { verdictOfReport } from './verdict';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
+/** Where an entry of a list of checks ends. */
+const ENTRY_END =
+  /(?<=:\s?(?:ok|passed|bestanden|erfolgreich|ja|yes|nein|no|failed|fehlgeschlagen)\b)/i;
+const PASSED = /:\s?(?:ok|passed|bestanden|erfolgreich)$/i;
+/** Messages of a report that are looked at for their kind alone. */
+const MAX_KINDS = 100;
 const MAX_UNREAD_LENGTH = 200;
 
 /** Severity, number and position before the sentence of a message. */
@@ -78,6 +78,20 @@ const countIn = (counts: Map<string, number>, text: string) =>
 /** Whether a text looks as if it were a message, and not a heading or a line of a log. */
 const isSentence = (text: string) => text.length > 15 && text.includes(' ');
 
+/** What to do about a message without an id: the most telling of what is known in it. */
+function explainWords(context: Context, text: string): Draft[] {
+  const { message } = context;
+  const codes = message.response ?? responseIn(message.text);
+  const response = codes && explainResponse(codes, context);
+  // What a response says in words is as grave as its status.
+  const words = response
+    ? { ...context, message: { ...message, severity: response.severity } }
+    : context;
+  const own = explainNotice(words) ?? explainText(words, text);
+  const drafts = [response, own].filter((draft) => draft !== undefined);
+  return drafts.length > 0 ? drafts : explainNumbers(context);
+}
+
 function collect(messages: readonly Message[], isPeppol: boolean, locale: LocaleId): Collected {
   const found: Collected = { drafts: [], unknown: new Map(), unread: new Map() };
   const add = (draft: Draft, { place }: Message) => found.drafts.push({ draft, place });
@@ -99,7 +113,9 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
         ({ family, rules }) => family === undefined && rules.length === 0,
       );
       const words = ids.reduce((rest, { id }) => rest.replaceAll(id, ''), message.text);
-      const draft = isForeign ? explainText(context, sentenceOf(words), true) : undefined;
+      const draft = isForeign
+        ? (explainText(context, sentenceOf(words), true) ?? explainNotice(context))
+        : undefined;
       if (draft) add(draft, message);
       continue;
     }
@@ -114,14 +130,24 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
       continue;
     }
     const text = sentenceOf(message.text);
-    const key = `${message.severity ?? ''} ${message.text}`;
-    const draft = known.get(key)?.[0] ?? explainNotice(context) ?? explainText(context, text);
-    known.set(key, draft ? [draft] : []);
-    if (draft) add(draft, message);
-    else if (message.severity === 'fatal' && isSentence(text))
+    const key = JSON.stringify([message.severity, message.number, message.response, message.text]);
+    const drafts = known.get(key) ?? explainWords(context, text);
+    known.set(key, drafts);
+    for (const draft of drafts) add(draft, message);
+    if (drafts.length === 0 && message.severity === 'fatal' && isSentence(text))
       countIn(found.unread, text.slice(0, MAX_UNREAD_LENGTH));
   }
   return found;
+}
+
+/** What messages are about by their kind, where nothing in any of them is known. */
+function collectKinds(messages: readonly Message[], locale: LocaleId): Collected['drafts'] {
+  return messages.slice(0, MAX_KINDS).flatMap((message) => {
+    const entries = message.text.split(ENTRY_END);
+    const text = entries.filter((entry) => !PASSED.test(entry)).join('');
+    const draft = explainKind({ message: { ...message, text }, locale });
+    return draft ? [{ draft, place: message.place }] : [];
+  });
 }
 
 const keyOf = ({ rules, severity, message, writtenId }: Draft) =>
@@ -163,37 +189,57 @@ function isRecognised(line: string): boolean {
   return isNotice(line) || recognise(sentenceOf(line)) !== undefined;
 }
 
-/** The status of a report in which no message was found. */
-function silentStatus(format: ReportFormat, text: string): 'passed' | 'refused' | 'nothing' {
+/** The status of a report in which no message was understood. */
+function silentStatus(
+  format: ReportFormat,
+  text: string,
+  hasErrors: boolean,
+): 'passed' | 'refused' | 'nothing' {
   const verdict = verdictOfReport(format, text);
-  return verdict === 'accepted' ? 'passed' : verdict === 'refused' ? 'refused' : 'nothing';
+  if (verdict === 'refused') return 'refused';
+  return verdict === 'accepted' && !hasErrors ? 'passed' : 'nothing';
 }
 
-/**
- * Says what to do about a message or a whole report, in one language. Takes time in proportion to
- * the length of the text, and never throws for what is in it.
- */
-export function decodeReport(input: string, locale: LocaleId): Decoded {
+/** Reads a text; messages of which only the kind is known have an answer where `byKind` says so. */
+function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const nothing = { format: 'lines', steps: [], next: [], unknownIds: [], unread: [] } as const;
   if (input.trim() === '') return { ...nothing, status: 'empty' };
   if (input.length > MAX_CHARACTERS) return { ...nothing, status: 'too-long' };
   const text = plain(input);
   if (isInvoice(text)) return { ...nothing, status: 'invoice' };
   const { format, messages } = readReport(text, remembered(isRecognised));
-  const { drafts, unknown, unread } = collect(messages, /peppol/i.test(text), locale);
-  const steps = fold(drafts);
-  const isFound = drafts.length > 0 || unknown.size > 0;
+  const known = collect(messages, /peppol/i.test(text), locale);
+  const { unknown } = known;
+  const isKnown = known.drafts.length > 0 || unknown.size > 0;
+  const silent = silentStatus(format, text, known.unread.size > 0);
+  const isSilent = isKnown || !byKind || silent === 'passed';
+  const kinds = isSilent ? [] : collectKinds(messages, locale);
+  const steps = fold(isKnown ? known.drafts : kinds);
+  const unread = kinds.length > 0 ? new Map<string, number>() : known.unread;
   return {
-    status: isFound ? 'decoded' : unread.size === 0 ? silentStatus(format, text) : 'nothing',
+    status: isKnown || kinds.length > 0 ? 'decoded' : silent,
     format,
     steps,
     next: nextLines(
       steps
         .filter(({ rules: [rule] }) => rule === undefined || !isProductMessage(rule.id))
-        .map(({ rules: [rule], terms, severity }) => ({ rule: rule?.id, terms, severity })),
+        .flatMap(({ rules: [rule], terms, severity, holder, stage }) =>
+          holder === 'nobody' ? [] : [{ rule: rule?.id, terms, severity, holder, stage }],
+        ),
       locale,
     ),
     unknownIds: counted(unknown),
     unread: counted(unread),
   };
 }
+
+/**
+ * Says what to do about a message or a whole report, in one language. Takes time in proportion to
+ * the length of the text, and never throws for what is in it.
+ */
+export const decodeReport = (input: string, locale: LocaleId): Decoded =>
+  decode(input, locale, true);
+
+/** The same for a text that may as well be a question in words, which says nothing by its kind. */
+export const decodeKnown = (input: string, locale: LocaleId): Decoded =>
+  decode(input, locale, false);

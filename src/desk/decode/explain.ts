@@ -1,58 +1,20 @@
 import { ruleRoute } from '../../facts/entity-routes';
-import { findField, pageAddress, pageTitle } from '../../facts/field-model';
-import {
-  generalRemedy,
-  germanId,
-  type Kind,
-  nationalRule,
-  nationName,
-  termName,
-} from 'edocument-invoice';
+import { generalRemedy, germanId, type Kind, nationalRule, nationName } from 'edocument-invoice';
 import { rulesOf } from '../../facts/rule-model';
-import { inLocale, type LocaleId, type Localized } from '../../locales';
-import { addOnField, factsOf, fieldsOfTerms } from '../check/facts';
-import { emptyFieldIn } from './business-central';
+import { inLocale, type LocaleId } from '../../locales';
+import { factsOf, fieldsOfTerms } from '../check/facts';
+import { MAX_TERMS, named, page, shorten, type Context, type Draft } from './draft';
 import { termsAtPath } from './elements';
 import { engineRules } from './ids/catalogue';
 import families from './ids/families.json';
 import type { Family } from './ids/read';
-import notices from './notices.json';
-import { explainProductMessage, productMessageIn } from './product-texts';
-import type { Message, Step, StepKind } from './protocol';
 import { schemaErrorIn, type SchemaError } from './schema';
 import { sentence } from './sentences';
 import texts from './sentences.json';
 import { recognise } from './texts/match';
 
-/** A step before equal ones are folded. */
-export type Draft = Omit<Step, 'count' | 'places'>;
-
-/** More terms than these say nothing about where to look. */
-const MAX_TERMS = 4;
 const MAX_NAMES = 3;
-const MAX_QUOTE = 240;
 const SCHEMA_LINES = 'Setup/XMLSchemas/XMLSchemaLines.mdx';
-
-/** The beginning of a message, without the mark of a list. */
-function shorten(text: string): string {
-  const own = text.replace(/^[-*•–] /, '');
-  return own.length > MAX_QUOTE ? `${own.slice(0, MAX_QUOTE)}…` : own;
-}
-
-/** What the words of an answer depend on. */
-export interface Context {
-  readonly message: Message;
-  readonly locale: LocaleId;
-}
-
-const page = (doc: string, locale: LocaleId) => ({
-  text: pageTitle(doc, locale),
-  to: pageAddress(doc),
-});
-
-function named(terms: readonly string[], locale: LocaleId): { id: string; name: string }[] {
-  return terms.slice(0, MAX_TERMS).map((id) => ({ id, name: termName(id, locale) ?? '' }));
-}
 
 /** Terms by name, or elements where there are none or too many. */
 function namesOf(terms: readonly string[], elements: readonly string[], locale: LocaleId): string {
@@ -190,75 +152,6 @@ export function explainSchema(context: Context): { draft: Draft; error: SchemaEr
     quote: shorten(message.text),
   };
   return { draft, error };
-}
-
-/** A message that is none of a rule; one with `rules` says the same as they do. */
-interface Notice extends Localized<{ message: string; remedy: string }> {
-  readonly id: string;
-  readonly kind: StepKind;
-  /** Regular expressions without regard to case. */
-  readonly patterns: readonly string[];
-  readonly terms: readonly string[];
-  readonly rules?: readonly string[];
-  /** Field that mends it, as `entity/field`. */
-  readonly field?: string;
-  /** Page to look at where no field fills the terms. */
-  readonly page?: string;
-}
-
-const NOTICES = (notices.notices as readonly Notice[]).map((notice) => ({
-  notice,
-  pattern: new RegExp(notice.patterns.join('|'), 'i'),
-}));
-
-/** Whether a text is a message of a network, a portal or Business Central. */
-export function isNotice(text: string): boolean {
-  if (productMessageIn(text)) return true;
-  return emptyFieldIn(text) !== undefined || NOTICES.some(({ pattern }) => pattern.test(text));
-}
-
-/** What to do about a message that is none of a rule: of a network, a portal or Business Central. */
-export function explainNotice(context: Context): Draft | undefined {
-  const { message, locale } = context;
-  const own = explainProductMessage(message, locale);
-  if (own) return own;
-  const empty = emptyFieldIn(message.text);
-  if (empty) {
-    const { field, table, terms } = empty;
-    return {
-      kind: 'required',
-      rules: [],
-      severity: 'fatal',
-      message: sentence(texts.mandatory, locale, { field, table }),
-      isRule: false,
-      remedy: sentence(texts.mandatoryRemedy, locale),
-      terms: named(terms, locale),
-      fields: [{ text: `${table}: ${field}` }],
-    };
-  }
-  const notice = NOTICES.find(({ pattern }) => pattern.test(message.text))?.notice;
-  if (!notice) return undefined;
-  const quote = shorten(message.text);
-  const [rule] = notice.rules ?? [];
-  if (rule !== undefined) return explainRules([rule], context, { quote });
-  const { message: text, remedy } = inLocale(notice, locale);
-  const fixed = notice.field === undefined ? [] : [addOnField(findField(notice.field), locale)];
-  const others = fieldsOfTerms(notice.terms, locale).filter(
-    (field) => field.text !== fixed[0]?.text,
-  );
-  const fields = [...fixed, ...others];
-  const pages = notice.page === undefined ? [] : [page(notice.page, locale)];
-  return {
-    kind: notice.kind,
-    rules: [],
-    severity: message.severity ?? 'fatal',
-    message: text,
-    isRule: false,
-    remedy,
-    terms: named(notice.terms, locale),
-    fields: fields.length > 0 ? fields : pages,
-    quote,
-  };
 }
 
 /**

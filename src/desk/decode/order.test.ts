@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../check/order';
 import type { Severity } from 'edocument-invoice';
-import type { Draft } from './explain';
+import type { Draft } from './draft';
 import { byCause } from './order';
 
 const draft = (kind: Draft['kind'], id?: string, severity?: Severity): Draft => ({

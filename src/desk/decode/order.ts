@@ -1,5 +1,5 @@
 import { KINDS } from '../check/order';
-import type { Draft } from './explain';
+import type { Draft } from './draft';
 
 const SEVERITIES = ['fatal', 'warning', 'information'] as const;
 /** What makes all that follows void: an unreadable file, no scenario, a wrong structure. */

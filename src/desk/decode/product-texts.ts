@@ -6,7 +6,7 @@ import {
   type ProductMessage,
 } from '../../facts/product-texts';
 import { inLocale, localeIds, type LocaleId } from '../../locales';
-import type { Draft } from './explain';
+import type { Draft } from './draft';
 import type { Message } from './protocol';
 
 const ID = /\bEDOC-\d{4}\b/i;

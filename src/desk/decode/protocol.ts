@@ -1,5 +1,6 @@
 import type { Kind, Severity } from 'edocument-invoice';
 import type { TaskReply, TaskRequest } from '../../loading/worker-client';
+import type { Holder, Stage } from '../../facts/next-step';
 import type { NextLine } from '../next-lines';
 
 /** Characters up to which a text is read: more than a report that also prints a long invoice. */
@@ -89,6 +90,19 @@ export interface Step {
   readonly places: readonly string[];
   /** What the message says, where no rule was recognised by its id. */
   readonly quote?: string;
+  /** Who holds the wrong value, where neither rule nor term says so; nobody where none is wrong. */
+  readonly holder?: Holder | 'nobody';
+  /** How far the invoice got; judged when it is missing. */
+  readonly stage?: Stage;
+}
+
+/** Codes of a Peppol response. */
+export interface ResponseCodes {
+  readonly status: string;
+  /** Reasons and actions. */
+  readonly codes: readonly string[];
+  /** Whether an access point answers, which knows nothing of the buyer’s mind. */
+  readonly isLevel: boolean;
 }
 
 /** A message of a report, before anything in it is recognised. */
@@ -98,4 +112,7 @@ export interface Message {
   readonly id?: string;
   readonly severity?: Severity;
   readonly place?: string;
+  /** Number that Mustang gives a message. */
+  readonly number?: string;
+  readonly response?: ResponseCodes;
 }

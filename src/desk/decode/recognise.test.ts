@@ -46,7 +46,12 @@ it.each([
   expect(placeOf(text)).toBe(kind);
 });
 
-it.each(['BuyerReference', '/Setup/Units', 'XRechnung/ZUGFeRD', 'EDOC-9999', 'invoice rejected'])(
-  '%s is searched',
-  (text) => expect(recognise(text, 'en-GB')).toBeUndefined(),
-);
+it('a single message of a network goes to the decoder', () => {
+  expect(placeOf('Participant 0204:991-1 not found in SML')).toBe('report');
+});
+
+it.each([
+  ...['BuyerReference', '/Setup/Units', 'XRechnung/ZUGFeRD', 'EDOC-9999', 'invoice rejected'],
+  ...['Chorus Pro', 'ebInterface', 'mailbox full', 'duplicate invoice'],
+  ...['the total amount is wrong, what now', 'Wo steht, dass ein Code ungültig ist?'],
+])('%s is searched', (text) => expect(recognise(text, 'en-GB')).toBeUndefined());

@@ -2,7 +2,7 @@ import { termName } from 'edocument-invoice';
 import { messageRoute } from '../../facts/product-texts';
 import { inLocale, type LocaleId } from '../../locales';
 import { termRoute } from '../../facts/entity-routes';
-import { decodeReport } from './decode';
+import { decodeKnown } from './decode';
 import { termsAtPath } from './elements';
 import { isInvoice } from './formats';
 import { shortPlace } from './formats/place';
@@ -14,6 +14,10 @@ import type { Recognised, Step } from './protocol';
 const ELEMENTS = /^(?:\/|<?(?:[a-z]{2,4}:)?[A-Z])[\w:/@.-]+\s?\/?>?$/;
 /** A message is longer than the name of an element and shorter than a report. */
 const MAX_ELEMENTS = 600;
+
+/** Words from which on a text is a message; fewer, such as the name of a system, are a question. */
+const MIN_WORDS = 4;
+const isSentence = (text: string) => oneLine(text).split(' ').length >= MIN_WORDS;
 
 /** The terms of an XPath or element; a single word needs a prefix, a path or brackets to be one. */
 function termsOf(text: string): string[] {
@@ -61,9 +65,12 @@ export function recognise(text: string, locale: LocaleId): Recognised | undefine
       to: termRoute(term),
     };
   }
-  const { status, format, steps } = decodeReport(text, locale);
+  const { status, format, steps } = decodeKnown(text, locale);
   const [step] = steps;
-  if (step && steps.length === 1 && format === 'lines') return stepRecognised(step);
+  if (step && steps.length === 1 && format === 'lines') {
+    const isNamed = step.kind === 'schema' || step.rules.length > 0;
+    return isNamed || isSentence(text) ? stepRecognised(step) : undefined;
+  }
   const isReport = format !== 'lines' && status !== 'nothing';
   return isReport || steps.length > 1 ? { kind: 'report', steps: steps.length } : undefined;
 }

@@ -11,13 +11,15 @@ const mustang = (pdf: string, xml: string, whole: string) =>
   `<validation filename="a.pdf"><pdf>${pdf}</pdf><xml>${xml}</xml><messages></messages>${whole}</validation>`;
 const kosit = (assessment: string, valid = 'true') =>
   `<rep:report xmlns:rep="http://www.xoev.de/de/validator/varl/1" valid="${valid}"><rep:assessment>${assessment}</rep:assessment></rep:report>`;
-const response = (...codes: string[]) =>
-  `<ApplicationResponse xmlns:cac="urn:cac" xmlns:cbc="urn:cbc">${codes
+const INVOICE_RESPONSE = 'urn:fdc:peppol.eu:poacc:trns:invoice_response:3';
+const responseOf = (customization: string, ...codes: string[]) =>
+  `<ApplicationResponse xmlns:cac="urn:cac" xmlns:cbc="urn:cbc"><cbc:CustomizationID>${customization}</cbc:CustomizationID>${codes
     .map(
       (code) =>
         `<cac:DocumentResponse><cac:Response><cbc:ResponseCode>${code}</cbc:ResponseCode></cac:Response></cac:DocumentResponse>`,
     )
     .join('')}</ApplicationResponse>`;
+const response = (...codes: string[]) => responseOf(INVOICE_RESPONSE, ...codes);
 
 describe('a report accepts by the verdict of its format for the whole', () => {
   it.each([
@@ -86,6 +88,10 @@ describe('a report never accepts by a mark in a part of it', () => {
     ],
     ['a response for two documents', response('AP', 'RE')],
     ['an invoice in process', response('IP')],
+    ['an access point that delivered', responseOf('urn:peppol:edec:mls:1.0', 'AP')],
+    ['an access point that checked', responseOf('urn:fdc:peppol.eu:poacc:trns:mlr:3', 'AP')],
+    ['a response of an unknown kind', responseOf('urn:example', 'AP')],
+    ['a code in words', 'Status: AP'],
     [
       'a rejected file on the console',
       'KoSIT Validator\n|a.xml|Y|Y|ACCEPTABLE||\n|b.xml|Y|N|REJECT||',
@@ -106,9 +112,24 @@ describe('a report refuses where its verdict says so without a message', () => {
     ['Mustang', mustang(summary('invalid'), summary('valid'), summary('invalid'))],
     ['phive', '{"success":false,"ves":{"vesid":"a"}}'],
     ['a sentence of KoSIT', 'Es wird empfohlen das Dokument zurückzuweisen.'],
+    ['a conformity check', 'Das Dokument enthält 0 Fehler. Es ist nicht konform zu den Vorgaben.'],
+    ['a mail', 'Guten Tag,\nIhre Rechnung 4711 wurde vom Empfänger zurückgewiesen.\nIhr Portal'],
+    ['a status', 'Rechnung 4711, Status: abgelehnt'],
+    ['a word', 'Rejected'],
+    ['an access point', 'The access point rejected the invoice.'],
   ])('%s', (_, text) => {
     expect(statusOf(text)).toBe('refused');
   });
+});
+
+it.each([
+  'If the invoice is rejected, a reason is given.',
+  'Wird die Rechnung zurückgewiesen, sollte ein Grund genannt werden.',
+  'The invoice was not rejected.',
+  'Ihre Rechnung wurde nicht abgelehnt.',
+  'Why was it refused?',
+])('a condition, a denial and a question refuse nothing: %s', (text) => {
+  expect(statusOf(text)).toBe('nothing');
 });
 
 const ACCEPTING_PARTS = [

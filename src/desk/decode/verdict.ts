@@ -103,14 +103,19 @@ function phiveXml(xml: string): ReportVerdict {
   );
 }
 
-/** Peppol's responses: one code for each document (AP: accepted, RE: rejected) and each line. */
+/**
+ * Peppol's responses: one code for each document (AP: accepted, RE: rejected) and each line. That of
+ * an access point says that it delivered, not that the buyer accepts.
+ */
 function peppolResponse(xml: string): ReportVerdict {
   const codes = named(elementsOf(xml), 'responsecode').map(({ parent, text }) => ({
     isDocument: parent?.parent?.name === 'documentresponse',
     code: text.trim().toUpperCase(),
   }));
   return verdictOf(
-    codes.map(({ code }) => code === 'AP'),
+    /:invoice_response:\d|:billing_with_response\b/.test(xml)
+      ? codes.map(({ code }) => code === 'AP')
+      : [],
     codes.some(({ isDocument, code }) => isDocument && code === 'RE'),
   );
 }
@@ -145,6 +150,9 @@ function phiveJson(text: string): ReportVerdict {
   return verdictOf('success' in report ? [report.success === true] : [], refuses);
 }
 
+/** Characters of a verdict in words, with room for the lines around it. */
+const MAX_WORDS = 2000;
+
 /** Sentences that are the verdict when nothing else is said. */
 const ACCEPTING: ReadonlySet<string> = new Set([
   'the document is valid',
@@ -169,9 +177,6 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** Characters of a verdict in words, with room for the lines around it. */
-const MAX_WORDS = 2000;
-
 /** A text accepts only where it consists of the verdict; beside other words it may mean anything. */
 function plainText(text: string): ReportVerdict {
   if (text.length > MAX_WORDS) return 'unknown';
@@ -182,6 +187,28 @@ function plainText(text: string): ReportVerdict {
 }
 
 const REFUSAL = /\bes wird empfohlen,? das dokument zurückzuweisen\b/i;
+
+const REFUSED =
+  'zurückgewiesen|abgelehnt|abgewiesen|rejected|refused|not accepted|nicht akzeptiert';
+/** A sentence that says of a document that it was refused. */
+const REFUSING = new RegExp(
+  `\\b(?:wurde|worden|wird|ist|was|is|has been|been)\\b.{0,100}\\b(?:${REFUSED})\\b|` +
+    `\\bstatus\\b.{0,80}[:=„"“'>]\\s?(?:${REFUSED})\\b|` +
+    `\\b(?:rejected|refused) (?:the|your|this) (?:e-?invoice|invoice|document)\\b|` +
+    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht konform\\b|\\bnot (?:valid|compliant)\\b`,
+);
+/** What a sentence says only under a condition, or denies. */
+const NOT_SO =
+  /\b(?:wenn|falls|sofern|sollte|würde|könnte|kann|werden nicht|nicht (?:zurück|ab)gewiesen|nicht abgelehnt|if|when|unless|would|could|can|may|not (?:been )?(?:rejected|refused)|never)\b|\?/;
+
+/** Whether a text says in words that the document was refused. */
+const refusesInWords = (text: string) =>
+  text.length <= MAX_WORDS &&
+  (REFUSAL.test(oneLine(text)) ||
+    text
+      .toLowerCase()
+      .split(/\n|[.!](?:\s|$)/)
+      .some((one) => REFUSING.test(one) && !NOT_SO.test(one)));
 
 /** KoSIT's page: its recommendation is a line of its own. */
 function kositPage(lines: string): ReportVerdict {
@@ -229,7 +256,7 @@ export function verdictOfReport(format: ReportFormat, text: string): ReportVerdi
     case 'xml':
       return /<(?:\w+:)?ApplicationResponse[\s>]/.test(text) ? peppolResponse(text) : 'unknown';
     case 'lines':
-      return text.length <= MAX_WORDS && REFUSAL.test(oneLine(text)) ? 'refused' : plainText(text);
+      return refusesInWords(text) ? 'refused' : plainText(text);
     default:
       return 'unknown';
   }

@@ -40,6 +40,16 @@ const plainMessage = ({ text, id, ...rest }: Message): Message => ({
   ...(id === undefined ? {} : { id: plain(id) }),
 });
 
+/** What veraPDF found, as Mustang prints it: one assertion after another in a line. */
+const ASSERTION =
+  /TestAssertion \[[^\]]{0,200}clause=([\d.]{1,20}), testNumber=(\d{1,3})\],? status=failed, message=(.{0,400}?), location=/g;
+
+const assertionsIn = (text: string): Message[] =>
+  [...text.matchAll(ASSERTION)].map(([, clause = '', test = '', words = '']) => ({
+    text: `clause=${clause}-${test} ${words}`,
+    severity: 'fatal',
+  }));
+
 /** Whether a text is an invoice itself, which is checked and not decoded. */
 export function isInvoice(text: string): boolean {
   return (
@@ -79,8 +89,12 @@ export function readReport(text: string, isRecognised: (line: string) => boolean
     const messages = messagesOfXml(text).map(plainMessage);
     // KoSIT reports with an element alone that it checked nothing.
     if (text.includes('noScenarioMatched')) messages.push({ text: 'noScenarioMatched' });
+    messages.push(...assertionsIn(text));
     if (messages.length > 0 || /^\s*</.test(text))
       return { format: xmlFormat(text, root), messages };
   }
-  return lines(textFormat(text), text);
+  const assertions = assertionsIn(text);
+  return assertions.length > 0
+    ? { format: textFormat(text), messages: assertions }
+    : lines(textFormat(text), text);
 }

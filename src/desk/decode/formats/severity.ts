@@ -1,8 +1,8 @@
 import type { Severity } from 'edocument-invoice';
 
-/** Words of validators, and the reason codes of Peppol's responses (SV, BV, BW). */
+/** Words of validators, and the reason codes of Peppol's responses (SV, BV, FD, BW). */
 const WORDS: readonly (readonly [RegExp, Severity])[] = [
-  [/\b(?:fatal|error|fatal_error|errors?|fehler|critical|exception|severe|sv|bv)\b/i, 'fatal'],
+  [/\b(?:fatal|error|fatal_error|errors?|fehler|critical|exception|severe|sv|bv|fd)\b/i, 'fatal'],
   [/\b(?:warn|warning|warnings?|warnung|warnungen|bw)\b/i, 'warning'],
   [/\b(?:info|information|informationen|hinweis|notice)\b/i, 'information'],
 ];

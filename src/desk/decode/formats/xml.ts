@@ -16,14 +16,14 @@ const SKIPPED: ReadonlySet<string> = new Set([
   ...['active-pattern', 'fired-rule', 'ns-prefix-in-attribute-values', 'diagnostic-reference'],
 ]);
 /** Parts of a message that have a meaning of their own. */
-const PARTS: Readonly<Record<string, 'id' | 'level' | 'place' | 'skip'>> = {
+const PARTS: Readonly<Record<string, 'id' | 'level' | 'place' | 'status' | 'code' | 'skip'>> = {
   errorid: 'id',
   ruleid: 'id',
   code: 'id',
   rule: 'id',
   id: 'id',
   errorlevel: 'level',
-  statusreasoncode: 'level',
+  statusreasoncode: 'code',
   level: 'level',
   severity: 'level',
   flag: 'level',
@@ -34,25 +34,47 @@ const PARTS: Readonly<Record<string, 'id' | 'level' | 'place' | 'skip'>> = {
   xpath: 'place',
   path: 'place',
   test: 'skip',
-  responsecode: 'skip',
+  responsecode: 'status',
   criterion: 'skip',
   stacktrace: 'skip',
   rownumber: 'skip',
   columnnumber: 'skip',
 };
 
+type Attributes = Readonly<Record<string, string>>;
+
+/** The clause of PDF/A that veraPDF names apart from its words. */
+const clauseOf = ({ clause, testnumber = '' }: Attributes) =>
+  clause === undefined ? '' : `clause=${clause}-${testnumber} `;
+
+/** In a report of veraPDF, each rule is a message; elsewhere it is the id of one. */
+const isMessage = (name: string, attributes: Attributes) =>
+  MESSAGES.has(name) ||
+  (name === 'rule' && attributes.clause !== undefined && attributes.status !== 'passed');
+
 interface Open {
   readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: Attributes;
   text: string;
   id?: string;
   level?: string;
   place?: string;
+  status?: string;
+  /** Reasons and actions of a response. */
+  readonly codes: string[];
   hasInner: boolean;
 }
 
-function messageOf(open: Open, levels: ReadonlyMap<string, string>): Message {
-  const { attributes, name } = open;
+/** Peppol’s own answers; those of access points are named MLR and MLS. */
+function responseOf({ name, status, codes }: Open, isLevel: boolean): Message['response'] {
+  if (name === 'lineresponse') {
+    return codes.includes('FD') ? { status: 'RE', codes, isLevel: true } : undefined;
+  }
+  return status === undefined ? undefined : { status, codes, isLevel };
+}
+
+function messageOf(open: Open, levels: ReadonlyMap<string, string>, isLevel: boolean): Message {
+  const { attributes, name, codes } = open;
   const id =
     open.id ??
     attributes.code ??
@@ -63,12 +85,13 @@ function messageOf(open: Open, levels: ReadonlyMap<string, string>): Message {
   const level =
     levels.get(id ?? '') ??
     open.level ??
+    codes[0] ??
     attributes.level ??
     attributes.flag ??
     attributes.errorlevel ??
     attributes.severity ??
     attributes.role ??
-    name;
+    (name === 'rule' ? 'error' : name);
   const place =
     open.place ??
     attributes.xpathlocation ??
@@ -86,6 +109,8 @@ function messageOf(open: Open, levels: ReadonlyMap<string, string>): Message {
     text: oneLine(open.text),
     id: id === undefined ? undefined : oneLine(id),
     severity: severityOf(level),
+    number: /^\d{1,2}$/.exec(attributes.type ?? '')?.[0],
+    response: responseOf(open, isLevel),
     place: shown === '' ? undefined : shown,
   };
 }
@@ -113,8 +138,10 @@ export function messagesOfXml(xml: string): Message[] {
     if (skippedFrom === Infinity && current !== undefined) {
       const name = path.at(-1) ?? '';
       const part = name === current.name ? undefined : PARTS[name];
+      const own = text.trim();
       if (part === undefined) current.text += text;
-      else if (part !== 'skip' && text.trim() !== '') current[part] = text.trim();
+      else if (part === 'code') current.codes.push(...(own === '' ? [] : [own]));
+      else if (part !== 'skip' && own !== '') current[part] = own;
     }
     text = '';
   };
@@ -132,10 +159,11 @@ export function messagesOfXml(xml: string): Message[] {
         path.push(name);
         if (name === 'customlevel') level = attributes.level;
         if (SKIPPED.has(name)) skippedFrom = Math.min(skippedFrom, path.length);
-        if (skippedFrom === Infinity && MESSAGES.has(name)) {
+        if (skippedFrom === Infinity && isMessage(name, attributes)) {
           const parent = open.at(-1);
           if (parent) parent.hasInner = true;
-          const message = { name, attributes, text: attributes.errortext ?? '', hasInner: false };
+          const start = attributes.errortext ?? clauseOf(attributes);
+          const message = { name, attributes, text: start, codes: [], hasInner: false };
           found.push(message);
           open.push(message);
         }
@@ -152,8 +180,11 @@ export function messagesOfXml(xml: string): Message[] {
     { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
   parser.end(xml);
+  const isLevel = /:ml[rs]:\d/.test(xml);
   return found
     .filter(({ hasInner }) => !hasInner)
-    .map((message) => messageOf(message, levels))
-    .filter(({ text: own, id }) => own !== '' || id !== undefined);
+    .map((message) => messageOf(message, levels, isLevel))
+    .filter(
+      ({ text: own, id, response }) => own !== '' || id !== undefined || response !== undefined,
+    );
 }

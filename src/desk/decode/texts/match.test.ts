@@ -156,19 +156,20 @@ describe('what is said beside the rule', () => {
     ['that must not be used', 'CountryID should not be present', ['CountryID']],
     [
       'at the beginning and in the midst',
-      'Foo should not be present, but BarBaz',
-      ['Foo', 'BarBaz'],
+      'Foo should not be present, but InvoiceeTradeParty',
+      ['Foo', 'InvoiceeTradeParty'],
     ],
     ['with an attribute in quotes', "'@currencyID' is marked as not used", ['@currencyID']],
     ['that is missing', 'cac:Party is missing', ['cac:Party']],
-    ['named once', 'FooBar and FooBar should not be used', ['FooBar']],
+    ['named once', 'cbc:FooBar and cbc:FooBar should not be used', ['cbc:FooBar']],
+    ['that no invoice has', 'TransmissionRequest is missing', undefined],
     [
       'and five others',
-      'A1a B1b C1c: AaA BbB CcC DdD EeE FfF GgG is missing',
-      ['AaA', 'BbB', 'CcC', 'DdD', 'EeE', 'FfF'],
+      'A1a B1b C1c: cac:AaA cac:BbB cac:CcC cac:DdD cac:EeE cac:FfF cac:GgG is missing',
+      ['cac:AaA', 'cac:BbB', 'cac:CcC', 'cac:DdD', 'cac:EeE', 'cac:FfF'],
     ],
-    ['that is not said to be anything', 'FooBar', undefined],
-    ['of which nothing certain is said', 'FooBar is unknown', undefined],
+    ['that is not said to be anything', 'cbc:FooBar', undefined],
+    ['of which nothing certain is said', 'cbc:FooBar is unknown', undefined],
     ['none at all', 'Something is missing', undefined],
   ])('of an element %s', (_, text, elements) => {
     expect(recognise(text)?.elements).toEqual(elements);

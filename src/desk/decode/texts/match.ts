@@ -1,4 +1,4 @@
-import { germanId, type Kind } from 'edocument-invoice';
+import { germanId, TERM_PATHS, type Kind } from 'edocument-invoice';
 import { rulesOf } from '../../../facts/rule-model';
 import { groupsAround, termsAtPath } from '../elements';
 import { allIds, engineRules } from '../ids/catalogue';
@@ -205,6 +205,16 @@ function byUnusedPath(text: string): readonly string[] {
   return found === undefined ? [] : [found];
 }
 
+/** Names of elements of invoices; others with capitals inside are names of programs. */
+const NAMES: ReadonlySet<string> = new Set(
+  [
+    ...TERM_PATHS,
+    ...[...engineRules.values()].flatMap(({ paths }) => paths.map((path) => ({ path }))),
+  ]
+    .flatMap(({ path }) => path.split('/'))
+    .map((step) => step.slice(step.indexOf(':') + 1)),
+);
+
 /** An attribute in quotes, as the rules of Factur-X name it. */
 const ATTRIBUTE = /(?<=')@[a-z]\w{1,40}(?=')/g;
 /** An element or attribute that begins a sentence of CEN on CII. */
@@ -213,7 +223,9 @@ const NOT_PRESENT =
 
 function elementsIn(text: string): string[] {
   const first = NOT_PRESENT.exec(text)?.[1];
-  const names = [...text.matchAll(ELEMENT), ...text.matchAll(ATTRIBUTE)].map(([name]) => name);
+  const names = [...text.matchAll(ELEMENT), ...text.matchAll(ATTRIBUTE)]
+    .map(([name]) => name)
+    .filter((name) => /[:@]/.test(name) || NAMES.has(name));
   return [...new Set([...(first === undefined ? [] : [first]), ...names])].slice(0, 6);
 }
 

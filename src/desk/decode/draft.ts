@@ -1,0 +1,34 @@
+import { pageAddress, pageTitle } from '../../facts/field-model';
+import { termName } from 'edocument-invoice';
+import type { LocaleId } from '../../locales';
+import type { Message, Step } from './protocol';
+
+/** A step before equal ones are folded. */
+export type Draft = Omit<Step, 'count' | 'places'>;
+
+/** What the words of an answer depend on. */
+export interface Context {
+  readonly message: Message;
+  readonly locale: LocaleId;
+}
+
+/** More terms than these say nothing about where to look. */
+export const MAX_TERMS = 4;
+const MAX_QUOTE = 240;
+
+/** The beginning of a message, without the mark of a list. */
+export function shorten(text: string): string {
+  const own = text.replace(/^[-*•–] /, '');
+  return own.length > MAX_QUOTE ? `${own.slice(0, MAX_QUOTE)}…` : own;
+}
+
+/** A page of the handbook as a place to look. */
+export const page = (doc: string, locale: LocaleId) => ({
+  text: pageTitle(doc, locale),
+  to: pageAddress(doc),
+});
+
+/** The first terms, by id and name. */
+export function named(terms: readonly string[], locale: LocaleId): { id: string; name: string }[] {
+  return terms.slice(0, MAX_TERMS).map((id) => ({ id, name: termName(id, locale) ?? '' }));
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { actions } from '../../facts/entries';
+import { decodeReport } from './decode';
+import families from './ids/families.json';
+import data from './notices.json';
+import codes from './response-codes.json';
+
+const first = (text: string) => decodeReport(text, 'en-GB').steps[0];
+const nextOf = (text: string) => decodeReport(text, 'en-GB').next;
+
+describe('the step of eDocument', () => {
+  it('is none where the invoice has no fault', () => {
+    expect(nextOf('Sistema di Interscambio: notifica di scarto')).toEqual([]);
+    expect(nextOf('Error: NullPointerException')).toEqual([]);
+  });
+
+  it('asks whether the document has arrived where it failed on its way', () => {
+    expect(nextOf('EBMS:0004 Other').map(({ sentence }) => sentence)).toEqual([
+      expect.stringMatching(/^Ask the recipient whether the document has arrived/),
+    ]);
+  });
+
+  it('is that of the invoice where something else was judged', () => {
+    expect(nextOf('EBMS:0004 Other\nBR-DE-15')).toHaveLength(3);
+  });
+
+  it('corrects the setup of the PDF, not nothing', () => {
+    expect(
+      nextOf('Not a PDF/A-3')
+        .map(({ sentence }) => sentence)
+        .join(),
+    ).toContain('in the setup');
+  });
+
+  it('does nothing to an invoice that was sent twice', () => {
+    expect(nextOf('Duplicate invoice 4711')).toEqual([]);
+  });
+
+  it('is for each status after an email that came back, which may be noticed late', () => {
+    expect(nextOf('550 5.1.1 User unknown')).toHaveLength(3);
+  });
+});
+
+describe('no answer words the step of eDocument itself', () => {
+  const remedies = [
+    ...[...data.notices, ...data.kinds].map(({ id, ...own }) => [id, own] as const),
+    ...Object.entries(families.families),
+    ...Object.entries(codes),
+  ].flatMap(([id, own]) =>
+    (['en-GB', 'de-DE'] as const).flatMap((locale) => {
+      const words = (own as Partial<Record<string, { remedy: string } | string>>)[locale];
+      const text = typeof words === 'string' ? words : words?.remedy;
+      return text === undefined ? [] : [[`${id} ${locale}`, text] as const];
+    }),
+  );
+  const AGAIN =
+    /\b(?:send|create|import|upload)\b[^.]{0,60}\bagain\b|\b(?:erneut|nochmals)\b|\berstell\w+ Sie [^.]{0,40}\bneu\b/i;
+  const entryActions = actions.filter(({ id }) => !/download|show-log/.test(id));
+  const captions = entryActions.flatMap(({ caption }) => Object.values(caption));
+
+  it.each(remedies)('%s', (_, text) => {
+    expect(text).not.toMatch(AGAIN);
+    expect(captions.filter((caption) => text.includes(`**${caption}**`))).toEqual([]);
+  });
+});
+
+describe('numbers of Mustang', () => {
+  it.each([
+    ['<error type="11">Something unheard of</error>', /metadata/i],
+    ['<exception type="20">Something unheard of</exception>', /did not find an XML or PDF/],
+    ['ERROR org.mustangproject.validator - Error 25: Something unheard of', /profile/],
+    ['Parsed PDF:invalid XML:invalid Signature:unknown Errors:[11,13] ErrorIDs: []', /metadata/i],
+  ])('say what is meant where the words are not known: %s', (text, answer) => {
+    expect(first(text)?.message).toMatch(answer);
+  });
+
+  it('say nothing elsewhere', () => {
+    expect(decodeReport('<error type="99">Something unheard of</error>', 'en-GB').steps).toEqual(
+      [],
+    );
+    expect(decodeReport('Error 25: Something unheard of', 'en-GB').steps).toEqual([]);
+  });
+});
+
+describe('clauses of PDF/A', () => {
+  const mustang = (clause: string) =>
+    `<validation><pdf>ValidationResult [assertions=[TestAssertion [ruleId=RuleId [specification=ISO 19005-3:2012, clause=${clause}, testNumber=2], status=failed, message=Words, location=Location [x]]]]</pdf><messages></messages><summary status="invalid"/></validation>`;
+  const veraPdf = (clause: string) =>
+    `<report><jobs><job><rule specification="ISO 19005-3:2012" clause="${clause}" testNumber="2" status="failed"><description>Words</description></rule><rule clause="6.1.2" status="passed"><description>Fine</description></rule></job></jobs></report>`;
+  it.each([
+    ['6.2.11.4.1', /font/],
+    ['6.2.4.3', /profile/],
+    ['6.2.10', /transparent/],
+    ['6.5.1', /JavaScript/],
+    ['6.6.2.1', /Metadata/],
+    ['6.7.3.3', /level A/],
+    ['6.8', /relationship/],
+    ['6.1.3', /does not conform/],
+  ])('%s has its own answer', (clause, answer) => {
+    for (const text of [mustang(clause), veraPdf(clause)]) {
+      const { steps } = decodeReport(text, 'en-GB');
+      expect(steps).toHaveLength(1);
+      expect(steps[0]?.message).toMatch(answer);
+    }
+  });
+});
+
+describe('what is known of a message by its kind alone', () => {
+  it.each([
+    ['The sum of the positions differs from our order', /amounts/],
+    ['Rundungsbetrag stimmt nicht', /amounts/],
+    ['Ungültiger Schlüssel im Feld KZ', /code/],
+    ['Die Struktur der Datei ist fehlerhaft', /structure/],
+    ['The field Cost Center is required', /something required is missing/],
+    ['Datei konnte nicht geöffnet werden', /could not read/],
+    ['com.example.foo.BarException: nix', /program failed/],
+    ['Beleg ist bereits verbucht', /twice/],
+    ['Upload fehlgeschlagen', /way to the recipient/],
+    ['Pflichtangaben: OK\nBerechnung: fehlgeschlagen\nFormale Daten: OK', /amounts/],
+    ['Das XML ist nicht valide.\nStruktur: Nein\nSchema: OK', /structure/],
+    ['The access point could not be reached', /way to the recipient/],
+    ['Please fill the field of the scheme', /something required is missing/],
+  ])('%s', (text, answer) => {
+    expect(first(text)?.message).toMatch(answer);
+  });
+
+  it('is not said beside what is known', () => {
+    const { steps } = decodeReport('BR-DE-15\nDie Struktur der Datei ist fehlerhaft', 'en-GB');
+    expect(steps).toHaveLength(1);
+  });
+
+  it('is not said of a report that accepts', () => {
+    expect(decodeReport('The document is valid', 'en-GB').steps).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Holder, Stage } from '../../facts/next-step';
+import { findField } from '../../facts/field-model';
+import { inLocale, type Localized } from '../../locales';
+import { addOnField, fieldsOfTerms } from '../check/facts';
+import { emptyFieldIn } from './business-central';
+import { named, page, shorten, type Context, type Draft } from './draft';
+import { explainRules } from './explain';
+import data from './notices.json';
+import { explainProductMessage, productMessageIn } from './product-texts';
+import type { StepKind } from './protocol';
+import { sentence } from './sentences';
+import texts from './sentences.json';
+
+/** A message that is none of a rule; one with `rules` says the same as they do. */
+interface Notice extends Localized<{ message: string; remedy: string }> {
+  readonly id: string;
+  readonly kind: StepKind;
+  /** Regular expressions without regard to case. */
+  readonly patterns: readonly string[];
+  readonly terms: readonly string[];
+  readonly rules?: readonly string[];
+  /** Field that mends it, as `entity/field`. */
+  readonly field?: string;
+  /** Page to look at where no field fills the terms. */
+  readonly page?: string;
+  /** Who holds the wrong value, where the terms do not say so; nobody where the invoice has no fault. */
+  readonly holder?: Holder | 'nobody';
+  readonly stage?: Stage;
+  /** Error numbers of Mustang that mean this. */
+  readonly mustang?: readonly string[];
+}
+
+const compile = (notices: readonly Notice[]) =>
+  notices.map((notice) => ({ notice, pattern: new RegExp(notice.patterns.join('|'), 'i') }));
+
+/** The first that matches counts: those of one cause come before those that name less. */
+const NOTICES = compile(data.notices as readonly Notice[]);
+/** What a message is about when nothing else in it is known. */
+const KINDS = compile(data.kinds as readonly Notice[]);
+
+const find = (all: typeof NOTICES, text: string) =>
+  all.find(({ pattern }) => pattern.test(text))?.notice;
+
+/** Whether a text is a message of a network, a portal or Business Central. */
+export function isNotice(text: string): boolean {
+  if (productMessageIn(text)) return true;
+  return emptyFieldIn(text) !== undefined || find(NOTICES, text) !== undefined;
+}
+
+function draftOf(notice: Notice, context: Context): Draft {
+  const { message, locale } = context;
+  const quote = shorten(message.text);
+  const [rule] = notice.rules ?? [];
+  if (rule !== undefined) return explainRules([rule], context, { quote });
+  const { message: text, remedy } = inLocale(notice, locale);
+  const fixed = notice.field === undefined ? [] : [addOnField(findField(notice.field), locale)];
+  const others = fieldsOfTerms(notice.terms, locale).filter(
+    (field) => field.text !== fixed[0]?.text,
+  );
+  const fields = [...fixed, ...others];
+  const pages = notice.page === undefined ? [] : [page(notice.page, locale)];
+  return {
+    kind: notice.kind,
+    rules: [],
+    severity: message.severity ?? (notice.holder === 'nobody' ? 'information' : 'fatal'),
+    message: text,
+    isRule: false,
+    remedy,
+    terms: named(notice.terms, locale),
+    fields: fields.length > 0 ? fields : pages,
+    quote,
+    holder: notice.holder,
+    stage: notice.stage,
+  };
+}
+
+/** What to do about a message that is none of a rule: of a network, a portal or Business Central. */
+export function explainNotice(context: Context): Draft | undefined {
+  const { message, locale } = context;
+  const own = explainProductMessage(message, locale);
+  if (own) return own;
+  const empty = emptyFieldIn(message.text);
+  if (empty) {
+    const { field, table, terms } = empty;
+    return {
+      kind: 'required',
+      rules: [],
+      severity: 'fatal',
+      message: sentence(texts.mandatory, locale, { field, table }),
+      isRule: false,
+      remedy: sentence(texts.mandatoryRemedy, locale),
+      terms: named(terms, locale),
+      fields: [{ text: `${table}: ${field}` }],
+    };
+  }
+  const notice = find(NOTICES, message.text);
+  return notice && draftOf(notice, context);
+}
+
+/** What a message is about, by its words alone, where it names no rule, term or element. */
+export function explainKind(context: Context): Draft | undefined {
+  const notice = find(KINDS, context.message.text);
+  return notice && draftOf(notice, context);
+}
+
+/** How Mustang writes the number of a message in its log, and those of all in its last line. */
+const MUSTANG_LINE = /mustangproject[^\n]{0,80}\b(?:error|exception) (\d{1,2}):/i;
+const MUSTANG_ALL = /\bParsed PDF:[^\n]{0,400}\bErrors:\[([\d, ]{1,200})\]/i;
+
+/** What the error numbers of Mustang mean, where its words are not known. */
+export function explainNumbers(context: Context): Draft[] {
+  const { text, number } = context.message;
+  const written = number ?? MUSTANG_LINE.exec(text)?.[1] ?? MUSTANG_ALL.exec(text)?.[1] ?? '';
+  const numbers = written.split(/\D+/);
+  return NOTICES.filter(({ notice: { mustang = [] } }) =>
+    mustang.some((one) => numbers.includes(one)),
+  ).map(({ notice }) => draftOf(notice, context));
+}

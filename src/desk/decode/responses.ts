@@ -1,0 +1,67 @@
+import { inLocale, type Localized } from '../../locales';
+import type { Severity } from 'edocument-invoice';
+import { fieldsOfTerms } from '../check/facts';
+import { named, page, shorten, type Context, type Draft } from './draft';
+import type { ResponseCodes } from './protocol';
+import data from './response-codes.json';
+
+type Status = Localized<string> & { readonly severity: Severity };
+type Reason = Localized<string> & { readonly terms: readonly string[] };
+
+const STATUSES: Readonly<Record<string, Status>> = data.statuses as Readonly<
+  Record<string, Status>
+>;
+const LEVELS: Readonly<Record<string, Status>> = data.levels as Readonly<Record<string, Status>>;
+const REASONS: Readonly<Record<string, Reason>> = data.reasons;
+const ACTIONS: Readonly<Record<string, Localized<string>>> = data.actions;
+
+const STATUS_WORDS =
+  'acknowledg|received|in process|under query|conditional|reject|paid|fully paid|' +
+  'zurückgewiesen|in bearbeitung|rückfrage|bezahlt|eingegangen';
+/** A code after the word status, or before what it means. AP alone is no proof of anything. */
+const STATUS = new RegExp(
+  `\\b(?:status|response|rechnungsantwort)(?:[ -]?code)?\\W{1,4}(AB|IP|UQ|CA|RE|PD)\\b|` +
+    `\\b(AB|IP|UQ|CA|RE|PD)\\b ?[-–=:(]{1,2} ?(?:message )?(?:${STATUS_WORDS})`,
+  'i',
+);
+const CODES = /\b(?:REF|LEG|REC|QUA|DEL|PRI|QTY|ITM|PAY|UNR|FIN|PPD|NOA|PIN|NIN|CNF|CNP|CNA)\b/g;
+
+/** The codes of a Peppol response in a text, as access points and mails write them. */
+export function responseIn(text: string): ResponseCodes | undefined {
+  const found = STATUS.exec(text);
+  const status = found?.[1] ?? found?.[2];
+  if (status === undefined || status !== status.toUpperCase()) return undefined;
+  return { status, codes: text.match(CODES) ?? [], isLevel: false };
+}
+
+/** What to do about a response of the buyer or of the receiving access point. */
+export function explainResponse(
+  { status, codes, isLevel }: ResponseCodes,
+  { message, locale }: Context,
+): Draft | undefined {
+  const own = (isLevel ? LEVELS : STATUSES)[status];
+  // That the buyer accepts is the verdict of the whole.
+  const isVerdict = status === 'AP' && !isLevel && codes.length === 0;
+  if (!own || isVerdict) return undefined;
+  const reasons = codes.flatMap((code) => REASONS[code] ?? []);
+  const actions = codes.flatMap((code) => (code in REASONS ? [] : (ACTIONS[code] ?? [])));
+  const terms = [...new Set(reasons.flatMap((reason) => reason.terms))];
+  const fields = fieldsOfTerms(terms, locale);
+  const remedy = isLevel ? data.provider : terms.length > 0 ? data.correct : data.ask;
+  const isGrave = own.severity !== 'information';
+  return {
+    kind: 'other',
+    rules: [],
+    severity: own.severity,
+    message: [own, ...reasons, ...actions].map((text) => inLocale(text, locale)).join(' '),
+    isRule: false,
+    remedy: isGrave ? inLocale(remedy, locale) : undefined,
+    terms: named(terms, locale),
+    fields:
+      fields.length > 0
+        ? fields
+        : [page(isGrave && !isLevel ? 'HowTo/Rejected.mdx' : 'HowTo/Peppol.mdx', locale)],
+    quote: message.text === '' ? undefined : shorten(message.text),
+    stage: codes.includes('FD') ? 'underway' : undefined,
+  };
+}
