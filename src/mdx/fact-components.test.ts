@@ -43,6 +43,14 @@ it('keeps anchors and codes of a table', async () => {
   expect(await compiled('<PermissionTable />')).toContain('<_components.code>{"');
 });
 
+it('puts one step for each status into the page, of one holder', async () => {
+  const code = await compiled('<NextSteps of="master-data" />', DE);
+  expect(code).toMatch(/"Fehler".*" \(nicht versendet\)".*Stammdaten.*"Neu starten"/s);
+  expect(code).toMatch(/"Gesendet".*", ".*"Abgeschlossen".*"Als zurückgewiesen markieren"/s);
+  expect(code).not.toContain('In Bearbeitung');
+  expect(code).not.toContain('Buchung');
+});
+
 it('puts both syntaxes of a sample into the page', async () => {
   const code = await compiled('<BusinessTermExplorer sample="public-body" />');
   expect(code).toContain('public-body.ubl.xml');
@@ -77,6 +85,7 @@ it.each([
   ['<CodeTable list="unit" />', /Units\.mdx:1: <CodeTable>: "unit" is not a code list.*units/],
   ['<RuleTable ids="BR-DE-99" />', /<RuleTable>: "BR-DE-99" is not a rule.*BR-DE-15/],
   ['<BusinessTermExplorer sample="x" />', /"x" is not a sample. Allowed: standard/],
+  ['<NextSteps of="customer" />', /<NextSteps>: "customer" holds no value. Allowed: master-data/],
   ['<CodeTable name="units" />', /"name" is not a plain attribute. Allowed: list="…"/],
   ['<CodeTable list={"units"} />', /"list" is not a plain attribute/],
 ])('rejects %s', async (mdx, message) => {

@@ -16,7 +16,7 @@ import { audience, jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
-import { statusTable } from '../facts/status-table';
+import { nextStepTable, statusTable } from '../facts/status-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
 import { factTable, plain } from './markdown-table';
 import { namedSteps } from './named-steps';
@@ -115,6 +115,10 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
       name: 'FilterableTable',
       props: { model: messageTable(locale), ...messageFilter(locale) },
     }),
+  },
+  NextSteps: {
+    attribute: 'of',
+    replace: (holder, locale) => factTable(nextStepTable(holder, locale)),
   },
   RuleTable: {
     attribute: 'ids',
