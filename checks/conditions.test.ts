@@ -19,6 +19,7 @@ describe('a sentence about when an action can be chosen', () => {
     ['**Restart** is only available at **Error**.', 'en-GB'],
     ['As long as it has not gone out, choose **Cancel** for the entry.', 'en-GB'],
     ['If its entry has not been sent, choose **Cancel**.', 'en-GB'],
+    ['Before dispatch, choose **Cancel** on the entry.', 'en-GB'],
     ['Select an entry with the status **Sent** or **Completed**.', 'en-GB'],
     ['An entry at **Rejected**: choose **Restart**.', 'en-GB'],
     ['**Neu starten** steht nur bei **Fehler** zur Verfügung.', 'de-DE'],
@@ -28,6 +29,7 @@ describe('a sentence about when an action can be chosen', () => {
     ],
     ['Solange ihr Eintrag wartet, wählen Sie **Stornieren**.', 'de-DE'],
     ['Wählen Sie bei einem noch nicht versendeten Eintrag **Stornieren**.', 'de-DE'],
+    ['**Vor dem Versand:** Wählen Sie beim Eintrag **Stornieren**.', 'de-DE'],
     ['Markieren Sie den Eintrag mit dem Status **Gesendet**.', 'de-DE'],
   ] as const)('%s is found', (text, locale) => {
     expect(conditionIn(text, locale)).toBeDefined();

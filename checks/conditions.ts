@@ -27,9 +27,9 @@ const conditional = actions.filter(
 /** Words that say of an action whether a reader can choose it. */
 const AVAILABLE: Readonly<Record<LocaleId, RegExp>> = {
   'en-GB':
-    /\bas long as\b|\b(?:has|have) (?:not|never) been (?:sent|\*\*Sent)\b|\b(?:is|are|becomes) (?:not |only |no longer )*(?:available|offered|allowed|possible)\b|\bcan(?:not| only| be)* (?:be )?(?:chosen|selected)\b/i,
+    /\bas long as\b|\bbefore dispatch\b|\b(?:has|have) (?:not|never) been (?:sent|\*\*Sent)\b|\b(?:is|are|becomes) (?:not |only |no longer )*(?:available|offered|allowed|possible)\b|\bcan(?:not| only| be)* (?:be )?(?:chosen|selected)\b/i,
   'de-DE':
-    /\bsolange\b|\b(?:noch nicht|nie) (?:(?:ver|ge)sendet|\*\*Gesendet)|\bsteh(?:t|en)\b.*\bzur Verfügung|\bverfügbar\b|\blässt sich\b.*\b(?:wählen|auswählen)\b|\bwählbar\b|\b(?:angeboten|erlaubt|zulässig)\b/i,
+    /\bsolange\b|\bvor dem Versand\b|\b(?:noch nicht|nie) (?:(?:ver|ge)sendet|\*\*Gesendet)|\bsteh(?:t|en)\b.*\bzur Verfügung|\bverfügbar\b|\blässt sich\b.*\b(?:wählen|auswählen)\b|\bwählbar\b|\b(?:angeboten|erlaubt|zulässig)\b/i,
 };
 
 /** A step that picks an entry by the status that its action needs. */

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../facts/explorer/model';
 import { statusDiagram } from '../facts/diagram/model';
-import { codeFilter, codeTable, commonCodeTable } from '../facts/code-tables';
+import { commonCodeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
 import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
@@ -88,13 +88,6 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     ]),
   ),
   For: { attribute: 'who', replace: audienceLine },
-  CodeTable: {
-    attribute: 'list',
-    replace: (list, locale) => ({
-      name: 'FilterableTable',
-      props: { model: codeTable(list, locale), ...codeFilter(list, locale) },
-    }),
-  },
   CommonCodes: {
     attribute: 'list',
     replace: (list, locale) => factTable(commonCodeTable(list, locale)),
@@ -186,7 +179,7 @@ function attribute(name: string, value: unknown): MdxJsxAttribute {
 }
 
 /**
- * Looks up the facts of `<CodeTable list="units" />` and its kin when the page is compiled, and
+ * Looks up the facts of `<CommonCodes list="units" />` and its kin when the page is compiled, and
  * hands only these, in the page's language, to a component that shows them. So neither the other
  * language nor the other lists are sent to the reader. A table without a filter becomes a Markdown
  * table, which needs no component. Run `contentComponents` after it, with
