@@ -7,7 +7,7 @@ const MAY_NAME = [
   '**/{messages,*-messages}.ts',
   'checks/example.ts',
   // What is right and wrong in a language.
-  'checks/{prose,task-pages,terms}.ts',
+  'checks/{conditions,prose,task-pages,terms}.ts',
   // German documents, whatever languages the site has.
   'src/facts/samples/pdf.ts',
   // The names of a term in the languages of its sources.

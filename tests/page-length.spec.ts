@@ -7,11 +7,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Height that a page may have on a phone, in pixels. */
 const LIMIT = 12_000;
-/** Long without their tables: what they say about one thing is text. */
-const LONG_TEXTS: ReadonlyMap<string, number> = new Map([
-  ['/eDocument', 16_000],
-  ['/Setup/XMLSchemas/XMLSchemaLines', 14_000],
-]);
 
 /** Share of the pages that a run opens. */
 const SHARE = 0.1;
@@ -29,8 +24,7 @@ for (const locale of locales) {
     for (const path of paths.filter((each) => isChosen(each, SHARE))) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      const limit = LONG_TEXTS.get(path.slice(locale.base.length)) ?? LIMIT;
-      expect.soft(height, path).toBeLessThan(limit);
+      expect.soft(height, path).toBeLessThan(LIMIT);
     }
   });
 }

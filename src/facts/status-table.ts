@@ -2,7 +2,14 @@ import { inLocale, type LocaleId } from '../locales';
 import { messagesIn } from '../locales/messages';
 import { actions, statuses, type Dispatch, type Status } from './entries';
 import { messages } from './messages';
-import { canBeChosen, nextStep, situations, type Holder } from './next-step';
+import {
+  canBeChosen,
+  holders,
+  nextStep,
+  situations,
+  type Holder,
+  type Situation,
+} from './next-step';
 import type { StaticTable } from './table';
 
 /** Where no value is wrong, and where posting has fixed the wrong one: all others are between them. */
@@ -52,6 +59,47 @@ export function statusTable(locale: LocaleId): StaticTable {
         inLocale(status.caption, locale),
         inLocale(status.meaning, locale),
         whatToDo(status, locale),
+      ],
+    })),
+  };
+}
+
+/** A status that no entry keeps: the run leads on by itself. */
+const PASSING = 'in-process';
+
+/** Statuses of situations, each with its states of dispatch where only some of them are among these. */
+function standing(found: readonly Situation[], locale: LocaleId): string {
+  const t = messagesIn(messages, locale);
+  const captions = statuses.flatMap(({ id, caption, dispatched }) => {
+    const own = found.filter(({ status }) => status === id).map((one) => one.dispatched);
+    const states = [...new Set(own)].map((state) => t(`entries.dispatched.${state}`));
+    if (states.length === 0) return [];
+    const name = `**${inLocale(caption, locale)}**`;
+    return [states.length === dispatched.length ? name : `${name} (${states.join(', ')})`];
+  });
+  return captions.join(', ');
+}
+
+/** The one step from every status in which an entry waits, when this holder has the wrong value. */
+export function nextStepTable(id: string, locale: LocaleId): StaticTable {
+  const t = messagesIn(messages, locale);
+  const all = situations.filter(({ status, holder }) => holder === id && status !== PASSING);
+  if (all.length === 0) {
+    const known = holders.map((holder) => holder.id).join(', ');
+    throw new Error(`"${id}" holds no value. Allowed: ${known}`);
+  }
+  const steps = all.map(({ status, failedStep, dispatched, holder }) =>
+    inLocale(nextStep(status, failedStep, dispatched, holder).sentence, locale),
+  );
+  return {
+    columns: [t('entries.status'), t('entries.next')],
+    rows: [...new Set(steps)].map((step) => ({
+      cells: [
+        standing(
+          all.filter((_, index) => steps[index] === step),
+          locale,
+        ),
+        step,
       ],
     })),
   };

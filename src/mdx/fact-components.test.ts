@@ -13,12 +13,10 @@ async function compiled(mdx: string, path = EN): Promise<string> {
 }
 
 it('puts the facts of the list into the page, in its language only', async () => {
-  const code = await compiled('<CodeTable list="vat-categories" />', DE);
+  const code = await compiled('<MessageTable />', DE);
   expect(code).toContain('<FilterableTable model={{');
-  expect(code).toContain('param={"vat-categories"}');
-  expect(code).toContain('Steuerschuldnerschaft des Leistungsempfängers');
-  expect(code).not.toContain('VAT ID of the seller needed');
-  expect(code).toContain('USt-IdNr. des Verkäufers nötig');
+  expect(code).toContain('Meldungen von eDocument');
+  expect(code).not.toContain('Messages of eDocument');
 });
 
 it('puts the common codes of a list into the page as a plain table', async () => {
@@ -41,6 +39,14 @@ it('keeps anchors and codes of a table', async () => {
   const statuses = await compiled('<StatusTable />');
   expect(statuses).toMatch(/<_components.tr id="status-[a-z-]+">/);
   expect(await compiled('<PermissionTable />')).toContain('<_components.code>{"');
+});
+
+it('puts one step for each status into the page, of one holder', async () => {
+  const code = await compiled('<NextSteps of="master-data" />', DE);
+  expect(code).toMatch(/"Fehler".*" \(nicht versendet\)".*Stammdaten.*"Neu starten"/s);
+  expect(code).toMatch(/"Gesendet".*", ".*"Abgeschlossen".*"Als zurückgewiesen markieren"/s);
+  expect(code).not.toContain('In Bearbeitung');
+  expect(code).not.toContain('Buchung');
 });
 
 it('puts both syntaxes of a sample into the page', async () => {
@@ -74,11 +80,12 @@ it('leaves other components alone', async () => {
 });
 
 it.each([
-  ['<CodeTable list="unit" />', /Units\.mdx:1: <CodeTable>: "unit" is not a code list.*units/],
+  ['<CommonCodes list="unit" />', /Units\.mdx:1: <CommonCodes>: "unit" is not a code list.*units/],
   ['<RuleTable ids="BR-DE-99" />', /<RuleTable>: "BR-DE-99" is not a rule.*BR-DE-15/],
   ['<BusinessTermExplorer sample="x" />', /"x" is not a sample. Allowed: standard/],
-  ['<CodeTable name="units" />', /"name" is not a plain attribute. Allowed: list="…"/],
-  ['<CodeTable list={"units"} />', /"list" is not a plain attribute/],
+  ['<NextSteps of="customer" />', /<NextSteps>: "customer" holds no value. Allowed: master-data/],
+  ['<CommonCodes name="units" />', /"name" is not a plain attribute. Allowed: list="…"/],
+  ['<CommonCodes list={"units"} />', /"list" is not a plain attribute/],
 ])('rejects %s', async (mdx, message) => {
   await expect(compiled(`${mdx}\n`)).rejects.toThrow(message);
 });

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../facts/explorer/model';
 import { statusDiagram } from '../facts/diagram/model';
-import { codeFilter, codeTable, commonCodeTable } from '../facts/code-tables';
+import { commonCodeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
 import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
@@ -16,7 +16,7 @@ import { audience, jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../locales';
 import { allRulesTable, ruleTable } from '../facts/rule-model';
 import { sampleTable } from '../facts/samples/sample-table';
-import { statusTable } from '../facts/status-table';
+import { nextStepTable, statusTable } from '../facts/status-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
 import { factTable, plain } from './markdown-table';
 import { namedSteps } from './named-steps';
@@ -88,13 +88,6 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     ]),
   ),
   For: { attribute: 'who', replace: audienceLine },
-  CodeTable: {
-    attribute: 'list',
-    replace: (list, locale) => ({
-      name: 'FilterableTable',
-      props: { model: codeTable(list, locale), ...codeFilter(list, locale) },
-    }),
-  },
   CommonCodes: {
     attribute: 'list',
     replace: (list, locale) => factTable(commonCodeTable(list, locale)),
@@ -115,6 +108,10 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
       name: 'FilterableTable',
       props: { model: messageTable(locale), ...messageFilter(locale) },
     }),
+  },
+  NextSteps: {
+    attribute: 'of',
+    replace: (holder, locale) => factTable(nextStepTable(holder, locale)),
   },
   RuleTable: {
     attribute: 'ids',
@@ -182,7 +179,7 @@ function attribute(name: string, value: unknown): MdxJsxAttribute {
 }
 
 /**
- * Looks up the facts of `<CodeTable list="units" />` and its kin when the page is compiled, and
+ * Looks up the facts of `<CommonCodes list="units" />` and its kin when the page is compiled, and
  * hands only these, in the page's language, to a component that shows them. So neither the other
  * language nor the other lists are sent to the reader. A table without a filter becomes a Markdown
  * table, which needs no component. Run `contentComponents` after it, with

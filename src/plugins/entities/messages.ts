@@ -253,7 +253,7 @@ export const messages = defineMessages({
     extension:
       'Die Regel gehört zur XRechnung-Extension. eDocument schreibt dieses Profil nicht, deshalb verletzt keine seiner Rechnungen die Regel.',
     notDelivered:
-      'Rechnungen der gelieferten Schemata können diese Regel nicht verletzen. Sie betrifft eigene Schemata und Rechnungen anderer Programme.',
+      'Rechnungen der ausgelieferten Schemata können diese Regel nicht verletzen. Sie betrifft eigene Schemata und Rechnungen anderer Programme.',
     ownSchema: 'In einem eigenen Schema: {remedy}',
     sourceNamed: 'Quelle in Business Central: „{source}“.',
   },

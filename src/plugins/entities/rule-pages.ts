@@ -144,7 +144,7 @@ function places(rule: Rule, locale: LocaleId, say: Say): Cell[] {
 /** The term that a scheme or format belongs to, or the term itself. */
 export const baseOf = (bt: string) => bt.replace(/-\d$/, '');
 
-/** Words that carry no meaning of their own when faults are compared. */
+/** Shorter words carry no meaning of their own when faults are compared. */
 const MIN_WORD = 5;
 
 const wordsOf = (id: string): Set<string> =>
@@ -155,28 +155,37 @@ const wordsOf = (id: string): Set<string> =>
       .filter((word) => word.length >= MIN_WORD),
   );
 
+const faultsWith = new Map<string, number>();
+for (const word of ruleIds.flatMap((id) => [...wordsOf(id)])) {
+  faultsWith.set(word, (faultsWith.get(word) ?? 0) + 1);
+}
+
+/** Words such as "missing" are in so many faults that they relate none. */
+const isTelling = (word: string): boolean => (faultsWith.get(word) ?? 0) <= MAX_RELATED;
+
 /** A term is related to those of its group. */
 const groupOf = (bt: string): string | undefined => businessTerm(baseOf(bt))?.group ?? undefined;
 
 /**
- * Rules on the same term, those with a fault of the same kind first. Where there are none, those on the
- * same group or for the same reason.
+ * Rules on the same term, those with a fault of the same kind first, and those with a like fault on the
+ * same group or for the same reason. Where there are none, all on that group or for that reason.
  */
 function relatedRules(rule: Rule, id: string): string[] {
   const own = new Set(rule.bts.map(baseOf));
   const groups = new Set(rule.bts.flatMap((bt) => groupOf(bt) ?? []));
-  const words = wordsOf(id);
-  const score = (other: string, { bts }: Rule) => {
-    const shared = bts.length > BROAD ? 0 : bts.filter((bt) => own.has(baseOf(bt))).length;
-    const alike = [...wordsOf(other)].filter((word) => words.has(word)).length;
-    return shared === 0 ? alike - 1 : shared * 2 + alike;
-  };
+  const words = new Set([...wordsOf(id)].filter(isTelling));
   const isNear = (other: Rule) =>
     other.bts.some((bt) => groups.has(groupOf(bt) ?? '')) || reasonOf(other.id) === reasonOf(id);
+  const score = (other: Rule) => {
+    const { bts } = other;
+    const shared = bts.length > BROAD ? 0 : bts.filter((bt) => own.has(baseOf(bt))).length;
+    const alike = [...wordsOf(other.id)].filter((word) => words.has(word)).length;
+    return shared > 0 || isNear(other) ? shared * 2 + alike : 0;
+  };
   const same = [rule.id, ...(rule.also ?? [])].filter((one) => one !== id);
   const candidates = rules.filter((other) => other !== rule && ruleFamily(other.id) === undefined);
   const alike = candidates
-    .map((other) => ({ id: other.id, score: score(other.id, other) }))
+    .map((other) => ({ id: other.id, score: score(other) }))
     .filter((other) => other.score > 0)
     .sort((one, other) => other.score - one.score);
   const found = [...same, ...alike.map((other) => other.id)];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from './lib/check';
+import { createPage } from './lib/project';
+import { check, conditionIn, rowConditionIn } from './conditions';
+
+async function problemsOf(text: string, name = 'a.mdx'): Promise<readonly Problem[]> {
+  const page = createPage(`docs/${name}`, text, { locale: 'en-GB', collection: 'docs', name });
+  const root = `${__dirname}/..`;
+  return check({ root, pages: [page], unreadable: [], counterpart: () => undefined });
+}
+
+describe('a sentence about when an action can be chosen', () => {
+  it.each([
+    [
+      'Choose **Restart** if the status is **Error**, or **Create Again** if **Ready to Send**.',
+      'en-GB',
+    ],
+    ['At **Ready to Send**, choose **Create Again**, at **Error** **Restart**.', 'en-GB'],
+    ['**Restart** is only available at **Error**.', 'en-GB'],
+    ['As long as it has not gone out, choose **Cancel** for the entry.', 'en-GB'],
+    ['If its entry has not been sent, choose **Cancel**.', 'en-GB'],
+    ['Before dispatch, choose **Cancel** on the entry.', 'en-GB'],
+    ['Select an entry with the status **Sent** or **Completed**.', 'en-GB'],
+    ['An entry at **Rejected**: choose **Restart**.', 'en-GB'],
+    ['**Neu starten** steht nur bei **Fehler** zur Verfügung.', 'de-DE'],
+    [
+      'Bei **Fehler** **Neu starten**, wenn sie **Gesendet** ist, **Neu erstellen** wählen.',
+      'de-DE',
+    ],
+    ['Solange ihr Eintrag wartet, wählen Sie **Stornieren**.', 'de-DE'],
+    ['Wählen Sie bei einem noch nicht versendeten Eintrag **Stornieren**.', 'de-DE'],
+    ['**Vor dem Versand:** Wählen Sie beim Eintrag **Stornieren**.', 'de-DE'],
+    ['Markieren Sie den Eintrag mit dem Status **Gesendet**.', 'de-DE'],
+  ] as const)('%s is found', (text, locale) => {
+    expect(conditionIn(text, locale)).toBeDefined();
+  });
+
+  it.each([
+    ['Correct the value, then choose **Restart**.', 'en-GB'],
+    ['If its entry is at **New**, choose **Send**.', 'en-GB'],
+    ['The entry receives the status **Cancelled** and keeps its log.', 'en-GB'],
+    ['**Error** at the step **Send**: ask the access point.', 'en-GB'],
+    [
+      'After **Confirm Upload** it becomes **Sent**, after **Confirm Receipt** it becomes **Completed**.',
+      'en-GB',
+    ],
+    ['Actions such as **Send** are available with `EDOC-USER`.', 'en-GB'],
+    ['Ist **Fehler** im Schritt **Senden** behoben, wählen Sie **Neu starten**.', 'de-DE'],
+    ['Steht ihr Eintrag auf **Neu**, wählen Sie **Senden**.', 'de-DE'],
+  ] as const)('%s is left alone', (text, locale) => {
+    expect(conditionIn(text.replaceAll('`', ''), locale)).toBeUndefined();
+  });
+});
+
+describe('a row of what you see and what to do', () => {
+  it('may not give a status an action that it does not have', () => {
+    expect(rowConditionIn(['**Rejected**', '', 'Choose **Restart**.'], 'en-GB')).toBeDefined();
+    expect(
+      rowConditionIn(['Bleibt **Neu**', '', '**Neu erstellen** wählen.'], 'de-DE'),
+    ).toBeDefined();
+  });
+
+  it('may say which step puts one thing right', () => {
+    expect(rowConditionIn(['Stays at **New**', '', 'Choose **Send**.'], 'en-GB')).toBeUndefined();
+    const remedy = '**Mark as Rejected**, then **Create Again**.';
+    expect(rowConditionIn(['**Completed**', 'no file', remedy], 'en-GB')).toBeUndefined();
+    const cells = ['**Send** is not available', 'no EDOC-USER', 'Ask for it.'];
+    expect(rowConditionIn(cells, 'en-GB')).toBeUndefined();
+  });
+});
+
+describe('a page', () => {
+  const table =
+    '| Status | Action |\n|---|---|\n| **Error** | **Restart** |\n| **Sent** | **Send Again** |\n';
+
+  it('may not type a table of statuses with their actions', async () => {
+    expect(await problemsOf(`# A\n\n${table}`)).toMatchObject([
+      { line: 3, message: expect.stringContaining('table of statuses') as string },
+    ]);
+    expect(await problemsOf('# A\n\n<NextSteps of="master-data" />\n')).toEqual([]);
+  });
+
+  it('may tell what an earlier version did', async () => {
+    expect(await problemsOf(table, 'Release Notes/History.mdx')).toEqual([]);
+  });
+});
