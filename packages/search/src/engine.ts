@@ -87,6 +87,8 @@ export class SearchEngine {
   private readonly lexicon: Lexicon;
   private readonly synonyms: Synonyms;
   private readonly shards: Shards;
+  /** Nodes that questions are about. */
+  private readonly asked: ReadonlySet<number>;
 
   private constructor(
     private readonly core: Core,
@@ -95,6 +97,7 @@ export class SearchEngine {
     this.lexicon = new Lexicon(core.vocabulary, core.meta.language);
     this.synonyms = new Synonyms(core.meta.synonyms, core.meta.language);
     this.shards = new Shards(core, fetchBytes);
+    this.asked = new Set(core.nodeAsked);
   }
 
   /** Loads an index. Rejects when it cannot be read or is of another version. */
@@ -226,10 +229,14 @@ export class SearchEngine {
       if (score < least) return [];
       const title = { page, node: this.core.pageFirstNode[page] as number };
       const all = sections.get(page) ?? [];
-      const best = all.find(({ node }) => node === passage);
-      const found = onePerSection(best ? [best, ...all] : all);
+      const best =
+        all.find(({ node }) => node === passage) ?? all.find(({ section }) => section === passage);
+      const found: readonly Place[] = onePerSection(best ? [best, ...all] : all);
+      // A place may be the best by what it is asked alone.
+      if (!best && passage !== undefined && this.asked.has(passage))
+        return [{ page, node: passage }, ...found].slice(0, PER_PAGE);
       if (found.length === 0) return [title];
-      const own = found.find(({ node }) => node === title.node);
+      const own = all.find(({ node }) => node === title.node);
       // Who asks for what the page is called wants the page.
       const places =
         own?.words === needed ? [title, ...found.filter((candidate) => candidate !== own)] : found;
