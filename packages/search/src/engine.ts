@@ -16,7 +16,7 @@ import { Effort, planQuery, type Plan } from './query/plan';
 import { Synonyms } from './query/synonyms';
 import { queryWords, type QueryWord } from './query/words';
 import type { Candidate } from './rank/candidate';
-import { answerOf, isWholeText } from './rank/answer';
+import { answerOf, isDescribedOnly, isWholeText } from './rank/answer';
 import { CandidateFinder } from './rank/candidates';
 import { Matches } from './rank/matches';
 import { compareCandidates, onePerSection, spreadPages } from './rank/order';
@@ -131,11 +131,9 @@ export class SearchEngine {
     };
     const [whole] = asked.flatMap(({ node, page: at }) => {
       const stored = this.shards.page(at);
-      const { anchor, text: said } = stored.nodes[
-        node - (this.core.pageFirstNode[at] as number)
-      ] as TreeNode;
+      const own = stored.nodes[node - (this.core.pageFirstNode[at] as number)] as TreeNode;
       const options = { ...hitOptions, snippetWords: ANSWER_WORDS };
-      return isWholeText(anchor, said) ? [buildHit(this.core, stored, at, node, options)] : [];
+      return isWholeText(own) ? [buildHit(this.core, stored, at, node, options)] : [];
     });
     return {
       query: text,
@@ -189,9 +187,28 @@ export class SearchEngine {
       plan,
       hits: [...first, ...others],
       without: named.length > 0 ? [] : found.without,
-      // The rule of a message tells its remedy in its description; a name asks for its page.
-      answer: first.length > 0 ? undefined : found.answer,
+      // A name or value asks for its page.
+      answer:
+        exact.length > 0 || value !== undefined
+          ? undefined
+          : first.length > 0
+            ? this.answerAmong(first, words.length, found.hits)
+            : found.answer,
     };
+  }
+
+  /**
+   * What is said about the rule or term that words around its name, or a message, lead to: its description
+   * has the remedy. None where several may be meant.
+   */
+  private answerAmong(
+    [first, second]: readonly Place[],
+    words: number,
+    [best]: readonly Place[],
+  ): Place | undefined {
+    const isMeant = first && (!second || second.page === first.page || best?.page === first.page);
+    const isAsked = words > 2 && first?.row === undefined;
+    return isMeant && isAsked && isDescribedOnly(this.core, first.page) ? first : undefined;
   }
 
   /** The places of a name, by its key; those called as the whole query says come before all else. */
