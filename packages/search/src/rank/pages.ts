@@ -58,6 +58,9 @@ const INFORMATION_POWER = 0.45;
 const LENGTH_SHARE = 0.2;
 /** More of one word in the texts of a page say no more. */
 const MAX_IN_TEXT = 5;
+/** Fit of a question that is asked word for word, where the best other one has 1; from this share of its words on. */
+const SAME_ASK = 2;
+const SAME_SHARE = 0.9;
 /** Weight of a question beside the description. */
 const ASK_SHARE = 0.7;
 /** What a place is asked counts almost as if the place said it. */
@@ -309,7 +312,8 @@ export class PageRanking {
       if (level !== ASK_LEVEL) continue;
       const covered = Math.min(1, (1.6 * share.words) / length);
       asks += share.information ** 2;
-      ask = Math.max(ask, share.information ** 1.5 * (0.7 + 0.3 * covered));
+      const isSame = share.information >= SAME_SHARE && share.words >= SAME_SHARE * length;
+      ask = Math.max(ask, isSame ? SAME_ASK : share.information ** 1.5 * (0.7 + 0.3 * covered));
     }
     return isMatch ? { ask, asks, title } : undefined;
   }
