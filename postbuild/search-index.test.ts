@@ -60,6 +60,15 @@ it('leaves out pages of which Docusaurus has no content: lists, tags, search', (
   );
 });
 
+it('refuses questions about a place that the page does not have', async () => {
+  const built = builtLocale(folder, 'en-GB');
+  writePages('', ['/Setup/Units']);
+  const records = [...readSite(folder, [built])].flatMap((page) => pageRecords(page, 'en-GB'));
+  await expect(writeSearchIndex(built, records)).rejects.toThrow(
+    /search-asks\.json, en-GB: no place .*\/Setup\/Units#pitfalls/,
+  );
+});
+
 it('leaves nothing of the index before', async () => {
   const built = builtLocale(folder, 'en-GB');
   const write = async (text: string) => {

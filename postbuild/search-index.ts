@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { askedPlaces, placedAsks } from '../src/facts/search-asks';
 import { supportWords } from '../src/facts/synonyms';
 import { analysisLanguage, createIndex, type SearchRecord } from 'edocument-search';
 import { extractPage, siteRecords, type PageRecords } from 'edocument-search/records';
 import { messagesIn } from '../src/locales/messages';
 import { messages } from './messages';
-import type { LocaleId } from '../src/locales';
+import { localeBaseUrl, type LocaleId } from '../src/locales';
 import type { BuiltLocale } from './built-locale';
 import { readSite, type SitePage } from './read-site';
 
@@ -14,17 +15,40 @@ const FILES = 'assets/search';
 /** The one file with a fixed name; the client asks for it first. */
 const MANIFEST = 'search/manifest.json';
 
+/** An address without the prefix of its locale and a last slash. */
+const routeOf = (url: string, locale: LocaleId): string =>
+  decodeURI(url)
+    .slice(localeBaseUrl(locale).length - 1)
+    .replace(/(.)\/$/, '$1');
+
+/** Places that questions are about and that pages of these records do not have. */
+function missingPlaces(records: readonly SearchRecord[], locale: LocaleId): string[] {
+  const pages = new Set<string>();
+  const places = new Set<string>();
+  for (const { url_without_anchor: url, anchor } of records) {
+    const route = routeOf(url, locale);
+    pages.add(route);
+    if (anchor !== null) places.add(`${route}#${anchor}`);
+  }
+  return askedPlaces.filter((address) => {
+    const [route = '', anchor] = address.split('#');
+    return anchor !== undefined && pages.has(route) && !places.has(address);
+  });
+}
+
 /** Records of one page; none for pages without content of their own. */
-export function pageRecords({ canonical, data, tree }: SitePage, language: string): PageRecords[] {
+export function pageRecords({ canonical, data, tree }: SitePage, locale: LocaleId): PageRecords[] {
   if (canonical === undefined || !data) return [];
   const { kind, breadcrumbs, description, asks } = data;
+  const { page, places } = placedAsks(routeOf(canonical, locale), locale);
   const found = extractPage({
     url: canonical,
-    language,
+    language: locale,
     kind: kind === 'entity' ? 'docs' : kind,
     breadcrumbs,
     description,
-    asks,
+    asks: [...asks, ...page],
+    placeAsks: places,
     tree,
   });
   return found ? [found] : [];
@@ -50,7 +74,8 @@ export function localeRecords(buildDir: string, built: BuiltLocale): SearchRecor
 }
 
 /**
- * Writes the index of the embedded search for a locale.
+ * Writes the index of the embedded search for a locale. Throws for questions about a place that its
+ * page does not have.
  *
  * @returns number of records
  */
@@ -58,7 +83,11 @@ export async function writeSearchIndex(
   { folder, locale }: BuiltLocale,
   pages: readonly PageRecords[],
 ): Promise<number> {
-  const { files, manifest } = await createIndex(recordsOf(pages, locale), {
+  const records = recordsOf(pages, locale);
+  const missing = missingPlaces(records, locale);
+  if (missing.length > 0)
+    throw new Error(`src/facts/search-asks.json, ${locale}: no place ${missing.join(', ')}.`);
+  const { files, manifest } = await createIndex(records, {
     language: locale,
     synonyms: supportWords(analysisLanguage(locale)),
     folder: path.posix.relative(path.posix.dirname(MANIFEST), FILES) + '/',

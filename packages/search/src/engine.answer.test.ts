@@ -24,7 +24,14 @@ const PAGES: readonly TestPage[] = [
       ],
     },
   },
-  { url: '/Rules/BR-10', title: 'BR-10: Postanschrift', kind: 'rules', sections: {} },
+  {
+    url: '/Reference/Rules/BR-10',
+    title: 'BR-10: Postanschrift',
+    description: 'Die Rechnung nennt die Postanschrift des Käufers. Abhilfe: Tragen Sie sie ein.',
+    asks: ['Anschrift vom Kunden verschwunden'],
+    kind: 'rules',
+    sections: {},
+  },
   {
     url: '/Deadline',
     title: 'Fristen',
@@ -50,6 +57,15 @@ describe('the answer', () => {
     );
   });
 
+  it.each([
+    ['a question about it', 'Anschrift vom Kunden ist verschwunden'],
+    ['a message that names it', 'Prüfung meldet BR-10 Postanschrift nicht vorhanden'],
+  ])('of a rule is its description, with the remedy, for %s', async (_name, query) => {
+    const { answer } = await ask(query);
+    expect(answer).toMatchObject({ url: '/Reference/Rules/BR-10', type: 'page' });
+    expect(bracketed(answer?.text)).toContain('Abhilfe');
+  });
+
   it('is on the first page of results only', async () => {
     const question = 'Genügt gedrucktes Papier, um Rechnungen acht Jahre aufzubewahren?';
     expect(await ask(question, 1)).not.toHaveProperty('answer');
@@ -69,5 +85,5 @@ describe('the answer', () => {
 it('a number in a question is no part of an id', async () => {
   const { hits } = await ask('Aufbewahrung 8 oder 10 Jahre');
   expect(hits[0]?.url).toBe('/Deadline#s');
-  expect(hits.map(({ url }) => url)).not.toContain('/Rules/BR-10');
+  expect(hits.map(({ url }) => url)).not.toContain('/Reference/Rules/BR-10');
 });

@@ -145,6 +145,8 @@ describe('the message of a validator', () => {
   });
 
   it('leads to the rule about all terms that it names first', async () => {
+    for (const relation of ['BG-19 = BT-10', 'Wert eins (BG-19) und Wert zwei (BT-10)'])
+      expect((await found(relation))[0]).toBe('BR-DE-31');
     const query = 'Wenn BG-19 vorhanden ist, muss BT-10 übermittelt werden';
     expect((await found(query))[0]).toBe('BR-DE-31');
   });
@@ -168,4 +170,9 @@ it.each([
 
 it.each(['2026-11-26', 'DE89', 'XRECHNUNG30', 'BR-DE-15'])('%s is no such value', async (text) => {
   expect((await found(text))[0] ?? '').not.toMatch(/^(?:BT-31|BT-84|LeitwegID)/);
+});
+
+it('an id behind the words that are read of a long message leads to its rule', async () => {
+  const words = Array.from({ length: 20 }, (_, at) => `wort${String.fromCharCode(97 + at)}`);
+  expect((await found(`${words.join(' ')} [BR-DE-15]`))[0]).toBe('BR-DE-15');
 });

@@ -75,6 +75,33 @@ describe('for several words', () => {
       ['/a'],
     ],
     [
+      'the section that is asked so',
+      'Beleg Nummer ',
+      {
+        ...page('/a', 'Titel', ['Ort', 'Ein Text'], ['Stelle', 'Noch ein Text']),
+        placeAsks: { s1: ['Beleg Nummer'] },
+      },
+      ['/a#s1'],
+    ],
+    [
+      'the text of the section that is asked so',
+      'Beleg Nummer ',
+      {
+        ...page('/a', 'Titel', ['Ort', 'Ein Beleg'], ['Stelle', 'Noch ein Beleg']),
+        placeAsks: { s1: ['Nummer Beleg'] },
+      },
+      ['/a#s1', '/a#s0'],
+    ],
+    [
+      'the row that is asked so',
+      'Beleg Nummer ',
+      {
+        ...page('/a', 'Titel', ['Ort', 'Neu: erstellt {#new}', 'Alt: gesendet {#old}']),
+        placeAsks: { old: ['Beleg Nummer'] },
+      },
+      ['/a#old'],
+    ],
+    [
       'the section that says a code although a question says it',
       'Beleg 4711 ',
       { ...page('/a', 'Titel', ['Ort', 'Beleg im Text, 4711']), asks: ['Beleg 4711'] },

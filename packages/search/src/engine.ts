@@ -16,7 +16,7 @@ import { Effort, planQuery, type Plan } from './query/plan';
 import { Synonyms } from './query/synonyms';
 import { queryWords, type QueryWord } from './query/words';
 import type { Candidate } from './rank/candidate';
-import { answerOf, isWholeText } from './rank/answer';
+import { answerOf, isDescribedOnly, isWholeText } from './rank/answer';
 import { CandidateFinder } from './rank/candidates';
 import { Matches } from './rank/matches';
 import { compareCandidates, onePerSection, spreadPages } from './rank/order';
@@ -87,6 +87,8 @@ export class SearchEngine {
   private readonly lexicon: Lexicon;
   private readonly synonyms: Synonyms;
   private readonly shards: Shards;
+  /** Nodes that questions are about. */
+  private readonly asked: ReadonlySet<number>;
 
   private constructor(
     private readonly core: Core,
@@ -95,6 +97,7 @@ export class SearchEngine {
     this.lexicon = new Lexicon(core.vocabulary, core.meta.language);
     this.synonyms = new Synonyms(core.meta.synonyms, core.meta.language);
     this.shards = new Shards(core, fetchBytes);
+    this.asked = new Set(core.nodeAsked);
   }
 
   /** Loads an index. Rejects when it cannot be read or is of another version. */
@@ -128,11 +131,9 @@ export class SearchEngine {
     };
     const [whole] = asked.flatMap(({ node, page: at }) => {
       const stored = this.shards.page(at);
-      const { anchor, text: said } = stored.nodes[
-        node - (this.core.pageFirstNode[at] as number)
-      ] as TreeNode;
+      const own = stored.nodes[node - (this.core.pageFirstNode[at] as number)] as TreeNode;
       const options = { ...hitOptions, snippetWords: ANSWER_WORDS };
-      return isWholeText(anchor, said) ? [buildHit(this.core, stored, at, node, options)] : [];
+      return isWholeText(own) ? [buildHit(this.core, stored, at, node, options)] : [];
     });
     return {
       query: text,
@@ -186,9 +187,28 @@ export class SearchEngine {
       plan,
       hits: [...first, ...others],
       without: named.length > 0 ? [] : found.without,
-      // The rule of a message tells its remedy in its description; a name asks for its page.
-      answer: first.length > 0 ? undefined : found.answer,
+      // A name or value asks for its page.
+      answer:
+        exact.length > 0 || value !== undefined
+          ? undefined
+          : first.length > 0
+            ? this.answerAmong(first, words.length, found.hits)
+            : found.answer,
     };
+  }
+
+  /**
+   * What is said about the rule or term that words around its name, or a message, lead to: its description
+   * has the remedy. None where several may be meant.
+   */
+  private answerAmong(
+    [first, second]: readonly Place[],
+    words: number,
+    [best]: readonly Place[],
+  ): Place | undefined {
+    const isMeant = first && (!second || second.page === first.page || best?.page === first.page);
+    const isAsked = words > 2 && first?.row === undefined;
+    return isMeant && isAsked && isDescribedOnly(this.core, first.page) ? first : undefined;
   }
 
   /** The places of a name, by its key; those called as the whole query says come before all else. */
@@ -226,10 +246,14 @@ export class SearchEngine {
       if (score < least) return [];
       const title = { page, node: this.core.pageFirstNode[page] as number };
       const all = sections.get(page) ?? [];
-      const best = all.find(({ node }) => node === passage);
-      const found = onePerSection(best ? [best, ...all] : all);
+      const best =
+        all.find(({ node }) => node === passage) ?? all.find(({ section }) => section === passage);
+      const found: readonly Place[] = onePerSection(best ? [best, ...all] : all);
+      // A place may be the best by what it is asked alone.
+      if (!best && passage !== undefined && this.asked.has(passage))
+        return [{ page, node: passage }, ...found].slice(0, PER_PAGE);
       if (found.length === 0) return [title];
-      const own = found.find(({ node }) => node === title.node);
+      const own = all.find(({ node }) => node === title.node);
       // Who asks for what the page is called wants the page.
       const places =
         own?.words === needed ? [title, ...found.filter((candidate) => candidate !== own)] : found;

@@ -26,6 +26,12 @@ const DEMANDED = [
   /^(.+?) (?:ist|sind) (?:erforderlich|pflicht)(?!\p{L})/iu,
   /^(.+?) (?:fehlt|fehlen)(?:\W*$| (?:bei|beim|für|in|im) )/iu,
 ];
+/** An id in a message, which is longer than what is read of a query: `BT-109`, `BR-DE-15`, `BR-DE-23-a`. */
+const ID =
+  /(?<![\p{L}\d-])\p{Lu}{2,}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*-\p{Lu}?\d+(?:-[a-z])?(?![\p{L}\d])/gu;
+/** A message that names so many terms is about how they relate, whether it demands something or not. */
+const RELATED = 2;
+
 /** Rules about a demanded term that come first. */
 const MAX_DEMANDS = 2;
 
@@ -81,7 +87,11 @@ export function rulesOfMessage(
   { language, named, isRule }: NamedPlaces,
 ): Place[] {
   const typed = words.map((word) => word.typed);
-  const ids = words.flatMap(({ hasDigit }, at) => (hasDigit ? [idsAround(typed, at)] : []));
+  const written = new Set(message.match(ID));
+  const ids = [
+    ...words.flatMap(({ hasDigit }, at) => (hasDigit ? [idsAround(typed, at)] : [])),
+    ...[...written].filter((id) => !typed.includes(id)).map((id) => [id]),
+  ];
   const rules = (key: string): Place[] => named(key).filter(isRule);
   const mentioned = ids.flatMap((ways) => {
     const keys = ways.map(nameKey);
@@ -94,7 +104,8 @@ export function rulesOfMessage(
     ];
     return places.find(({ length }) => length > 0) ?? [];
   });
-  if (mentioned.length > 0 || !DEMAND.test(message)) return mentioned;
+  const isAbout = DEMAND.test(message) || written.size >= RELATED;
+  if (mentioned.length > 0 || !isAbout) return mentioned;
   const rankOf = ({ page }: Place): number => {
     const rank = hits.findIndex((hit) => hit.page === page);
     return rank < 0 ? hits.length : rank;

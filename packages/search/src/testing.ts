@@ -7,7 +7,7 @@ import { Synonyms } from './query/synonyms';
 import { queryWords } from './query/words';
 import { Matches } from './rank/matches';
 import { wordWeights } from './rank/weights';
-import { blockRecords } from './records/page';
+import { blockRecords, type PlaceAsks } from './records/page';
 import type { Block } from './records/blocks';
 import { Shards } from './shards';
 import {
@@ -31,6 +31,8 @@ export interface TestPage {
   readonly keywords?: readonly string[];
   readonly description?: string;
   readonly asks?: readonly string[];
+  /** Questions by the anchor of their place. */
+  readonly placeAsks?: PlaceAsks;
   /** Ids of rows without a record, as runs. */
   readonly rows?: readonly string[];
   /** Blocks that begin with `<` are code. */
@@ -48,6 +50,7 @@ export function pageRecords(pages: readonly TestPage[], language = 'de-DE'): Sea
       keywords = [],
       description = '',
       asks = [],
+      placeAsks,
       rows = [],
       kind = 'setup',
       pageRank = 0,
@@ -63,7 +66,8 @@ export function pageRecords(pages: readonly TestPage[], language = 'de-DE'): Sea
       }
     }
     const tag = 'docs-default-current';
-    const facts = { url, language, tag, kind, pageRank, keywords, description, asks, rows };
+    const about = { keywords, description, asks, placeAsks, rows };
+    const facts = { url, language, tag, kind, pageRank, ...about };
     return blockRecords(facts, blocks).map((record) => ({
       ...record,
       hierarchy: { ...record.hierarchy, lvl0: 'Dokumentation' },

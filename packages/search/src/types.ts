@@ -40,7 +40,7 @@ export interface SearchRecord {
   readonly weight: RecordWeight;
   /** Words that the author says the page is about (front matter `keywords`); on page titles only. */
   readonly keywords?: readonly string[];
-  /** Questions that the page answers, as readers put them; on page titles only, and never shown. */
+  /** Questions that the page, or its place, answers, as readers put them; never shown. */
   readonly asks?: readonly string[];
   /**
    * Ids of the page's rows that have no record of their own, as runs (`UBL-CR-001..264`); on page

@@ -178,6 +178,8 @@ function termPage(term: BusinessTerm, locale: LocaleId, say: Say): EntityPage {
         (one) =>
           one
             ?.split('/')
+            // Every date of CII ends in the same element.
+            .filter((element) => !element.startsWith('udt:'))
             .at(-1)
             ?.replace(/[[@ ].*$/, '') ?? '',
       ),

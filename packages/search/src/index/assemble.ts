@@ -6,7 +6,7 @@ import { isCodeRow } from './later';
 import { namedPlaces } from './places';
 import { PostingsWriter, type PostingList } from './postings';
 import { encodePages } from './texts';
-import type { Tree, TreePage } from './tree';
+import { ASK_LEVEL, DESCRIPTION_LEVEL, type Tree, type TreeNode, type TreePage } from './tree';
 
 export interface IndexFacts {
   readonly language: AnalysisLanguage;
@@ -67,6 +67,22 @@ function textPieces(tree: Tree, limit: number): Piece[] {
   return pieces;
 }
 
+/** The node that each question is about: the first one at its anchor, where the index has it; else 0. */
+function askedNodes({ nodes, pages }: Tree): Uint32Array {
+  const asked = new Uint32Array(nodes.length);
+  pages.forEach(({ firstNode }, page) => {
+    const end = pages[page + 1]?.firstNode ?? nodes.length;
+    const places = new Map<string, number>();
+    for (let node = firstNode; node < end; node += 1) {
+      const { anchor, level } = nodes[node] as TreeNode;
+      if (anchor === null) continue;
+      if (level === ASK_LEVEL) asked[node] = places.get(anchor) ?? 0;
+      else if (level < DESCRIPTION_LEVEL && !places.has(anchor)) places.set(anchor, node);
+    }
+  });
+  return asked;
+}
+
 /** An index in pieces, and the core that refers to them by their names. */
 export interface Assembly {
   readonly pieces: readonly Piece[];
@@ -78,6 +94,7 @@ export function assemble(tree: Tree, facts: IndexFacts, limits: ShardLimits): As
   const { postings, lengths, parts } = invert(tree, facts.language);
   // Code unit order, which is what the engine's binary search compares by.
   const terms = [...postings].sort(([left], [right]) => (left < right ? -1 : 1));
+  const asked = askedNodes(tree);
   const facetsOf = ({ language, tag, kind }: TreePage) =>
     JSON.stringify({ language, docusaurus_tag: tag, kind } satisfies Facets);
   const facets = [...new Set(tree.pages.map(facetsOf))];
@@ -103,6 +120,7 @@ export function assemble(tree: Tree, facts: IndexFacts, limits: ShardLimits): As
       isRecord: node.objectID !== null,
       isCodeRow: isCodeRow(node),
       length: lengths[index] ?? 0,
+      asked: asked[index] ?? 0,
     })),
     pages: tree.pages.map((page) => ({
       firstNode: page.firstNode,

@@ -9,7 +9,7 @@ import {
 } from './vocabulary';
 
 /** Raised with every change of the format; an engine reads its own version only. */
-export const INDEX_VERSION = 8;
+export const INDEX_VERSION = 9;
 const MAGIC = 'eDSI';
 
 /** The small file with the fixed name: it says which hashed files belong together. */
@@ -51,6 +51,8 @@ export interface Core {
   readonly nodeIsCodeRow: Uint8Array;
   /** Length of a node's own text in words, at most 127. */
   readonly nodeLength: Uint8Array;
+  /** The node that a question is about; 0 for questions about a page, and for all other nodes. */
+  readonly nodeAsked: Uint32Array;
   readonly nodePage: Uint32Array;
   readonly pageFirstNode: Uint32Array;
   readonly pageFacets: Uint8Array;
@@ -66,6 +68,7 @@ export interface CoreParts {
     isRecord: boolean;
     isCodeRow: boolean;
     length: number;
+    asked: number;
   }[];
   readonly pages: readonly { firstNode: number; facets: number; rank: number }[];
   readonly places: Places;
@@ -97,6 +100,10 @@ export function encodeCore({ meta, vocabulary, nodes, pages, places }: CoreParts
     out,
     nodes.map((node) => Math.min(node.length, 127)),
   );
+  column(
+    out,
+    nodes.map((node) => node.asked),
+  );
   out.varint(pages.length);
   column(
     out,
@@ -119,6 +126,11 @@ function readBytes(reader: ByteReader, size: number): Uint8Array {
   return Uint8Array.from({ length: size }, () => values.varint());
 }
 
+function readNumbers(reader: ByteReader, size: number): Uint32Array {
+  const values = new ByteReader(reader.block());
+  return Uint32Array.from({ length: size }, () => values.varint());
+}
+
 /** Throws a RangeError when the file is cut short and an Error when it is of another kind or version. */
 export function decodeCore(bytes: Uint8Array): Core {
   const reader = new ByteReader(bytes);
@@ -130,6 +142,7 @@ export function decodeCore(bytes: Uint8Array): Core {
   const nodeCount = reader.varint();
   const kinds = readBytes(reader, nodeCount);
   const nodeLength = readBytes(reader, nodeCount);
+  const nodeAsked = readNumbers(reader, nodeCount);
   const pageCount = reader.varint();
   const starts = new ByteReader(reader.block());
   const pageFirstNode = new Uint32Array(pageCount);
@@ -147,6 +160,7 @@ export function decodeCore(bytes: Uint8Array): Core {
     nodeIsRecord: kinds.map((kind) => kind & 1),
     nodeIsCodeRow: kinds.map((kind) => (kind >> 1) & 1),
     nodeLength,
+    nodeAsked,
     nodePage,
     pageFirstNode,
     pageFacets: readBytes(reader, pageCount),

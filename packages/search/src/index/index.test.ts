@@ -128,11 +128,12 @@ describe('postings', () => {
 });
 
 describe('core', () => {
-  const node = (level: number, isRecord = true, length = 1, isCodeRow = false) => ({
+  const node = (level: number, isRecord = true, length = 1, isCodeRow = false, asked = 0) => ({
     level,
     isRecord,
     isCodeRow,
     length,
+    asked,
   });
   const encoded = () =>
     encodeCore({

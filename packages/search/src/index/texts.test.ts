@@ -26,6 +26,10 @@ const MIXED = buildTree([
   { ...record('/a', 'content', { lvl0: 'S', lvl1: 'A' }, '<code>'), weight: CODE },
   record('/b', 'content', { lvl0: 'S', lvl1: 'B' }, 'without a title of its own'),
   { ...title('/Rules/BR-15', 'BR-15: Payment'), content: 'What it is', asks: ['How?', 'Why?'] },
+  {
+    ...record('/Rules/BR-15', 'lvl2', { lvl0: 'S', lvl1: 'BR-15: Payment', lvl2: 'H' }, null, 'h'),
+    asks: ['When?', 'Where?'],
+  },
   { ...title('/other', 'BR-15: Payment'), language: 'de-DE' },
   title('/c', 'C', 'T'),
 ]);

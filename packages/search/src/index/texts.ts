@@ -6,6 +6,7 @@ import {
   CODE_LEVEL,
   CONTENT_LEVEL,
   groupPages,
+  type Ask,
   type Tree,
   type TreeNode,
   type TreePage,
@@ -67,7 +68,7 @@ type Wire = [
   pages: WirePage[],
   texts: string[],
   descriptions: (string | null)[],
-  asks: (readonly string[])[],
+  asks: (readonly Ask[])[],
 ];
 
 /** The page ends where the next one, or the next category, begins. */
@@ -183,7 +184,7 @@ export function decodePages(bytes: Uint8Array): StoredPage[] {
       };
     });
     const description = descriptions[index] as string | null;
-    const asks = questions[index] as readonly string[];
+    const asks = questions[index] as readonly Ask[];
     return { url, category, language, tag, kind, pageRank, description, asks, rows, nodes };
   });
 }

@@ -19,10 +19,14 @@ export interface TreeNode {
   readonly text: string;
   /** Words that lead to the node although its text lacks them. */
   readonly keywords: readonly string[];
+  /** Of a question, the place that answers it. */
   readonly anchor: string | null;
   /** Null for headings that no record stands for; they are never hits. */
   readonly objectID: string | null;
 }
+
+/** A question about a page, or the anchor of one of its places with the questions about that. */
+export type Ask = string | readonly [anchor: string, ...asks: string[]];
 
 export interface TreePage {
   readonly url: string;
@@ -32,7 +36,7 @@ export interface TreePage {
   readonly category: string;
   readonly pageRank: number;
   readonly description: string | null;
-  readonly asks: readonly string[];
+  readonly asks: readonly Ask[];
   /** Ids of rows that no node is, as runs. */
   readonly rows: readonly string[];
   /** Index of the page's first node. */
@@ -66,8 +70,8 @@ export function groupPages<Item>(
 }
 
 /** A node without a record, such as a heading known only from the records below it. */
-export function bareNode(level: number, text: string): TreeNode {
-  return { level, text, keywords: [], anchor: null, objectID: null };
+export function bareNode(level: number, text: string, anchor: string | null = null): TreeNode {
+  return { level, text, keywords: [], anchor, objectID: null };
 }
 
 /** Nodes at the end of a page that describe it. */
@@ -77,9 +81,18 @@ export function aboutNodes({
 }: Pick<TreePage, 'description' | 'asks'>): TreeNode[] {
   return [
     ...(description ? [bareNode(DESCRIPTION_LEVEL, description)] : []),
-    ...asks.map((question) => bareNode(ASK_LEVEL, question)),
+    ...asks.flatMap((ask) => {
+      const [anchor, ...questions] = typeof ask === 'string' ? [null, ask] : ask;
+      return questions.map((question) => bareNode(ASK_LEVEL, question, anchor));
+    }),
   ];
 }
+
+/** Questions about a page and its places, in the order of those. */
+const asksOf = (records: readonly SearchRecord[]): Ask[] =>
+  records.flatMap(({ type, anchor, asks = [] }): readonly Ask[] =>
+    type === 'lvl1' ? asks : asks.length > 0 ? [[anchor ?? '', ...asks]] : [],
+  );
 
 /** The outline of a page, with the headings that are known only from the records below them. */
 function pageNodes(records: readonly SearchRecord[]): TreeNode[] {
@@ -122,7 +135,7 @@ export function buildTree(records: readonly SearchRecord[]): Tree {
         category,
         pageRank: weight.pageRank,
         description: title?.content ?? null,
-        asks: title?.asks ?? [],
+        asks: asksOf(group),
         rows: title?.rows ?? [],
         firstNode: nodes.length,
       };

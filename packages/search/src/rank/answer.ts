@@ -1,5 +1,6 @@
 import type { Core } from '../index/format';
-import { CONTENT_LEVEL } from '../index/tree';
+import { CONTENT_LEVEL, DESCRIPTION_LEVEL, TITLE_LEVEL, type TreeNode } from '../index/tree';
+import type { Place } from '../messages';
 import type { Plan } from '../query/plan';
 import type { Candidate } from './candidate';
 import type { RankedPage } from './pages';
@@ -16,22 +17,30 @@ const LATEST_START = 6;
 /** Words of at least this share of the largest information are the rare ones. */
 const RARE = 0.9;
 /** Where another page is nearer to the best one than this share of its score, either may be meant. */
-const LEAST_LEAD = 0.2;
+const LEAST_LEAD = 0.12;
 /** Where another passage of its page says as much but for this, either may be meant; on the scale of `said`. */
 const LEAST_MARGIN = 0.03;
+
+/** True for a page of which its description is all that it says, such as that of a rule or term. */
+export function isDescribedOnly({ nodeLevel, pageFirstNode }: Core, page: number): boolean {
+  const first = pageFirstNode[page] as number;
+  const isLast = first + 1 === (pageFirstNode[page + 1] ?? nodeLevel.length);
+  return !isLast && nodeLevel[first + 1] === DESCRIPTION_LEVEL;
+}
 
 /**
  * The passage that answers a query by itself: the best one of a page that no other comes near, beside which
  * no other of the page says as much, and which holds the rare words of the query, with what the headings
- * above it say. None is better than a wrong one.
+ * above it say. Of a page that has no passages, its description. None is better than a wrong one.
  */
 export function answerOf(
   candidates: readonly Candidate[],
   [best, second]: readonly RankedPage[],
-  { nodeLength, nodeLevel }: Core,
+  core: Core,
   { words }: Plan,
   weights: readonly number[],
-): Candidate | undefined {
+): Place | undefined {
+  const { nodeLength, nodeLevel, pageFirstNode } = core;
   const needed = words.filter(({ optional }) => !optional).length;
   if (!best || needed < LEAST_WORDS || words.length <= LEAST_WORDS) return undefined;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -39,6 +48,8 @@ export function answerOf(
   const isLacking = best.without.some((word) => (weights[word] as number) >= RARE * most);
   const lead = best.score - (second?.score ?? 0);
   if (isLacking || lead < LEAST_LEAD * best.score) return undefined;
+  if (isDescribedOnly(core, best.page))
+    return { page: best.page, node: pageFirstNode[best.page] as number };
   if (best.said - best.saidNext < LEAST_MARGIN) return undefined;
   return candidates.find(
     ({ node, heldWeight, ownWeight, typos, first }) =>
@@ -63,5 +74,5 @@ const AROUND: ReadonlySet<string | null> = new Set([
 ]);
 
 /** True for a text that says something by itself where it stands: no introduction and no lead of a list. */
-export const isWholeText = (anchor: string | null, text: string): boolean =>
-  !AROUND.has(anchor) && !/:\s*$/u.test(text);
+export const isWholeText = ({ anchor, level, text }: TreeNode): boolean =>
+  level === TITLE_LEVEL || (!AROUND.has(anchor) && !/:\s*$/u.test(text));

@@ -58,8 +58,13 @@ const INFORMATION_POWER = 0.45;
 const LENGTH_SHARE = 0.2;
 /** More of one word in the texts of a page say no more. */
 const MAX_IN_TEXT = 5;
+/** Fit of a question that is asked word for word, where the best other one has 1; from this share of its words on. */
+const SAME_ASK = 2;
+const SAME_SHARE = 0.9;
 /** Weight of a question beside the description. */
 const ASK_SHARE = 0.7;
+/** What a place is asked counts almost as if the place said it. */
+const ASKED_WORTH = 0.9;
 /** Code says next to nothing about a word. */
 const CODE_SHARE = 0.1;
 
@@ -285,14 +290,19 @@ export class PageRanking {
     let above: Pick<Part, 'section' | 'heading'> = {};
     this.fields.fill(0);
     this.parts = [];
+    const askedAt = this.askedAt(first, end);
     for (let node = first; node < end; node += 1) {
       const level = nodeLevel[node] as number;
       const isHeading = level > 1 && level < CONTENT_LEVEL;
       // What stands below another heading is not below the one before.
       if (isHeading) above = level > 2 && above.section ? { section: above.section } : {};
-      if (!this.touched[node] || level === 0) continue;
+      const asked = askedAt.get(node);
+      if ((!this.touched[node] && !asked) || level === 0) continue;
       isMatch = true;
       this.readNode(node);
+      asked?.forEach((worth, word) => {
+        this.own[word] = Math.max(this.own[word] as number, ASKED_WORTH * worth);
+      });
       const share = this.collect(level);
       const length = Math.max(1, nodeLength[node] as number);
       if (level === 1) title = Math.min(1, share.words / length);
@@ -302,9 +312,27 @@ export class PageRanking {
       if (level !== ASK_LEVEL) continue;
       const covered = Math.min(1, (1.6 * share.words) / length);
       asks += share.information ** 2;
-      ask = Math.max(ask, share.information ** 1.5 * (0.7 + 0.3 * covered));
+      const isSame = share.information >= SAME_SHARE && share.words >= SAME_SHARE * length;
+      ask = Math.max(ask, isSame ? SAME_ASK : share.information ** 1.5 * (0.7 + 0.3 * covered));
     }
     return isMatch ? { ask, asks, title } : undefined;
+  }
+
+  /** The places that a question of the page is about, with the worth of each word in the best one. */
+  private askedAt(first: number, end: number): Map<number, Float64Array> {
+    const found = new Map<number, { worths: Float64Array; information: number }>();
+    for (let node = first; node < end; node += 1) {
+      const place = this.core.nodeAsked[node] as number;
+      if (place === 0 || !this.touched[node]) continue;
+      this.readNode(node);
+      const information = this.own.reduce(
+        (sum, worth, word) => sum + worth * (this.said[word] as number),
+        0,
+      );
+      if (information > (found.get(place)?.information ?? 0))
+        found.set(place, { worths: this.own.slice(), information });
+    }
+    return new Map([...found].map(([node, { worths }]) => [node, worths]));
   }
 
   /** Fills the worth of each word in a node's own text, and in its keywords. */

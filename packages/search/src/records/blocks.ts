@@ -61,10 +61,8 @@ function rowText(row: Element, columns: readonly string[]): string {
   return parts.length > 0 ? `${first}: ${parts.join('; ')}` : first;
 }
 
-/** Closing tags of XML repeat what the opening ones say. */
-function withoutClosingTags(code: string): string {
-  return cleanText(code.replace(/<\/[\w:.-]+>/g, ' '));
-}
+/** Listings of XML take much room, and what their elements mean is said where those are explained. */
+const XML = /^\s*</;
 
 /** Divides a long text at blanks. */
 function divide(text: string): string[] {
@@ -115,7 +113,10 @@ class BlockReader {
       return;
     }
     if (tagName === 'tr') return this.emit(rowText(element, this.columns), element);
-    if (tagName === 'pre') return this.emit(withoutClosingTags(textOf(element)), element, 'code');
+    if (tagName === 'pre') {
+      const code = textOf(element);
+      return XML.test(code) ? undefined : this.emit(code, element, 'code');
+    }
     if (tagName === 'dt') {
       this.term = [this.term, textOf(element)].filter(Boolean).join(', ');
       return;

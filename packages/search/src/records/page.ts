@@ -12,6 +12,9 @@ import { entityOf } from '../entity';
 import { toRuns } from '../runs';
 import { cleanText, find, findAll, metaContent } from './dom';
 
+/** Questions by the anchor of the place that answers them. */
+export type PlaceAsks = Readonly<Record<string, readonly string[]>>;
+
 /** A finished page of the site with content of its own. */
 export interface SearchPage {
   /** Path of its address, base path included, percent-encoded. */
@@ -23,6 +26,8 @@ export interface SearchPage {
   readonly description: string;
   /** Questions that it answers, as readers put them. */
   readonly asks: readonly string[];
+  /** Questions that one of its places answers, by anchor. */
+  readonly placeAsks?: PlaceAsks;
   /** The whole page as parsed HTML. */
   readonly tree: Root;
 }
@@ -71,6 +76,7 @@ export interface PageFacts {
   readonly keywords: readonly string[];
   readonly description: string;
   readonly asks: readonly string[];
+  readonly placeAsks?: PlaceAsks | undefined;
   /** Ids of rows that have no record of their own, as runs. */
   readonly rows: readonly string[];
 }
@@ -83,7 +89,7 @@ const ASIDE: ReadonlySet<string> = new Set(['related', 'sources', 'ledger']);
 
 /** Records of the blocks of one page, without a category. */
 export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchRecord[] {
-  const { url, language, tag, kind, pageRank, keywords, description, asks, rows } = page;
+  const { url, language, tag, kind, pageRank, keywords, description, rows, placeAsks = {} } = page;
   let hierarchy = NO_LEVELS;
   let section: string | null = null;
   return blocks.flatMap((block, position): SearchRecord[] => {
@@ -102,6 +108,7 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
       names.length > 1 ? !names.includes(keyword) : !hierarchy.lvl1?.includes(keyword),
     );
     const anchor = isHeading ? section : (block.anchor ?? section);
+    const asks = isTitle ? page.asks : (placeAsks[block.anchor ?? ''] ?? []);
     return [
       {
         objectID: `${url}#${position}`,
@@ -120,7 +127,7 @@ export function blockRecords(page: PageFacts, blocks: readonly Block[]): SearchR
         docusaurus_tag: tag,
         kind,
         ...(isTitle && more.length > 0 ? { keywords: more } : {}),
-        ...(isTitle && asks.length > 0 ? { asks } : {}),
+        ...(asks.length > 0 ? { asks } : {}),
         ...(isTitle && rows.length > 0 ? { rows } : {}),
       },
     ];
@@ -148,7 +155,7 @@ function ruleRows({ url, tree }: SearchPage): string[] {
 
 /** Records of one page, or undefined for pages that ask robots not to index them. */
 export function extractPage(page: SearchPage): PageRecords | undefined {
-  const { url, language, kind, breadcrumbs, description, asks, tree } = page;
+  const { url, language, kind, breadcrumbs, description, asks, placeAsks, tree } = page;
   const article = find(tree, ({ tagName }) => tagName === 'article');
   if (!article || /noindex/i.test(metaContent(tree, 'robots') ?? '')) return undefined;
   const facts: PageFacts = {
@@ -160,6 +167,7 @@ export function extractPage(page: SearchPage): PageRecords | undefined {
     keywords: keywordsOf(tree),
     description: entityOf(url) === undefined ? description : description.replace(ENTITY_NAME, ''),
     asks,
+    placeAsks,
     rows: ruleRows(page),
   };
   const records = blockRecords(facts, readBlocks(article));
