@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const LIMIT = 12_000;
 
 /** Share of the pages that a run opens. */
-const SHARE = 0.1;
+const SHARE = 0.05;
 
 /** Lists whose rows are what a reader came for. */
 const codeLists = new Set(CODE_LISTS.map((list) => codeListRoute(list)));
