@@ -1,10 +1,12 @@
 export { open, refusalOf, validate, OpenedInvoice } from './open';
-export type { HybridPdf, InvoiceSource, OpenOptions } from './open';
+export type { InvoiceSource, OpenOptions } from './open';
 export type { Validation, ValidationOptions, Verdict } from './validate';
 export type { Finding } from './finding';
 export type { Note } from './notes';
 export type { Addend, Arithmetic, Factor } from './arithmetic/arithmetic';
-export type { HybridCheck, HybridCheckName, VisibleValue } from './pdf/hybrid';
+export type { HybridPdf } from './pdf/around';
+export type { HybridCheckName, VisibleValue } from './pdf/hybrid';
+export type { WordedCheck } from './report/hybrid';
 export type { Position } from './reading/element';
 export type { AttachedFile } from './view/attachment';
 export type { Comparison, Difference } from './view/compare';

@@ -23,6 +23,7 @@ import {
   canBeRetried,
   countsText,
   fileRefusalText,
+  pdfFaults,
   refusersText,
   scopeText,
   shortVerdict,
@@ -61,6 +62,7 @@ function Findings({ report }: { readonly report: Report }): ReactNode {
         )}
       </p>
       {refusers && <p>{refusers}</p>}
+      {pdfFaults(report).length > 0 && <p>{t('pdf.faults')}</p>}
       <p>{scopeText(report)}</p>
       {report.findings.length > 0 && (
         <>

@@ -106,6 +106,9 @@ export function verdictText(report: Report): string {
   return counts.warning > 0 ? t('verdict.warnings') : t('verdict.valid');
 }
 
+/** What is wrong with the PDF around the invoice; empty for an XML file. */
+export const pdfFaults = ({ pdf }: Report) => (pdf?.checks ?? []).filter(({ holds }) => !holds);
+
 /** Which rules ran and which did not. */
 export function scopeText(report: Report): string {
   const { profile, checked } = report;

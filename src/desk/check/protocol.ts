@@ -2,7 +2,6 @@ import type {
   Arithmetic,
   AttachedFile,
   Comparison,
-  HybridCheck,
   InvoiceDocument,
   Position,
   RefusalReason,
@@ -10,6 +9,7 @@ import type {
   Severity,
   Verdict,
   VisibleValue,
+  WordedCheck,
   XmlRows,
 } from 'edocument-invoice';
 import type { TaskReply, TaskRequest } from '../../loading/worker-client';
@@ -70,7 +70,7 @@ export interface TermHelp {
 export interface PdfReport {
   readonly fileName: string;
   readonly others: readonly string[];
-  readonly checks: readonly HybridCheck[];
+  readonly checks: readonly WordedCheck[];
   /** Empty when the pages have no text. */
   readonly visible: readonly (VisibleValue & { readonly name: string })[];
 }
