@@ -66,7 +66,7 @@ const words = {
     valid: 'Keine Fehler gefunden: Ein Prüfprogramm mit diesen Regeln nimmt die Rechnung an.',
     invalid: 'Fehler gefunden: Ein Prüfprogramm mit diesen Regeln lehnt die Rechnung ab.',
     scope:
-      'Profil: XRechnung. Geprüfte Regeln: XML-Struktur (Schema), EN 16931, XRechnung. Nicht geprüft: keine.',
+      'Profil: XRechnung. Geprüfte Regeln: XML-Struktur (Schema), EN 16931 1.3.16, XRechnung 2.5.0 (2026-07). Nicht geprüft: keine.',
     open: 'Kein Ergebnis',
     error: 'Fehler',
     notMet: 'Nicht erfüllt: Die Rechnung hat eine Käuferreferenz',

@@ -21,6 +21,7 @@ export { LANGUAGES, type Language } from './language';
 export { pathFrom, rules, type RuleEntry } from './rules/catalogue';
 export { NEVER_BROKEN } from './rules/cases';
 export type { Kind, RuleSetName, Severity } from './rules/rule';
+export { releaseOf, RELEASES, releaseText, type ReleasedSet } from './releases';
 export { severityIn } from './severity';
 export type { Scenario } from './profile';
 export type { InvoiceKind } from './reading/names';

@@ -80,7 +80,7 @@ export interface Report {
   /** Name of the profile, or the identifier (BT-24) when it is not known. */
   readonly profile: string;
   readonly verdict: Verdict;
-  readonly checked: readonly RuleSetName[];
+  readonly checked: readonly { readonly name: RuleSetName; readonly release?: string }[];
   /** Names of rules that apply as well, but are not here. */
   readonly notChecked: readonly string[];
   readonly counts: Readonly<Record<Severity, number>>;
