@@ -50,6 +50,43 @@ export const messages = defineMessages({
     'files.warnings': 'Warnings',
     'files.notes': 'Worth checking',
     'files.save': 'Save as {format}',
+    'refusers.title': 'Who will refuse it?',
+    'refusers.help':
+      'What follows from the rules and severities that are here, of a PDF for the XML inside. Another release of a validator may decide otherwise.',
+    'refusers.validator': 'Validator',
+    'refusers.says': 'Will say',
+    'refusers.why': 'Why',
+    'refusers.by': 'Follows from',
+    'refusers.kosit': 'KoSIT validator (XRechnung)',
+    'refusers.peppol': 'Peppol access point (BIS Billing)',
+    'refusers.cen': 'Rules of CEN alone (EN 16931)',
+    'refusers.mustang': 'Mustang (ZUGFeRD, Factur-X)',
+    'refusers.portal': 'Federal portal (OZG-RE)',
+    'refusers.refuses': 'Refuses',
+    'refusers.accepts': 'Accepts',
+    'refusers.unknown': 'Unknown',
+    'refusers.structure':
+      'The XML structure is wrong; most stop there and do not look at the rules.',
+    'refusers.rules': 'Errors: {rules}.',
+    'refusers.moreRules': 'Errors: {rules} and {more} more.',
+    'refusers.noScenario':
+      'It has no scenario for this specification identifier (BT-24) and refuses it as unknown.',
+    'refusers.noErrors': 'No errors.',
+    'refusers.cut': 'The file has too many errors to look at all.',
+    'refusers.otherType':
+      'XRechnung is a document type of its own in the network. Whether an access point checks it differs.',
+    'refusers.noBis': 'The file is no Peppol BIS Billing.',
+    'refusers.foreign': 'EN 16931 does not apply to this identifier (BT-24).',
+    'refusers.noMustang': 'What it does with this format or profile is not known here.',
+    'refusers.mustangXRechnung':
+      'Rules of XRechnung are broken. Whether they count depends on its version.',
+    'refusers.pdfa': 'The invoice has no errors, but PDF/A was not checked.',
+    'refusers.positions': 'Not all rules of the profile are here.',
+    'refusers.portalProfile': 'Whether it takes another profile than XRechnung is not known here.',
+    'refusers.portalOwn':
+      'The rules of XRechnung are kept. Whether Leitweg-ID and order number are right only the portal knows.',
+    'refusers.changed':
+      '{rule}: {official} for its issuer, {kosit} for the KoSIT validator, which replaces severities by profile.',
     result: 'Result',
     copy: 'Copy the report',
     copyMarkdown: 'Copy as Markdown',
@@ -162,6 +199,44 @@ export const messages = defineMessages({
     'files.warnings': 'Warnungen',
     'files.notes': 'Nachsehen',
     'files.save': 'Als {format} speichern',
+    'refusers.title': 'Wer lehnt sie ab?',
+    'refusers.help':
+      'Was aus den Regeln und Schweregraden folgt, die hier vorliegen, beim PDF für das XML darin. Eine andere Version eines Prüfprogramms kann anders entscheiden.',
+    'refusers.validator': 'Prüfprogramm',
+    'refusers.says': 'Wird sagen',
+    'refusers.why': 'Warum',
+    'refusers.by': 'Folgt aus',
+    'refusers.kosit': 'KoSIT-Validator (XRechnung)',
+    'refusers.peppol': 'Zugangspunkt von Peppol (BIS Billing)',
+    'refusers.cen': 'Regeln des CEN allein (EN 16931)',
+    'refusers.mustang': 'Mustang (ZUGFeRD, Factur-X)',
+    'refusers.portal': 'Portal des Bundes (OZG-RE)',
+    'refusers.refuses': 'Lehnt ab',
+    'refusers.accepts': 'Nimmt an',
+    'refusers.unknown': 'Unbekannt',
+    'refusers.structure':
+      'Die XML-Struktur ist falsch; die meisten brechen hier ab und prüfen die Regeln nicht.',
+    'refusers.rules': 'Fehler: {rules}.',
+    'refusers.moreRules': 'Fehler: {rules} und {more} weitere.',
+    'refusers.noScenario':
+      'Für diese Spezifikationskennung (BT-24) hat er kein Szenario und lehnt sie als unbekannt ab.',
+    'refusers.noErrors': 'Keine Fehler.',
+    'refusers.cut': 'Die Datei hat zu viele Fehler, um alle anzusehen.',
+    'refusers.otherType':
+      'XRechnung ist im Netz eine eigene Dokumentart. Ob ein Zugangspunkt sie prüft, ist verschieden.',
+    'refusers.noBis': 'Die Datei ist kein Peppol BIS Billing.',
+    'refusers.foreign': 'Die EN 16931 gilt für diese Kennung (BT-24) nicht.',
+    'refusers.noMustang': 'Was es mit diesem Format oder Profil tut, ist hier nicht bekannt.',
+    'refusers.mustangXRechnung':
+      'Regeln der XRechnung sind verletzt. Ob sie zählen, hängt von seiner Version ab.',
+    'refusers.pdfa': 'Die Rechnung hat keine Fehler, aber PDF/A wurde nicht geprüft.',
+    'refusers.positions': 'Nicht alle Regeln des Profils liegen hier vor.',
+    'refusers.portalProfile':
+      'Ob es ein anderes Profil als XRechnung annimmt, ist hier nicht bekannt.',
+    'refusers.portalOwn':
+      'Die Regeln der XRechnung sind eingehalten. Ob Leitweg-ID und Bestellnummer stimmen, weiß nur das Portal.',
+    'refusers.changed':
+      '{rule}: {official} beim Herausgeber, {kosit} beim KoSIT-Validator, der Schweregrade je Profil ersetzt.',
     result: 'Ergebnis',
     copy: 'Bericht kopieren',
     copyMarkdown: 'Als Markdown kopieren',

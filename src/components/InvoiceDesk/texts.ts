@@ -24,7 +24,7 @@ export const severityName = (severity: FoldedFinding['severity']): string =>
     information: t('severity.information'),
   })[severity];
 
-const ruleSetName = (name: RuleSetName): string =>
+export const ruleSetName = (name: RuleSetName): string =>
   ({
     structure: t('ruleSet.structure'),
     en16931: 'EN 16931',

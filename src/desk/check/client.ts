@@ -19,6 +19,7 @@ const TIMEOUTS: Readonly<Record<DeskTaskName, number>> = {
   document: limit,
   rows: limit,
   attachment: limit,
+  refusers: limit,
   compare: limit,
 };
 

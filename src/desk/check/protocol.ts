@@ -5,6 +5,7 @@ import type {
   InvoiceDocument,
   Position,
   RefusalReason,
+  ReleasedSet,
   RuleSetName,
   Severity,
   Verdict,
@@ -40,6 +41,8 @@ export interface DeskTasks {
   readonly rows: Task<XmlSource>;
   /** One attached file, by the place of its element among all elements. */
   readonly attachment: Task<AttachedFile | undefined, { readonly element: number }>;
+  /** What validators will say about the invoice. */
+  readonly refusers: Task<Refusers>;
   readonly compare: Task<Comparison, { readonly other: KeyedSource }>;
 }
 
@@ -92,6 +95,44 @@ export interface Report {
   readonly next: readonly NextLine[];
   /** Present when the invoice was inside of a PDF. */
   readonly pdf?: PdfReport;
+}
+
+/** What a validator will say about an invoice, and why; `unknown` where it does not follow. */
+export interface Prediction {
+  readonly validator: 'kosit' | 'peppol' | 'cen' | 'mustang' | 'portal';
+  readonly says: 'refuses' | 'accepts' | 'unknown';
+  readonly reason:
+    | 'structure'
+    | 'rules'
+    | 'noScenario'
+    | 'noErrors'
+    | 'cut'
+    | 'otherType'
+    | 'noBis'
+    | 'foreign'
+    | 'noMustang'
+    | 'mustangXRechnung'
+    | 'pdfa'
+    | 'positions'
+    | 'portalProfile'
+    | 'portalOwn';
+  /** Rules for which it refuses, the first of them. */
+  readonly rules: readonly string[];
+  /** How many rules are left out. */
+  readonly more: number;
+  /** Rule sets that this follows from. */
+  readonly releases: readonly { readonly name: ReleasedSet; readonly release: string }[];
+}
+
+/** Validators side by side. */
+export interface Refusers {
+  readonly rows: readonly Prediction[];
+  /** Rules broken here that the KoSIT validator takes more or less seriously than their issuer. */
+  readonly changed: readonly {
+    readonly rule: string;
+    readonly official: Severity;
+    readonly kosit: Severity;
+  }[];
 }
 
 /** Equal remarks of the second reading as one. */
