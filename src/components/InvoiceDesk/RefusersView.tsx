@@ -5,6 +5,7 @@ import type { Prediction, Refusers, Source } from '@site/src/desk/check/protocol
 import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../FilterableTable/CellView';
 import { messages } from './result-messages';
+import styles from './styles.module.css';
 import Task from './Task';
 import { ruleSetName, severityName } from './texts';
 import { useTask } from './useTask';
@@ -115,13 +116,20 @@ function Asked({ client, source }: RefusersProps): ReactNode {
   );
 }
 
-/** What validators will say about the invoice, side by side; asked for when it is opened. */
+/** What validators will say about the invoice, side by side; asked for when the button is pressed. */
 export default function RefusersView(props: RefusersProps): ReactNode {
   const [isAsked, setAsked] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setAsked((before) => before || currentTarget.open)}>
-      <summary>{t('refusers.title')}</summary>
+    <section className={styles.part}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        aria-expanded={isAsked}
+        onClick={() => setAsked(!isAsked)}
+      >
+        {t('refusers.title')}
+      </button>
       {isAsked && <Asked {...props} />}
-    </details>
+    </section>
   );
 }
