@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 import Task from './Task';
 import { ruleSetName, severityName } from './texts';
 import { useTask } from './useTask';
-import WideTable from './WideTable';
 
 const t = pageTexts(messages);
 
@@ -54,36 +53,28 @@ function reasonText({ reason, rules, more }: Prediction): string {
   }[reason];
 }
 
-function Table({ rows, changed }: Refusers): ReactNode {
+function Answers({ rows, changed }: Refusers): ReactNode {
   return (
     <>
       <p>{t('refusers.help')}</p>
-      <WideTable label={t('refusers.title')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('refusers.validator')}</th>
-            <th scope="col">{t('refusers.says')}</th>
-            <th scope="col">{t('refusers.why')}</th>
-            <th scope="col">{t('refusers.by')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.validator}>
-              <th scope="row">{validatorName(row.validator)}</th>
-              <td>
-                <CellView cell={{ badge: answer(row.says), tone: TONES[row.says] }} />
-              </td>
-              <td>{reasonText(row)}</td>
-              <td>
-                {row.releases
-                  .map(({ name, release }) => `${ruleSetName(name)} ${release}`)
-                  .join(', ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <ul className="clean-list">
+        {rows.map((row) => (
+          <li key={row.validator} className={styles.part}>
+            <CellView cell={{ badge: answer(row.says), tone: TONES[row.says] }} />{' '}
+            <strong>{validatorName(row.validator)}</strong>
+            <div>{reasonText(row)}</div>
+            {row.releases.length > 0 && (
+              <div className={styles.caption}>
+                {t('refusers.by', {
+                  rules: row.releases
+                    .map(({ name, release }) => `${ruleSetName(name)} ${release}`)
+                    .join(', '),
+                })}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
       {changed.length > 0 && (
         <ul>
           {changed.map(({ rule, official, kosit }) => (
@@ -111,7 +102,7 @@ function Asked({ client, source }: RefusersProps): ReactNode {
   const [state, retry] = useTask(client, 'refusers', { source, locale });
   return (
     <Task state={state} onRetry={retry}>
-      {(refusers) => <Table {...refusers} />}
+      {(refusers) => <Answers {...refusers} />}
     </Task>
   );
 }

@@ -53,10 +53,7 @@ export const messages = defineMessages({
     'refusers.title': 'Who will refuse it?',
     'refusers.help':
       'What follows from the rules and severities that are here, of a PDF for the XML inside. Another release of a validator may decide otherwise.',
-    'refusers.validator': 'Validator',
-    'refusers.says': 'Will say',
-    'refusers.why': 'Why',
-    'refusers.by': 'Follows from',
+    'refusers.by': 'Follows from {rules}',
     'refusers.kosit': 'KoSIT validator (XRechnung)',
     'refusers.peppol': 'Peppol access point (BIS Billing)',
     'refusers.cen': 'Rules of CEN alone (EN 16931)',
@@ -202,10 +199,7 @@ export const messages = defineMessages({
     'refusers.title': 'Wer lehnt sie ab?',
     'refusers.help':
       'Was aus den Regeln und Schweregraden folgt, die hier vorliegen, beim PDF für das XML darin. Eine andere Version eines Prüfprogramms kann anders entscheiden.',
-    'refusers.validator': 'Prüfprogramm',
-    'refusers.says': 'Wird sagen',
-    'refusers.why': 'Warum',
-    'refusers.by': 'Folgt aus',
+    'refusers.by': 'Folgt aus {rules}',
     'refusers.kosit': 'KoSIT-Validator (XRechnung)',
     'refusers.peppol': 'Zugangspunkt von Peppol (BIS Billing)',
     'refusers.cen': 'Regeln des CEN allein (EN 16931)',
