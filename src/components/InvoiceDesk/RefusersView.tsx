@@ -64,7 +64,7 @@ function Answers({ rows, changed }: Refusers): ReactNode {
             <strong>{validatorName(row.validator)}</strong>
             <div>{reasonText(row)}</div>
             {row.releases.length > 0 && (
-              <div className={styles.caption}>
+              <div>
                 {t('refusers.by', {
                   rules: row.releases
                     .map(({ name, release }) => `${ruleSetName(name)} ${release}`)
