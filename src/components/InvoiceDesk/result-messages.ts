@@ -203,7 +203,7 @@ export const messages = defineMessages({
     'refusers.kosit': 'KoSIT-Validator (XRechnung)',
     'refusers.peppol': 'Zugangspunkt von Peppol (BIS Billing)',
     'refusers.cen': 'Regeln des CEN allein (EN 16931)',
-    'refusers.mustang': 'Mustang (ZUGFeRD, Factur-X)',
+    'refusers.mustang': 'Mustang (ZUGFeRD und Factur-X)',
     'refusers.portal': 'Portal des Bundes (OZG-RE)',
     'refusers.refuses': 'Lehnt ab',
     'refusers.accepts': 'Nimmt an',
@@ -217,7 +217,7 @@ export const messages = defineMessages({
     'refusers.noErrors': 'Keine Fehler.',
     'refusers.cut': 'Die Datei hat zu viele Fehler, um alle anzusehen.',
     'refusers.otherType':
-      'XRechnung ist im Netz eine eigene Dokumentart. Ob ein Zugangspunkt sie prüft, ist verschieden.',
+      'XRechnung ist im Netz eine eigene Belegart. Ob ein Zugangspunkt sie prüft, ist verschieden.',
     'refusers.noBis': 'Die Datei ist kein Peppol BIS Billing.',
     'refusers.foreign': 'Die EN 16931 gilt für diese Kennung (BT-24) nicht.',
     'refusers.noMustang': 'Was es mit diesem Format oder Profil tut, ist hier nicht bekannt.',
