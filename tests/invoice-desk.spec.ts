@@ -59,6 +59,9 @@ const words = {
     visible: 'Visible Invoice number (BT-1): 103001',
     hidden: 'Not found Payment account identifier (BT-84)',
     wrongLevel: 'Wrong Conformance level',
+    pdfFaults: 'The PDF around the invoice has faults',
+    refusers: 'Who will refuse it?',
+    pdfa: 'PDF/A was not checked',
     retry: 'Try again',
     notLoaded: 'The checker could not be loaded.',
   },
@@ -66,7 +69,7 @@ const words = {
     valid: 'Keine Fehler gefunden: Ein Prüfprogramm mit diesen Regeln nimmt die Rechnung an.',
     invalid: 'Fehler gefunden: Ein Prüfprogramm mit diesen Regeln lehnt die Rechnung ab.',
     scope:
-      'Profil: XRechnung. Geprüfte Regeln: XML-Struktur (Schema), EN 16931, XRechnung. Nicht geprüft: keine.',
+      'Profil: XRechnung. Geprüfte Regeln: XML-Struktur (Schema), EN 16931 1.3.16, XRechnung 2.5.0 (2026-07). Nicht geprüft: keine.',
     open: 'Kein Ergebnis',
     error: 'Fehler',
     notMet: 'Nicht erfüllt: Die Rechnung hat eine Käuferreferenz',
@@ -111,6 +114,9 @@ const words = {
     visible: 'Sichtbar Rechnungsnummer (BT-1): 103001',
     hidden: 'Nicht gefunden IBAN (BT-84)',
     wrongLevel: 'Falsch Konformitätsstufe',
+    pdfFaults: 'Das PDF um die Rechnung hat Mängel',
+    refusers: 'Wer lehnt sie ab?',
+    pdfa: 'PDF/A wurde nicht geprüft',
     retry: 'Erneut versuchen',
     notLoaded: 'Der Prüfer konnte nicht geladen werden.',
   },
@@ -351,6 +357,11 @@ for (const locale of inTurn('invoice-desk', locales)) {
     await expect(desk(page)).toContainText(texts.visible);
     await expect(desk(page)).toContainText(texts.hidden);
     await expect(desk(page)).toContainText(texts.wrongLevel);
+    await expect(desk(page)).toContainText(texts.pdfFaults);
+    await desk(page).getByRole('button', { name: texts.refusers }).click();
+    const mustang = desk(page).getByRole('listitem').filter({ hasText: 'Mustang' });
+    await expect(mustang).toContainText(texts.pdfa);
+    await expect(mustang).toContainText('EN 16931 1.3.16');
     await expectNoFindings(page, 'PDF', coloursOf(locale));
     await tab(page, texts.views[1]).click();
     await expect(desk(page).getByRole('article')).toContainText('103001');

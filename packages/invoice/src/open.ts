@@ -1,5 +1,4 @@
-import type { PdfReading } from './pdf/read-pdf';
-import { hybridChecks, visibleValues, type HybridCheck, type VisibleValue } from './pdf/hybrid';
+import type { HybridPdf, PdfAround } from './pdf/around';
 import { isPdf, startOf } from './pdf/is-pdf';
 import { languageOf } from './language';
 import { profileOf, specificationOf } from './profile';
@@ -12,7 +11,6 @@ import { formatByStart } from './recognise/formats';
 import { unpack } from './recognise/unpack';
 import { Refusal, type RefusalReason } from './refusal';
 import { notesOn, type Note } from './notes';
-import { hybridFindings } from './report/hybrid';
 import {
   judgeInvoice,
   refusedValidation,
@@ -33,26 +31,13 @@ export interface OpenOptions {
   onProgress?: (share: number) => void;
 }
 
-type Hybrid = Extract<PdfReading, { status: 'invoice' }>;
-
-/** The PDF around an invoice. */
-export interface HybridPdf {
-  /** Name of the embedded file with the invoice. */
-  readonly fileName: string;
-  /** Names of the other embedded files. */
-  readonly others: readonly string[];
-  readonly checks: readonly HybridCheck[];
-  /** Values of the invoice, and whether they are on the pages; empty when these have no text. */
-  readonly visible: readonly VisibleValue[];
-}
-
 /** An invoice that has been read once, for everything that is asked of it. */
 export class OpenedInvoice {
   constructor(
     /** The XML as text. */
     readonly text: string,
     private readonly invoice: InvoiceXml,
-    private readonly hybrid?: Hybrid,
+    private readonly around?: PdfAround,
   ) {}
 
   /** Name of the profile, or the specification identifier (BT-24) when it is not known. */
@@ -61,27 +46,21 @@ export class OpenedInvoice {
   }
 
   /** The PDF around the invoice; undefined for an XML file. */
-  pdf(): HybridPdf | undefined {
-    if (!this.hybrid) return undefined;
-    const { file, others, text } = this.hybrid;
-    return {
-      fileName: file.name,
-      others,
-      checks: hybridChecks(this.hybrid, specificationOf(this.invoice)),
-      visible: visibleValues(text, semanticInvoice(this.invoice).root),
-    };
+  pdf(language?: string): HybridPdf | undefined {
+    return this.around?.report(
+      specificationOf(this.invoice),
+      semanticInvoice(this.invoice).root,
+      languageOf(language),
+    );
   }
 
   /** Judges the invoice; deviations of the PDF around it are warnings. */
   validate(options: ValidationOptions = {}): Validation {
     const language = languageOf(options.language);
     const validation = judgeInvoice(this.invoice, { ...options, language });
-    if (!this.hybrid) return validation;
-    const checks = hybridChecks(this.hybrid, specificationOf(this.invoice));
-    return {
-      ...validation,
-      findings: [...hybridFindings(checks, language), ...validation.findings],
-    };
+    if (!this.around) return validation;
+    const found = this.around.findings(specificationOf(this.invoice), language);
+    return { ...validation, findings: [...found, ...validation.findings] };
   }
 
   /** The second reading: what is formally valid and probably not meant. */
@@ -126,7 +105,7 @@ function otherKind(start: string): RefusalReason | undefined {
 export function openXml(
   source: Uint8Array | string,
   { onProgress }: OpenOptions = {},
-  pdf?: Hybrid,
+  pdf?: PdfAround,
 ): OpenedInvoice {
   const start = typeof source === 'string' ? source.slice(0, 1024) : startOf(source);
   const reason = otherKind(start);
@@ -146,16 +125,16 @@ async function bytesOf(source: Blob): Promise<Uint8Array> {
 }
 
 /** The reader of PDFs is large, and most files are XML. */
-async function readPdf(bytes: Uint8Array): Promise<Hybrid> {
-  const { readInvoicePdf } = await import('./pdf/read-pdf').catch((error: unknown) => {
+async function readPdf(bytes: Uint8Array): Promise<PdfAround> {
+  const { openPdf } = await import('./pdf/around').catch((error: unknown) => {
     throw new Refusal('not-loaded', String(error));
   });
-  const pdf = await readInvoicePdf(bytes);
+  const pdf = await openPdf(bytes);
+  if (!('status' in pdf)) return pdf;
   if (pdf.status === 'no-invoice' && pdf.others.some((name) => /^order-x\.xml$/i.test(name))) {
     throw new Refusal('order-x');
   }
-  if (pdf.status !== 'invoice') throw new Refusal(`pdf-${pdf.status}`);
-  return pdf;
+  throw new Refusal(`pdf-${pdf.status}`);
 }
 
 /**

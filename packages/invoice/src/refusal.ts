@@ -61,6 +61,8 @@ type Sentences = Readonly<Record<OwnReason, string>>;
 
 const number = (value: number, language: string) => value.toLocaleString(language);
 
+const SECONDS = LIMITS.milliseconds / 1000;
+
 const SENTENCES: Localized<Sentences> = {
   'en-GB': {
     empty: 'The file is empty.',
@@ -87,7 +89,7 @@ const SENTENCES: Localized<Sentences> = {
       'This file cannot be read. It may be a folder, or it was moved or changed; choose it again.',
     'not-loaded':
       'The checker could not be loaded. Check the network connection and try again; after the first use, none is needed.',
-    timeout: 'The check took longer than a minute and was stopped. Nothing was decided.',
+    timeout: `The check took longer than ${SECONDS} seconds and was stopped. Nothing was decided.`,
     failed: 'The checker failed on this file. The file may be right or wrong.',
   },
   'de-DE': {
@@ -117,7 +119,7 @@ const SENTENCES: Localized<Sentences> = {
       'Diese Datei lässt sich nicht lesen. Vielleicht ist sie ein Ordner, oder sie wurde verschoben oder geändert; wählen Sie sie erneut.',
     'not-loaded':
       'Der Prüfer konnte nicht geladen werden. Prüfen Sie die Netzverbindung und versuchen Sie es erneut. Nach der ersten Benutzung ist keine mehr nötig.',
-    timeout: 'Die Prüfung dauerte länger als eine Minute und wurde beendet. Es gibt kein Ergebnis.',
+    timeout: `Die Prüfung dauerte länger als ${SECONDS} Sekunden und wurde beendet. Es gibt kein Ergebnis.`,
     failed: 'Die Prüfung dieser Datei ist abgebrochen. Die Datei kann richtig oder falsch sein.',
   },
 };

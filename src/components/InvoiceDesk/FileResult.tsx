@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
-import type { Report } from '@site/src/desk/check/protocol';
+import type { Report, Source } from '@site/src/desk/check/protocol';
 import type { RefusalReason } from 'edocument-invoice';
 import { localeId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
@@ -14,6 +14,7 @@ import InvoiceView from './InvoiceView';
 import NextSteps from './NextSteps';
 import NotesView from './NotesView';
 import PdfView from './PdfView';
+import RefusersView from './RefusersView';
 import Running from './Running';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
@@ -23,6 +24,7 @@ import {
   canBeRetried,
   countsText,
   fileRefusalText,
+  pdfFaults,
   refusersText,
   scopeText,
   shortVerdict,
@@ -47,7 +49,15 @@ const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
 
-function Findings({ report }: { readonly report: Report }): ReactNode {
+function Findings({
+  report,
+  client,
+  source,
+}: {
+  readonly report: Report;
+  readonly client: DeskClient;
+  readonly source: Source;
+}): ReactNode {
   const refusers = refusersText(report);
   return (
     <>
@@ -61,6 +71,7 @@ function Findings({ report }: { readonly report: Report }): ReactNode {
         )}
       </p>
       {refusers && <p>{refusers}</p>}
+      {pdfFaults(report).length > 0 && <p>{t('pdf.faults')}</p>}
       <p>{scopeText(report)}</p>
       {report.findings.length > 0 && (
         <>
@@ -72,6 +83,7 @@ function Findings({ report }: { readonly report: Report }): ReactNode {
           <NextSteps lines={report.next} />
         </>
       )}
+      <RefusersView client={client} source={source} />
       <NotesView notes={report.notes} />
       {report.pdf && <PdfView pdf={report.pdf} />}
     </>
@@ -126,7 +138,7 @@ export default function FileResult({
             {
               id: 'findings',
               label: t('view.findings'),
-              content: <Findings report={outcome.report} />,
+              content: <Findings report={outcome.report} client={client} source={source} />,
             },
             {
               id: 'invoice',

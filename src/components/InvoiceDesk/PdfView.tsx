@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { HybridCheck } from 'edocument-invoice';
 import type { PdfReport } from '@site/src/desk/check/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../FilterableTable/CellView';
@@ -7,17 +6,6 @@ import { messages } from './result-messages';
 import styles from './styles.module.css';
 
 const t = pageTexts(messages);
-
-const checkName = (name: HybridCheck['name']): string =>
-  ({
-    fileName: t('pdf.fileName'),
-    onlyInvoice: t('pdf.onlyInvoice'),
-    relationship: t('pdf.relationship'),
-    pdfa: t('pdf.pdfa'),
-    documentType: t('pdf.documentType'),
-    metadataFileName: t('pdf.metadataFileName'),
-    conformanceLevel: t('pdf.conformanceLevel'),
-  })[name];
 
 const good = () => t('pdf.good');
 const bad = () => t('pdf.bad');
@@ -36,16 +24,22 @@ export default function PdfView({ pdf }: { readonly pdf: PdfReport }): ReactNode
         {others.length > 0 && <span>{t('pdf.others', { files: others.join(', ') })}</span>}
       </p>
       <ul className="clean-list">
-        {checks.map(({ name, holds, found, expected }) => (
+        {checks.map(({ name, label, meaning, holds, found, expected }) => (
           <li key={name}>
             <CellView cell={{ badge: holds ? good() : bad(), tone: holds ? 'info' : 'warning' }} />{' '}
-            {checkName(name)}: <code translate="no">{found ?? nothing()}</code>
-            {!holds && (
+            <span>{label}</span>
+            {(found !== undefined || (!holds && expected !== undefined)) && (
+              <>
+                : <code translate="no">{found ?? nothing()}</code>
+              </>
+            )}
+            {!holds && expected !== undefined && (
               <>
                 {' · '}
                 {t('pdf.expected')}: <code translate="no">{expected}</code>
               </>
             )}
+            {!holds && <div>{meaning}</div>}
           </li>
         ))}
       </ul>

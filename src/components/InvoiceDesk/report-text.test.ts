@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { open } from 'edocument-invoice';
+import { checkInvoice } from '@site/src/desk/check/check';
 import { checkXml } from '@site/src/desk/check/testing';
 import type { LocaleId } from '@site/src/locales';
 import { setLocale } from '../testing';
@@ -42,6 +44,21 @@ it('the Markdown has them too, in the language of the reader', () => {
 
 it('a report without findings has no next steps', () => {
   expect(reportText([checked(standard, 'en-GB')], 'en-GB')).not.toContain('When the cause');
+});
+
+it('what is wrong with the PDF around an invoice is in the report', async () => {
+  setLocale('de-DE');
+  const sample = readFileSync('static/samples/direct-debit.zugferd.pdf');
+  const report = async (pdf: Uint8Array) => {
+    const outcome = await checkInvoice(() => open(pdf), 'de-DE');
+    const file = { id: 1, retries: 0, name: 'invoice.pdf', source: '', outcome };
+    return [reportText([file], 'de-DE'), reportMarkdown([file], 'de-DE')];
+  };
+  for (const text of await report(sample.subarray(0, -200))) {
+    expect(text).toMatch(/Das PDF um die Rechnung.*\n+- Ende der Datei: Erwartet: %%EOF\. Die End/);
+    expect(text).toContain('- Querverweistabelle: Sie ist beschädigt');
+  }
+  for (const text of await report(sample)) expect(text).not.toContain('Das PDF um');
 });
 
 it('a long sum shows the first values, how many are left out, and the last', () => {

@@ -8,6 +8,7 @@ import {
   fileRefusalText,
   findingName,
   labels,
+  pdfFaults,
   placeText,
   scopeText,
   severityName,
@@ -66,12 +67,21 @@ const noteLines = ({ notes }: Report): string[] =>
     ...places.map((place) => `  ${placeText(place)}: "${place.value}"`),
   ]);
 
+/** What is wrong with the PDF around the invoice, a sentence or two for each. */
+const pdfTexts = (report: Report): string[] =>
+  pdfFaults(report).map(({ label, meaning, found, expected }) => {
+    const value = found === undefined ? '' : ` ${found}.`;
+    const right = expected === undefined ? '' : ` ${t('pdf.expected')}: ${expected}.`;
+    return `${label}:${value}${right} ${meaning}`;
+  });
+
 function fileLines(file: CheckedFile, locale: LocaleId): string[] {
   const { name, outcome } = file;
   if (outcome.status === 'refused') return [name, fileRefusalText(file, outcome, locale)];
   if (outcome.status !== 'judged') return [name, shortVerdict(file)];
   const { report } = outcome;
   const steps = nextStepLines(report);
+  const faults = pdfTexts(report);
   return [
     name,
     verdictText(report),
@@ -80,6 +90,7 @@ function fileLines(file: CheckedFile, locale: LocaleId): string[] {
     ...report.findings.flatMap((finding, index) => findingLines(finding, index, locale)),
     ...(steps.length > 0 ? [`${t('next.title')}:`, ...steps] : []),
     ...(report.notes.length > 0 ? [`${t('notes.title')}:`, ...noteLines(report)] : []),
+    ...(faults.length > 0 ? [`${t('pdf.title')}:`, ...faults.map((one) => `- ${one}`)] : []),
   ];
 }
 
@@ -128,6 +139,7 @@ function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
   if (outcome.status !== 'judged') return [title, '', shortVerdict(file)];
   const { report } = outcome;
   const steps = nextStepLines(report);
+  const faults = pdfTexts(report);
   return [
     title,
     '',
@@ -141,6 +153,9 @@ function fileMarkdown(file: CheckedFile, locale: LocaleId): string[] {
     ...(steps.length > 0 ? ['', `**${t('next.title')}**`, '', ...steps] : []),
     ...(report.notes.length > 0
       ? ['', `**${t('notes.title')}**`, '', ...report.notes.flatMap(noteMarkdown)]
+      : []),
+    ...(faults.length > 0
+      ? ['', `**${t('pdf.title')}**`, '', ...faults.map((one) => `- ${escaped(one)}`)]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Position } from 'edocument-invoice';
+import type { Position, RuleSetName } from 'edocument-invoice';
 import { LIMITS, refusalText as reasonText, type RefusalReason } from 'edocument-invoice/refusal';
 import type { FoldedFinding, FoundPlace, Report } from '@site/src/desk/check/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
@@ -24,7 +24,7 @@ export const severityName = (severity: FoldedFinding['severity']): string =>
     information: t('severity.information'),
   })[severity];
 
-const ruleSetName = (name: Report['checked'][number]): string =>
+export const ruleSetName = (name: RuleSetName): string =>
   ({
     structure: t('ruleSet.structure'),
     en16931: 'EN 16931',
@@ -38,7 +38,7 @@ export function findingName({ ruleSet, rule }: Pick<FoldedFinding, 'ruleSet' | '
   return /^[a-z]/.test(rule) ? ruleSetName(ruleSet) : rule;
 }
 
-const refuserName = (name: Report['checked'][number]): string =>
+const refuserName = (name: RuleSetName): string =>
   ({
     structure: t('refuser.structure'),
     en16931: t('refuser.en16931'),
@@ -49,7 +49,7 @@ const refuserName = (name: Report['checked'][number]): string =>
 
 /** Which validators refuse the invoice, and for how many kinds of errors; empty when none does. */
 export function refusersText({ findings, checked }: Report): string {
-  const parts = checked.flatMap((name) => {
+  const parts = checked.flatMap(({ name }) => {
     const count = findings.filter(
       ({ ruleSet, severity }) => ruleSet === name && severity === 'fatal',
     ).length;
@@ -99,20 +99,27 @@ export function verdictText(report: Report): string {
   }
   if (verdict === 'not-checked') {
     const names = listed(missingNames(report));
-    return checked.every((name) => name === 'structure')
+    return checked.every(({ name }) => name === 'structure')
       ? t('verdict.nothing', { names })
       : t('verdict.open', { names });
   }
   return counts.warning > 0 ? t('verdict.warnings') : t('verdict.valid');
 }
 
+/** What is wrong with the PDF around the invoice; empty for an XML file. */
+export const pdfFaults = ({ pdf }: Report) => (pdf?.checks ?? []).filter(({ holds }) => !holds);
+
 /** Which rules ran and which did not. */
 export function scopeText(report: Report): string {
   const { profile, checked } = report;
-  const structure = checked.includes('structure') ? [] : [ruleSetName('structure')];
+  const structure = checked.some(({ name }) => name === 'structure')
+    ? []
+    : [ruleSetName('structure')];
   return t('scope', {
     profile: profile || t('noProfile'),
-    checked: listed(checked.map(ruleSetName)),
+    checked: listed(
+      checked.map(({ name, release }) => [ruleSetName(name), release].filter(Boolean).join(' ')),
+    ),
     notChecked: listed([...structure, ...missingNames(report)]),
   });
 }

@@ -21,7 +21,7 @@ interface TaskInput {
 }
 
 /** Has the worker do a task when its request changes; `retry` asks once more. */
-export function useTask<Name extends 'document' | 'rows' | 'compare'>(
+export function useTask<Name extends 'document' | 'rows' | 'refusers' | 'compare'>(
   client: DeskClient,
   task: Name,
   { source, other, locale }: TaskInput,

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import formats from 'edocument-invoice/data/formats.json';
 import { openXml } from 'edocument-invoice/testing';
+import { LIMITS, RELEASES } from 'edocument-invoice';
+import nationalRules from 'edocument-invoice/data/national-rules.json';
+import rules from 'edocument-invoice/data/rules.json';
+import families from '../../facts/rule-families.json';
 import ledger from '../../facts/ledger.json';
 
 /** The page that says what the check does, in both languages. */
@@ -76,8 +80,42 @@ describe.each(pages)('the page of the check says what the program does, %s', (lo
     }
   });
 
-  it.each(['en16931', 'peppol'])('names the release of %s that the ledger has', (id) => {
-    const release = ledger.entries.find((entry) => entry.id === id)?.version[locale];
-    expect(page).toContain(release ?? 'no release in the ledger');
+  it.each(Object.entries(RELEASES))('names the releases of %s', (_, releases) => {
+    expect(page).toContain(releases.cii);
+    if ('ubl' in releases) expect(page).toContain(releases.ubl);
   });
+
+  it('names the limits', () => {
+    expect(page).toContain(`${LIMITS.bytes / 1e6} MB`);
+    expect(page).toMatch(new RegExp(`${LIMITS.milliseconds / 1000} (?:seconds|Sekunden)`));
+  });
+});
+
+it.each([
+  ['en16931', RELEASES.en16931.ubl],
+  ['xrechnung-rules', RELEASES.xrechnung.newer],
+  ['peppol', RELEASES.peppol.ubl],
+  ['zugferd', RELEASES.facturx.cii],
+])('the release that the ledger has of %s is the engine’s, or named as newer', (id, release) => {
+  const version = ledger.entries.find((entry) => entry.id === id)?.version['en-GB'];
+  const numbers = (text = '') => text.replace(/ \(.*/, '').split(' / ');
+  expect(numbers(version)).toEqual(expect.arrayContaining(numbers(release)));
+});
+
+it.each([
+  ['rules.json', rules.source, [RELEASES.en16931.ubl, RELEASES.peppol.ubl, RELEASES.peppol.cii]],
+  ['national-rules.json', nationalRules.source, [RELEASES.peppol.ubl, RELEASES.peppol.cii]],
+  ['rule-families.json', families.source, [RELEASES.en16931.ubl, RELEASES.peppol.cii]],
+])('%s has its source from the releases of the engine', (_, source, releases) => {
+  for (const text of Object.values(source)) {
+    for (const release of releases) expect(text).toContain(release);
+  }
+});
+
+it('the page of the rules names the releases of Peppol that the check follows', () => {
+  for (const file of [PAGES[0][1], PAGES[1][1]]) {
+    const page = readFileSync(file.replace('Check', 'Rules'), 'utf8');
+    expect(page).toContain(RELEASES.peppol.ubl);
+    expect(page).toContain(RELEASES.peppol.cii);
+  }
 });

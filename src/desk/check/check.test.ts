@@ -18,7 +18,11 @@ describe('a report', () => {
     expect(judged(standard)).toMatchObject({
       profile: 'XRechnung',
       verdict: 'valid',
-      checked: ['structure', 'en16931', 'xrechnung'],
+      checked: [
+        { name: 'structure' },
+        { name: 'en16931', release: '1.3.16' },
+        { name: 'xrechnung', release: '2.5.0 (2026-07)' },
+      ],
       findings: [],
     });
   });

@@ -1,5 +1,6 @@
 import {
   refusalOf,
+  releaseOf,
   termName,
   type Finding,
   type Note,
@@ -77,7 +78,7 @@ export function reportOn(
   locale: LocaleId,
   onProgress?: OnProgress,
 ): Report {
-  const { verdict, findings, checked, notChecked } = invoice.validate({
+  const { verdict, findings, checked, notChecked, kind } = invoice.validate({
     language: locale,
     onProgress: (share) => onProgress?.(READING + share * (1 - READING)),
   });
@@ -90,7 +91,10 @@ export function reportOn(
   return {
     profile: shorten(invoice.profile),
     verdict,
-    checked,
+    checked: checked.map((name) => {
+      const release = releaseOf(name, kind);
+      return { name, ...(release === undefined ? {} : { release }) };
+    }),
     notChecked: notChecked.map((name) => shorten(name)),
     counts: {
       fatal: count('fatal'),

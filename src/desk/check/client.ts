@@ -1,4 +1,4 @@
-import type { RefusalReason } from 'edocument-invoice';
+import { LIMITS, type RefusalReason } from 'edocument-invoice/refusal';
 import type { StartedWorker } from '../../loading/renewed-worker';
 import { WorkerClient, type TaskOptions } from '../../loading/worker-client';
 import type { DeskTaskName, DeskTasks, KeyedSource, Source } from './protocol';
@@ -12,6 +12,17 @@ type Input<Name extends DeskTaskName> = Omit<
   readonly other?: Source;
 };
 
+const limit = LIMITS.milliseconds;
+/** As on the command line. */
+const TIMEOUTS: Readonly<Record<DeskTaskName, number>> = {
+  check: limit,
+  document: limit,
+  rows: limit,
+  attachment: limit,
+  refusers: limit,
+  compare: limit,
+};
+
 /** The page's end of the worker that checks invoices. */
 export class DeskClient {
   private readonly client: WorkerClient<DeskTasks, RefusalReason>;
@@ -19,7 +30,7 @@ export class DeskClient {
   private lastKey = 0;
 
   constructor(start: () => StartedWorker = startWorker) {
-    this.client = new WorkerClient(start);
+    this.client = new WorkerClient(start, TIMEOUTS);
   }
 
   /** Has a task done, after those before it. Rejects with a TaskError. */

@@ -2,14 +2,15 @@ import type {
   Arithmetic,
   AttachedFile,
   Comparison,
-  HybridCheck,
   InvoiceDocument,
   Position,
   RefusalReason,
+  ReleasedSet,
   RuleSetName,
   Severity,
   Verdict,
   VisibleValue,
+  WordedCheck,
   XmlRows,
 } from 'edocument-invoice';
 import type { TaskReply, TaskRequest } from '../../loading/worker-client';
@@ -40,6 +41,8 @@ export interface DeskTasks {
   readonly rows: Task<XmlSource>;
   /** One attached file, by the place of its element among all elements. */
   readonly attachment: Task<AttachedFile | undefined, { readonly element: number }>;
+  /** What validators will say about the invoice. */
+  readonly refusers: Task<Refusers>;
   readonly compare: Task<Comparison, { readonly other: KeyedSource }>;
 }
 
@@ -70,7 +73,7 @@ export interface TermHelp {
 export interface PdfReport {
   readonly fileName: string;
   readonly others: readonly string[];
-  readonly checks: readonly HybridCheck[];
+  readonly checks: readonly WordedCheck[];
   /** Empty when the pages have no text. */
   readonly visible: readonly (VisibleValue & { readonly name: string })[];
 }
@@ -80,7 +83,7 @@ export interface Report {
   /** Name of the profile, or the identifier (BT-24) when it is not known. */
   readonly profile: string;
   readonly verdict: Verdict;
-  readonly checked: readonly RuleSetName[];
+  readonly checked: readonly { readonly name: RuleSetName; readonly release?: string }[];
   /** Names of rules that apply as well, but are not here. */
   readonly notChecked: readonly string[];
   readonly counts: Readonly<Record<Severity, number>>;
@@ -92,6 +95,44 @@ export interface Report {
   readonly next: readonly NextLine[];
   /** Present when the invoice was inside of a PDF. */
   readonly pdf?: PdfReport;
+}
+
+/** What a validator will say about an invoice, and why; `unknown` where it does not follow. */
+export interface Prediction {
+  readonly validator: 'kosit' | 'peppol' | 'cen' | 'mustang' | 'portal';
+  readonly says: 'refuses' | 'accepts' | 'unknown';
+  readonly reason:
+    | 'structure'
+    | 'rules'
+    | 'noScenario'
+    | 'noErrors'
+    | 'cut'
+    | 'otherType'
+    | 'noBis'
+    | 'foreign'
+    | 'noMustang'
+    | 'mustangXRechnung'
+    | 'pdfa'
+    | 'positions'
+    | 'portalProfile'
+    | 'portalOwn';
+  /** Rules for which it refuses, the first of them. */
+  readonly rules: readonly string[];
+  /** How many rules are left out. */
+  readonly more: number;
+  /** Rule sets that this follows from. */
+  readonly releases: readonly { readonly name: ReleasedSet; readonly release: string }[];
+}
+
+/** Validators side by side. */
+export interface Refusers {
+  readonly rows: readonly Prediction[];
+  /** Rules broken here that the KoSIT validator takes more or less seriously than their issuer. */
+  readonly changed: readonly {
+    readonly rule: string;
+    readonly official: Severity;
+    readonly kosit: Severity;
+  }[];
 }
 
 /** Equal remarks of the second reading as one. */

@@ -5,6 +5,7 @@ import { localeId } from '../../locales';
 import { checkInvoice } from './check';
 import { termHelp } from './facts';
 import { openOnce } from './opened';
+import { refusersOf } from './refusers';
 import type { DeskTaskName, DeskTasks, Reply, Request, XmlSource } from './protocol';
 
 const reply = (message: Reply) => self.postMessage(message);
@@ -27,6 +28,7 @@ const TASKS: {
     return { rows, terms: Object.fromEntries([...ids].map((id) => [id, termHelp(id, locale)])) };
   },
   attachment: async (input) => (await openOnce(input)).attachment(input.element),
+  refusers: async (input) => refusersOf(await openOnce(input)),
   compare: async (input) =>
     (await openOnce(input)).compare(await openOnce(input.other), input.locale),
 };

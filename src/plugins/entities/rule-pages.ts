@@ -10,10 +10,10 @@ import { businessTerm } from '../../facts/samples/business-terms';
 import { breachExcerpts, breaches } from '../../facts/samples/breach';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 import type { Cell } from '../../facts/table';
-import { NEVER_BROKEN } from 'edocument-invoice';
+import { NEVER_BROKEN, RELEASES, releaseText } from 'edocument-invoice';
 import { defaultLocale, inLocale, type LocaleId, type Localized } from '../../locales';
 import { engineRules, RULE_SETS, type EngineRule } from './engine-rules';
-import { newerRows, NEWER_KOSIT, severityRows, VERSIONS } from './severities';
+import { newerRows, severityRows } from './severities';
 import { fieldsOf } from './sources';
 import { fitting, textsIn, type Say } from './text';
 
@@ -83,7 +83,8 @@ function exampleBlocks(rule: Rule, id: string, engine: EngineRule, say: Say): En
   const found = breaches.get(id) ?? breaches.get(rule.id);
   if (!found) {
     if (isNewer(rule, engine)) {
-      const versions = { newer: NEWER_KOSIT, version: VERSIONS.kosit };
+      const { newer } = RELEASES.xrechnung;
+      const versions = { newer, version: releaseText('xrechnung') };
       return [{ kind: 'text', cell: say('exampleNewer', versions) }];
     }
     if (engine === NOT_CHECKED) return [{ kind: 'text', cell: say('exampleDropped') }];

@@ -1,16 +1,20 @@
 import type { Cell } from '../../facts/table';
 import { severityBadge } from '../../facts/rule-model';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
-import { type InvoiceKind, type Scenario, type Severity, severityIn } from 'edocument-invoice';
+import {
+  type InvoiceKind,
+  RELEASES,
+  releaseText,
+  type Scenario,
+  type Severity,
+  severityIn,
+} from 'edocument-invoice';
 import type { LocaleId } from '../../locales';
 import type { EngineRule, RuleSet } from './engine-rules';
 import type { Say } from './text';
 
-/** Versions of the rules that the engine follows. */
-export const VERSIONS = { cen: '1.3.16', kosit: '2.5.0 (2026-07)', peppol: '3.0.21' } as const;
-
 /** Version of KoSIT's rules that brought those which the engine does not have yet. */
-export const NEWER_KOSIT = '2.6.0 (2026-08)';
+const NEWER_KOSIT = RELEASES.xrechnung.newer;
 
 /** Names of the KoSIT validator's scenarios. */
 const SCENARIOS: Readonly<Record<Scenario, string>> = {
@@ -60,21 +64,21 @@ export function severityRows(
   });
   const peppol: BySyntax = { ...severities.en16931, ...severities.peppol };
   return [
-    [say('cen'), VERSIONS.cen, cell(severities.en16931 ?? {}, locale, say)],
+    [say('cen'), releaseText('en16931'), cell(severities.en16931 ?? {}, locale, say)],
     ...(Object.keys(SCENARIOS) as Scenario[]).map((scenario): Cell[] => [
       say('kosit', { scenario: SCENARIOS[scenario] }),
-      VERSIONS.kosit,
+      releaseText('xrechnung'),
       cell(kosit(scenario), locale, say),
     ]),
-    [say('peppol'), VERSIONS.peppol, cell(peppol, locale, say)],
+    [say('peppol'), releaseText('peppol'), cell(peppol, locale, say)],
   ];
 }
 
 /** The rows of a rule of KoSIT that came after the version which the engine follows. */
 export function newerRows(severity: Severity, locale: LocaleId, say: Say): Cell[][] {
   return [
-    [say('cen'), VERSIONS.cen, say('notChecked')],
+    [say('cen'), releaseText('en16931'), say('notChecked')],
     [say('kosit', { scenario: SCENARIOS.xrechnung }), NEWER_KOSIT, severityBadge(severity, locale)],
-    [say('peppol'), VERSIONS.peppol, say('notChecked')],
+    [say('peppol'), releaseText('peppol'), say('notChecked')],
   ];
 }

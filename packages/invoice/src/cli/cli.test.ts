@@ -129,7 +129,9 @@ describe('formats', () => {
 
   it('text has place, terms, values and the origin of a difference', async () => {
     const text = resultText(await judged(write('broken.xml', broken)), 'en-GB');
-    expect(text).toMatch(/: invalid \(checked: structure, en16931, xrechnung\)\n/);
+    expect(text).toMatch(
+      /: invalid \(checked: structure, en16931 1\.3\.16, xrechnung 2\.5\.0 \(2026-07\)\)\n/,
+    );
     expect(text).toMatch(
       / {2}fatal BR-CO-16 line \d+ BT-115 .*\n {4}found 1\.00, expected 1190\.00/,
     );

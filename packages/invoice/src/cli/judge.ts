@@ -1,12 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { LIMITS } from '../reading/limits';
 import { Refusal } from '../refusal';
 import { refusedValidation } from '../validate';
 import { validateFile, type FileOptions, type Judged } from './file';
-
-/** Milliseconds that a file may take, as on the page. */
-const LIMIT = 60_000;
 
 /** First argument of a process that judges for another one. */
 const SERVES = '--judges-for-parent';
@@ -30,7 +28,7 @@ export class Judge {
   /** @param entry module that calls `serves` */
   constructor(
     private readonly entry: URL,
-    private readonly limit = LIMIT,
+    private readonly limit: number = LIMITS.milliseconds,
   ) {}
 
   /** Never rejects for what is in the file. */

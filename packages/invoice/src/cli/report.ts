@@ -1,6 +1,7 @@
 import type { Finding } from '../finding';
 import { inLanguage, type Localized } from '../language';
 import type { Note } from '../notes';
+import { releaseOf } from '../releases';
 import { ruleRoute } from '../rule-page';
 import type { Validation } from '../validate';
 
@@ -136,7 +137,7 @@ export function resultText(result: Result, language: string): string {
   const words = inLanguage(WORDS, language);
   const { file, verdict, checked, notChecked, findings, kind } = result;
   const sets = [
-    `${words.checked}: ${checked.join(', ') || words.nothing}`,
+    `${words.checked}: ${checked.map((name) => [name, releaseOf(name, kind)].filter(Boolean).join(' ')).join(', ') || words.nothing}`,
     ...(notChecked.length > 0 ? [`${words.notChecked}: ${missingNames(result, words)}`] : []),
   ];
   const isBroken =

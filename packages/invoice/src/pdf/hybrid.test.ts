@@ -15,7 +15,7 @@ async function brokenChecks(options: Parameters<typeof hybridPdf>[1]): Promise<s
   if (reading.status !== 'invoice') throw new Error(reading.status);
   return hybridChecks(reading, specificationOf(invoice))
     .filter(({ holds }) => !holds)
-    .map(({ name, found, expected }) => `${name}: ${found ?? '–'}, ${expected}`);
+    .map(({ name, found, expected }) => `${name}: ${found ?? '–'}, ${expected ?? '–'}`);
 }
 
 it('nothing is wrong with an XRechnung in a PDF as ZUGFeRD wants it', async () => {
@@ -30,6 +30,18 @@ it('file name, relationship and level are compared with the invoice', async () =
     'relationship: Unspecified, Alternative | Data | Source',
     'conformanceLevel: EXTENDED, XRECHNUNG',
   ]);
+});
+
+it('fonts, scripts and metadata that PDF/A forbids are found', async () => {
+  expect(
+    await brokenChecks({
+      name: 'xrechnung.xml',
+      level: 'XRECHNUNG',
+      hasFont: false,
+      script: 'app.alert(1)',
+      description: 'Version',
+    }),
+  ).toEqual(['description: –, –', 'script: –, –', 'fonts: Helvetica, –']);
 });
 
 it('says when other embedded files are invoices too, also of the same name', async () => {
@@ -103,6 +115,13 @@ it.each([
     others: [],
     otherInvoices: [],
     metadata: {},
+    container: {
+      hasEnd: true,
+      hasReferences: true,
+      isEncrypted: false,
+      hasScript: false,
+      missingFonts: [],
+    },
     text: '',
   } as const;
   const checks = new Map(hybridChecks(reading, specification).map((one) => [one.name, one]));

@@ -1,9 +1,11 @@
 import { LANGUAGES } from '../language';
 import { withMarks, type Marks } from '../decimals/format-number';
 import type { Group } from '../view/semantic';
+import type { PdfContainer } from './container';
 import type { PdfReading } from './read-pdf';
 
-type Hybrid = Extract<PdfReading, { status: 'invoice' }>;
+/** A PDF with an invoice. */
+export type Hybrid = Extract<PdfReading, { status: 'invoice' }>;
 
 /** What is asked of a hybrid PDF besides its invoice. */
 export type HybridCheckName =
@@ -13,14 +15,21 @@ export type HybridCheckName =
   | 'pdfa'
   | 'documentType'
   | 'metadataFileName'
-  | 'conformanceLevel';
+  | 'conformanceLevel'
+  | 'description'
+  | 'end'
+  | 'references'
+  | 'encryption'
+  | 'script'
+  | 'fonts';
 
 export interface HybridCheck {
   readonly name: HybridCheckName;
   readonly holds: boolean;
   /** Value in the PDF; absent where there is none. */
   readonly found?: string;
-  readonly expected: string;
+  /** Absent where no value is asked for. */
+  readonly expected?: string;
 }
 
 /** A value of the invoice, and whether a person sees it on the pages. */
@@ -53,12 +62,34 @@ function check(
   };
 }
 
+/** What any PDF needs so that no program refuses it, and what PDF/A forbids. */
+function containerChecks({
+  hasEnd,
+  hasReferences,
+  isEncrypted,
+  hasScript,
+  missingFonts,
+}: PdfContainer): HybridCheck[] {
+  return [
+    { name: 'end', holds: hasEnd, expected: '%%EOF' },
+    { name: 'references', holds: hasReferences },
+    { name: 'encryption', holds: !isEncrypted },
+    { name: 'script', holds: !hasScript },
+    {
+      name: 'fonts',
+      holds: missingFonts.length === 0,
+      ...(missingFonts.length === 0 ? {} : { found: missingFonts.join(', ') }),
+    },
+  ];
+}
+
 /**
- * Compares a hybrid PDF with what ZUGFeRD and Factur-X ask of the embedded file and of the
- * metadata. `specification` is BT-24; an unknown one is not compared with the conformance level.
+ * Compares a hybrid PDF with what ZUGFeRD and Factur-X ask of the embedded file, of the metadata and
+ * of the PDF itself. `specification` is BT-24; an unknown one is not compared with the conformance
+ * level.
  */
 export function hybridChecks(
-  { file, otherInvoices, metadata }: Hybrid,
+  { file, otherInvoices, metadata, container }: Hybrid,
   specification: string,
 ): HybridCheck[] {
   const level = LEVELS.find(([identifier]) => identifier.test(specification))?.[1];
@@ -77,6 +108,11 @@ export function hybridChecks(
     check('documentType', metadata.documentType, ['INVOICE']),
     check('metadataFileName', metadata.fileName, [file.name]),
     ...(level === undefined ? [] : [check('conformanceLevel', metadata.conformanceLevel, [level])]),
+    // PDF/A-4 knows no descriptions, and without the properties there is nothing to describe.
+    ...(metadata.pdfaPart === '3' && metadata.conformanceLevel !== undefined
+      ? [{ name: 'description', holds: metadata.isDescribed === true } as const]
+      : []),
+    ...containerChecks(container),
   ];
 }
 

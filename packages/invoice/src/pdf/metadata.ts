@@ -8,6 +8,8 @@ export interface HybridMetadata {
   readonly version?: string;
   /** Part of PDF/A, `3` for PDF/A-3. */
   readonly pdfaPart?: string;
+  /** Present when the properties of the invoice are described, as PDF/A-3 asks of all that it does not know. */
+  readonly isDescribed?: true;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -35,5 +37,9 @@ export function hybridMetadata(xmp: string): HybridMetadata {
     version: property(xmp, 'Version'),
     pdfaPart: property(xmp, 'part'),
   };
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+  return {
+    ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)),
+    // The description names each property, in the namespace of extension schemas.
+    ...(/:name\s*(?:>|=\s*["'])\s*ConformanceLevel\b/.test(xmp) ? { isDescribed: true } : {}),
+  };
 }

@@ -1,4 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfRef, PdfStream, type PdfObject } from '@libpdf/core';
+import { containerOf, hasEnd, MAX_PAGES, type PdfContainer } from './container';
 import { hybridMetadata, type HybridMetadata } from './metadata';
 import { resolveFilters, TooLarge, withLimits } from './stream-limits';
 
@@ -21,14 +22,12 @@ export type PdfReading =
       /** Names of those that are invoices as well. */
       readonly otherInvoices: readonly string[];
       readonly metadata: HybridMetadata;
+      readonly container: PdfContainer;
       /** Text of the pages; empty where there is none, as in a scan. */
       readonly text: string;
     }
   | { readonly status: 'no-invoice'; readonly others: readonly string[] }
   | { readonly status: 'encrypted' | 'damaged' | 'too-large' };
-
-/** Pages whose text is read. */
-const MAX_PAGES = 200;
 
 /** Names that the hybrid formats give to the invoice, the current ones first. */
 const KNOWN_NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
@@ -114,7 +113,7 @@ async function read(bytes: Uint8Array): Promise<PdfReading> {
   const found = findInvoice(files);
   const rest = files.filter((file) => file !== found);
   const others = rest.map(({ name }) => name);
-  if (!found) return { status: 'no-invoice', others };
+  if (!found) return hasEnd(bytes) ? { status: 'no-invoice', others } : { status: 'damaged' };
   const { stream, ...file } = found;
   return {
     status: 'invoice',
@@ -123,6 +122,7 @@ async function read(bytes: Uint8Array): Promise<PdfReading> {
     others,
     otherInvoices: rest.filter(beginsLikeInvoice).map(({ name }) => name),
     metadata: metadataOf(pdf),
+    container: containerOf(pdf, bytes),
     text: textOf(pdf),
   };
 }

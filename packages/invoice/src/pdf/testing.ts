@@ -1,4 +1,4 @@
-import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 
 /** A small hybrid PDF for tests; `options` takes parts away or makes them wrong. */
 export async function hybridPdf(
@@ -9,6 +9,9 @@ export async function hybridPdf(
     level = 'EN 16931',
     text = '',
     also = [],
+    hasFont = true,
+    description = 'ConformanceLevel',
+    script = '',
   }: {
     name?: string;
     relationship?: string;
@@ -16,6 +19,12 @@ export async function hybridPdf(
     text?: string;
     /** Names of more files with the same content. */
     also?: readonly string[];
+    /** Embeds the font, or what looks so. */
+    hasFont?: boolean;
+    /** The property that the metadata describe. */
+    description?: string;
+    /** Runs when the file is opened. */
+    script?: string;
   } = {},
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
@@ -23,6 +32,15 @@ export async function hybridPdf(
   const page = pdf.addPage();
   page.drawText(text, { x: 40, y: 700, size: 11, font, lineHeight: 14 });
   const { context, catalog } = pdf;
+  await pdf.flush();
+  if (hasFont) {
+    const descriptor = { Type: 'FontDescriptor', FontFile: context.register(context.stream('')) };
+    context.lookup(font.ref, PDFDict).set(PDFName.of('FontDescriptor'), context.obj(descriptor));
+  }
+  if (script !== '') {
+    const action = { S: 'JavaScript', JS: PDFString.of(script) };
+    catalog.set(PDFName.of('OpenAction'), context.obj(action));
+  }
   const file = context.register(
     context.flateStream(new TextEncoder().encode(xml), { Type: 'EmbeddedFile' }),
   );
@@ -43,7 +61,7 @@ export async function hybridPdf(
     context.obj({ EmbeddedFiles: { Names: [PDFString.of(name), specification] } }),
   );
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><pdfaid:part>3</pdfaid:part>
-    <pdfaProperty:name>ConformanceLevel</pdfaProperty:name>
+    <pdfaProperty:name>${description}</pdfaProperty:name>
     <fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>${name}</fx:DocumentFileName>
     <fx:Version>1.0</fx:Version><fx:ConformanceLevel>${level}</fx:ConformanceLevel></x:xmpmeta>`;
   const metadata = context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' });

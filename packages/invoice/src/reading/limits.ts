@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Bytes of a file, or characters of a text. */
   bytes: 20_000_000,
+  /** Of a check, which then ends without a verdict. */
+  milliseconds: 60_000,
   depth: 64,
   elements: 500_000,
   /** Different paths of elements. */

@@ -21,6 +21,18 @@ export function canonicalName(uri: string, local: string): string {
   return prefix === undefined ? `{${uri}}${local}` : prefix + local;
 }
 
+const SCHEMA_INSTANCE = '{http://www.w3.org/2001/XMLSchema-instance}';
+
+/** Attributes of schema instances that any element may have. */
+export const XSI = {
+  type: `${SCHEMA_INSTANCE}type`,
+  schemaLocation: `${SCHEMA_INSTANCE}schemaLocation`,
+  noNamespaceSchemaLocation: `${SCHEMA_INSTANCE}noNamespaceSchemaLocation`,
+} as const;
+
+/** Name of an attribute for people. */
+export const attributeName = (name: string): string => name.replace(SCHEMA_INSTANCE, 'xsi:');
+
 /** Syntaxes of an invoice by the namespace and name of its document element. */
 export type InvoiceKind = 'ubl-invoice' | 'ubl-creditnote' | 'cii';
 

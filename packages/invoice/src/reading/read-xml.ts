@@ -3,7 +3,7 @@ import { decode } from './decode';
 import { XmlElement, type Position } from './element';
 import { InvoiceXml } from './invoice-xml';
 import { LIMITS } from './limits';
-import { canonicalName, kindOf, Paths } from './names';
+import { canonicalName, kindOf, Paths, XSI } from './names';
 import { Positions } from './positions';
 import { formatByRoot } from '../recognise/formats';
 import { Refusal, type RefusalReason } from '../refusal';
@@ -15,11 +15,23 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-function attributesOf({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
+/** Namespace of a prefix at the place that is read. */
+type Resolve = (prefix: string) => string | undefined;
+
+/** The name of a type with the usual prefixes; one without a namespace has one that nothing has. */
+function typeName(value: string, resolve: Resolve): string {
+  const [local = '', prefix = ''] = value.trim().split(':').reverse();
+  return canonicalName(resolve(prefix) ?? '?', local);
+}
+
+function attributesOf({ attributes }: SaxesTagNS, resolve: Resolve): ReadonlyMap<string, string> {
   const given = Object.values(attributes).filter(({ uri }) => uri !== XMLNS);
   if (given.length === 0) return NO_ATTRIBUTES;
   return new Map(
-    given.map(({ uri, local, value }) => [uri === '' ? local : `{${uri}}${local}`, value]),
+    given.map(({ uri, local, value }) => {
+      const name = uri === '' ? local : `{${uri}}${local}`;
+      return [name, name === XSI.type ? typeName(value, resolve) : value];
+    }),
   );
 }
 
@@ -47,6 +59,7 @@ export function readInvoice(
   let start: Position = { line: 1, column: 1 };
   let piece: string | null = null;
 
+  const resolve: Resolve = (prefix) => parser.resolve(prefix);
   const here = (): Position => ({ line: parser.line, column: parser.column + 1 });
   const endPiece = () => {
     if (piece !== null) open?.content.push(piece);
@@ -101,7 +114,7 @@ export function readInvoice(
     const path = paths.of(open?.path ?? '', name);
     if (paths.size > LIMITS.paths)
       throw new Refusal('names', 'Too many different elements.', start);
-    const element = new XmlElement(name, open, start, attributesOf(tag), tag.name, path);
+    const element = new XmlElement(name, open, start, attributesOf(tag, resolve), tag.name, path);
     if (open) {
       open.children.push(element);
       open.content.push(element);

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding';
 import { inLanguage, type Localized } from '../language';
 import { locate, type XmlElement } from '../reading/element';
+import { attributeName } from '../reading/names';
 import type { Kind } from '../rules/rule';
 import type { Fault } from '../structure/judge';
 import type { Form } from '../structure/simple-types';
@@ -114,13 +115,13 @@ export function faultMessage(fault: Fault, language: string): string {
       return value === '' ? words.empty(name, form) : words.value(name, shown(value), form);
     }
     case 'unknown-attribute':
-      return words.unknownAttribute(name, fault.attribute);
+      return words.unknownAttribute(name, attributeName(fault.attribute));
     case 'missing-attribute':
       return words.missingAttribute(name, fault.attribute);
     case 'wrong-attribute':
       return fault.only === undefined
-        ? words.wrongAttribute(name, fault.attribute)
-        : words.onlyAttribute(name, fault.attribute, fault.only);
+        ? words.wrongAttribute(name, attributeName(fault.attribute))
+        : words.onlyAttribute(name, attributeName(fault.attribute), fault.only);
   }
 }
 

@@ -137,6 +137,55 @@ describe('UBL', () => {
   });
 });
 
+describe('a type that an element names', () => {
+  const XSI = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+  const named = (type: string) => `${XSI} xsi:type="${type}"`;
+  const ns = /\bxmlns:cbc="[^"]*"/.exec(SAMPLES.ubl)?.[0] ?? '';
+
+  it.each<['ubl' | 'cii', string, string]>([
+    ['ubl', '<Invoice', named('InvoiceType')],
+    ['ubl', '<cac:AccountingSupplierParty', named('cac:SupplierPartyType')],
+    ['ubl', '<cbc:IssueDate', named(' cbc:IssueDateType ')],
+    ['ubl', '<cbc:IssueDate', `${named('x:IssueDateType')} ${ns.replace('xmlns:cbc', 'xmlns:x')}`],
+    ['cii', '<ram:SellerTradeParty', named('ram:TradePartyType')],
+    ['cii', '<ram:IssueDateTime', named('udt:DateTimeType')],
+    ['cii', '<ram:TypeCode', named('qdt:DocumentCodeType')],
+  ])('may be its own, %s %s', (syntax, tag, more) => {
+    expect(faults(syntax, tag, tag + more)).toEqual([]);
+  });
+
+  it.each<['ubl' | 'cii', string, string]>([
+    ['ubl', '<Invoice', named('NoSuchType')],
+    ['ubl', '<Invoice', named('cac:PartyType')],
+    ['ubl', '<cac:AccountingSupplierParty', named('cac:PartyType')],
+    ['ubl', '<cbc:IssueDate', named('unknown:IssueDateType')],
+    ['ubl', '<cbc:IssueDate', named('cbc:DateType')],
+    ['cii', '<rsm:CrossIndustryInvoice', named('NoSuchType')],
+    ['cii', '<ram:SellerTradeParty', named('ram:NoSuchType')],
+    ['cii', '<ram:TypeCode', named('udt:TextType')],
+  ])('may be no other one, %s %s%s', (syntax, tag, more) => {
+    expect(faults(syntax, tag, tag + more)).toMatchObject([
+      expect.stringMatching(/^wrong-attribute /),
+    ]);
+  });
+
+  it('makes the invoice invalid, and is named as people write it', () => {
+    const xml = SAMPLES.ubl.replace('<Invoice', `<Invoice${named('NoSuchType')}`);
+    expect(validateInvoice(xml)).toMatchObject({
+      verdict: 'invalid',
+      findings: [
+        {
+          found: 'NoSuchType',
+          expected: 'InvoiceType',
+          message: expect.stringContaining(
+            'attribute xsi:type can only be "InvoiceType"',
+          ) as string,
+        },
+      ],
+    });
+  });
+});
+
 describe('CII', () => {
   it.each<[string, RegExp | string, string, string[]]>([
     [

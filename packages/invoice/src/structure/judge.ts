@@ -1,5 +1,6 @@
 import { hasText, normalize, type XmlElement } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
+import { XSI } from '../reading/names';
 import { fixedValue } from './cii-lists';
 import { contentOf, type Group, type Slot, type Vocabulary } from './content';
 import {
@@ -34,11 +35,25 @@ export type Fault = { element: XmlElement } & (
 /** Faults after which the rest of a file is not looked at. */
 export const MAX_FAULTS = 10_000;
 const MAX_ALLOWED = 8;
-const SCHEMA_INSTANCE = '{http://www.w3.org/2001/XMLSchema-instance}';
-/** Attributes of schema instances that any element may have. */
-const ANYWHERE: ReadonlySet<string> = new Set(
-  ['schemaLocation', 'noNamespaceSchemaLocation', 'type'].map((name) => SCHEMA_INSTANCE + name),
-);
+const ANYWHERE: ReadonlySet<string> = new Set(Object.values(XSI));
+
+/** Ends of the names of CII's types by the kind of value; no type of UBL or CII has another one below it. */
+const TYPE_ENDS: Readonly<Partial<Record<SimpleKind, string>>> = {
+  text: 'Text',
+  id: 'ID',
+  id3: 'ID',
+  code: 'Code',
+  code3: 'Code',
+  code3N: 'Code',
+  code3U: 'Code',
+  code3NU: 'Code',
+  amount: 'Amount',
+  quantity: 'Quantity',
+  measure: 'Measure',
+  measure3: 'Measure',
+  number: '(?:Percent|Rate|Numeric)',
+  binary: 'BinaryObject',
+};
 
 /** What may come once the slots before `from` have passed: up to the next that is required. */
 function allowedFrom({ slots }: Group, from: number): string[] {
@@ -84,8 +99,30 @@ class Judgement {
     }
   }
 
+  /** A type that the element names by `xsi:type`, which has to be its own. */
+  private named(element: XmlElement, type: SimpleKind | { group: string }): void {
+    const given = element.attribute(XSI.type);
+    if (given === undefined) return;
+    const attribute = XSI.type;
+    if (typeof type !== 'string') {
+      const prefixes =
+        this.syntax === 'cii' ? ['ram:', 'udt:', 'qdt:'] : [element.name.replace(/[^:]*$/, '')];
+      const types = prefixes.map((prefix) => `${prefix}${type.group}Type`);
+      const only = element.parent ? types : [`${element.name}Type`];
+      if (!only.includes(given)) {
+        this.add({ rule: 'wrong-attribute', element, attribute, only: only[0] ?? '' });
+      }
+    } else if (this.syntax === 'ubl') {
+      const only = `${element.name}Type`;
+      if (given !== only) this.add({ rule: 'wrong-attribute', element, attribute, only });
+    } else if (!new RegExp(`^[qu]dt:\\w*${TYPE_ENDS[type] ?? ''}Type$`).test(given)) {
+      this.add({ rule: 'wrong-attribute', element, attribute });
+    }
+  }
+
   private value(element: XmlElement, kind: SimpleKind, list: string | undefined): void {
     this.attributes(element, kind);
+    this.named(element, kind);
     if (list !== undefined) this.list(element, list);
     const [child] = element.children;
     const { form } = simpleType(kind);
@@ -157,6 +194,7 @@ class Judgement {
     const group = this.content.get(name);
     if (!group) return;
     this.attributes(element, null);
+    this.named(element, { group: name });
     if (element.pieces.some(hasText)) this.add({ rule: 'unexpected-text', element });
     if (group.isChoice) this.choice(element, group);
     else this.children(element, group);
