@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { askedPlaces, placedAsks } from '../src/facts/search-asks';
+import { askedPlaces, placedAsks } from '../src/facts/asked-places';
 import { supportWords } from '../src/facts/synonyms';
 import { analysisLanguage, createIndex, type SearchRecord } from 'edocument-search';
 import { extractPage, siteRecords, type PageRecords } from 'edocument-search/records';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { localeIds } from '../locales';
 import { rules } from './rule-model';
-import { askedPlaces, placedAsks } from './search-asks';
+import { askedPlaces, placedAsks } from './asked-places';
 import { businessTerms } from './samples/business-terms';
 
 const made = new Set([
