@@ -42,7 +42,7 @@ test.describe('elements of every page', () => {
       );
       await expect(page.locator('.pagination-nav__link')).toHaveCount(2);
       await expect(page.locator('.theme-doc-version-badge')).toHaveText(
-        locale === german ? 'Version: Nächste' : 'Version: Next',
+        locale === german ? 'Version: Aktuell' : 'Version: Next',
       );
     });
   }
