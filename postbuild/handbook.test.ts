@@ -84,7 +84,8 @@ it('keeps the points of a checklist, but no other control', () => {
     page(
       ['Go live'],
       `<p>Points:</p><div><input type="checkbox"><label for="a">Units have codes.</label></div>
-       <div><label for="b">Filter</label><input id="b" type="text"><button>Clear</button></div>`,
+       <div><label for="b">Filter</label><input id="b" type="text"><button>Clear</button></div>
+       <div><input class="screen-only" type="checkbox"><label for="c">German too</label></div>`,
     ),
   );
   const main = find(tree, ({ tagName }) => tagName === 'main');

@@ -93,7 +93,8 @@ function adaptBody(
   const prefix = (id: unknown) => `${key}--${String(id)}`;
   visit(body, 'element', (node, index, parent) => {
     const { properties } = node;
-    if (node.tagName === 'input' && properties.type === 'checkbox') {
+    const isOnPaper = !hasClass(node, 'screen-only');
+    if (node.tagName === 'input' && properties.type === 'checkbox' && isOnPaper) {
       // A point of a checklist: its text stays, beside a box to tick with a pen.
       for (const label of parent?.children ?? []) {
         if (label.type === 'element' && label.tagName === 'label') label.tagName = 'span';
@@ -108,7 +109,7 @@ function adaptBody(
       (CONTROLS.has(node.tagName) ||
         hasClass(node, 'hash-link') ||
         hasClass(node, 'skip-table') ||
-        hasClass(node, 'screen-only') ||
+        !isOnPaper ||
         properties.role === 'status')
     ) {
       parent.children.splice(index, 1);

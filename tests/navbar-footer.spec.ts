@@ -42,7 +42,7 @@ test.describe('elements of every page', () => {
       );
       await expect(page.locator('.pagination-nav__link')).toHaveCount(2);
       await expect(page.locator('.theme-doc-version-badge')).toHaveText(
-        locale === german ? 'Version: Nächste' : 'Version: Next',
+        locale === german ? 'Version: Aktuell' : 'Version: Next',
       );
     });
   }
@@ -82,44 +82,74 @@ test.describe('elements of every page', () => {
     await expect(page).toHaveURL('/eDocument');
   });
 
-  test('the language dropdown takes arrows, Home, End, Space and Escape', async ({ page }) => {
+  test('Escape closes the language dropdown that a pointer has opened, until it comes again', async ({
+    page,
+  }) => {
     await open(page, '/de-DE/eDocument');
     const button = page.locator('.navbar .dropdown > .navbar__link');
     const menu = page.locator('.navbar .dropdown__menu');
-    const [english, german] = [
-      page.getByRole('link', { name: 'Englisch (UK)' }),
-      page.getByRole('link', { name: 'Deutsch' }),
-    ];
-    await button.focus();
-    // The keys are loaded with the first sign of a reader.
-    await expect(async () => {
-      await page.keyboard.press('ArrowDown');
-      await expect(english).toBeFocused({ timeout: 1000 });
-    }).toPass();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    for (const [key, focused] of [
-      ['ArrowDown', german],
-      ['ArrowDown', english],
-      ['ArrowUp', german],
-      ['Home', english],
-      ['End', german],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(focused, key).toBeFocused();
+    for (const isFocused of [false, true]) {
+      await button.hover();
+      await expect(menu).toBeVisible();
+      if (isFocused) await menu.getByRole('link').first().focus();
+      // The keys are loaded with the first sign of a reader.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden({ timeout: 1000 });
+      }).toPass();
+      if (isFocused) await expect(button).toBeFocused();
+      await page.mouse.move(5, 500);
     }
+    // What a key opens is there, also below a pointer at rest.
+    await button.hover();
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowUp');
-    await expect(german).toBeFocused();
-    await page.keyboard.press('Escape');
-    for (const isOpen of [true, false]) {
-      await page.keyboard.press('Space');
-      await expect(menu).toBeVisible({ visible: isOpen });
-      await expect(button).toBeFocused();
-    }
   });
+
+  for (const locale of inTurn('navbar-footer', locales)) {
+    test(`the language dropdown takes arrows, Home, End, Space and Escape, ${locale.id}`, async ({
+      page,
+    }) => {
+      await open(page, `${locale.base}/eDocument`);
+      const button = page.locator('.navbar .dropdown > .navbar__link');
+      const menu = page.locator('.navbar .dropdown__menu');
+      const english = menu.locator('[hreflang="en-GB"]');
+      const german = menu.locator('[hreflang="de-DE"]');
+      await button.focus();
+      // The keys are loaded with the first sign of a reader.
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown');
+        await expect(english).toBeFocused({ timeout: 1000 });
+      }).toPass();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      for (const [key, focused] of [
+        ['ArrowDown', german],
+        ['ArrowDown', english],
+        ['ArrowUp', german],
+        ['Home', english],
+        ['End', german],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(focused, key).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(menu).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('ArrowUp');
+      await expect(german).toBeFocused();
+      await page.keyboard.press('Escape');
+      for (const isOpen of [true, false]) {
+        await page.keyboard.press('Space');
+        await expect(menu).toBeVisible({ visible: isOpen });
+        await expect(button).toBeFocused();
+      }
+    });
+  }
 
   test('the navbar does not hide on scroll', async ({ page }) => {
     await open(page, '/de-DE/eDocument');

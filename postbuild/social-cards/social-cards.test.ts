@@ -63,6 +63,23 @@ it('draws a small card with the same bytes each time', async () => {
   expect([image.width, image.height]).toEqual([1200, 630]);
 });
 
+it('has letters of the size and the weight that are asked for', async () => {
+  const draw = await cardDrawer('.');
+  const dataOf = async (texts: { title: string; subtitle: string }) =>
+    (await pixelsOf(draw({ section: '', ...texts }))).data;
+  const heading = await dataOf({ title: 'HHHH', subtitle: '' });
+  // Capitals have two thirds of a size, here of 62 px.
+  expect(inkedRows(heading, 190, 452)).toBeGreaterThan(36);
+  expect(inkedRows(heading, 190, 452)).toBeLessThan(46);
+  // Above the name of the product is nothing.
+  expect(inkedRows(heading, 20, 60)).toBe(0);
+  // A stem of four letters is about a tenth of their height; the thinnest cut has half of that.
+  const row = heading.subarray((230 * 1200 + 96) * 4, (230 * 1200 + 1060) * 4);
+  const inked = Array.from(row).filter((value, at) => at % 4 === 0 && value < 128).length;
+  expect(inked / 8).toBeGreaterThan(6);
+  expect(inked / 8).toBeLessThan(14);
+});
+
 it('wraps long titles, and keeps what is too long inside its room', async () => {
   const draw = await cardDrawer('.');
   const rows = async (title: string) =>

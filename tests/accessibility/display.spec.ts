@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inTurn } from '../support/sample';
 import { expect, locales, open, test, settled } from '../support/site';
+import { setColourMode } from './support';
 
 /** One of each kind; wide tables, code, filters, tools. */
 const kinds = [
@@ -209,4 +210,33 @@ test('a page prints as a document: its text, no navigation, details open', async
   await page.goto('/de-DE/Reference/Rules/BR-DE-15');
   await expect(page.locator('.print-address')).toHaveText(/\/de-DE\/Reference\/Rules\/BR-DE-15$/);
   await expect(page.locator('.print-address')).toBeVisible();
+});
+
+/** Colours of everything that is printed, and of what stands before and after it. */
+function printedColours(): string[] {
+  const names = ['color', 'background-color', 'border-top-color', 'fill', 'color-scheme'];
+  return Array.from(document.querySelectorAll('html, main, main *'))
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const values = ['', '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        return part && style.content === 'none'
+          ? []
+          : names.map((name) => style.getPropertyValue(name));
+      });
+      return `${element.tagName} ${element.className} ${values.join(' ')}`;
+    });
+}
+
+test('paper has the same colours whatever those of the screen are', async ({ page }) => {
+  for (const path of ['/', '/Setup/TargetList', '/eDocument', '/Reference/Rules/BR-DE-15']) {
+    await open(page, `/de-DE${path}`);
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await setColourMode(page, 'light');
+    const light = await page.evaluate(printedColours);
+    await setColourMode(page, 'dark');
+    expect(light.length, path).toBeGreaterThan(50);
+    expect.soft(await page.evaluate(printedColours), path).toEqual(light);
+    await page.emulateMedia({ media: null });
+  }
 });

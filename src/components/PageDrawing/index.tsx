@@ -50,7 +50,7 @@ export default function PageDrawing({ model }: { readonly model: DrawingModel })
   const isNumbered = captions.some(({ step }) => step !== undefined);
   return (
     <figure className={styles.figure} aria-labelledby={`${id}caption`} data-search-noindex="">
-      <input className={styles.toggle} type="checkbox" id={`${id}other`} />
+      <input className={clsx(styles.toggle, 'screen-only')} type="checkbox" id={`${id}other`} />
       <div
         className={clsx(
           styles.page,
@@ -88,7 +88,7 @@ export default function PageDrawing({ model }: { readonly model: DrawingModel })
         {isNumbered && <span> {t('numbers')}</span>}
       </figcaption>
       {captions.some(({ other }) => other !== undefined) && (
-        <label className={styles.caption} htmlFor={`${id}other`}>
+        <label className={clsx(styles.caption, 'screen-only')} htmlFor={`${id}other`}>
           {t('other', { language: model.otherLanguage.name })}
         </label>
       )}
