@@ -83,7 +83,7 @@ let origin = '';
 
 test.beforeAll(async () => {
   // Compiles one language of the site.
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   copy = copyOfProject(process.cwd());
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
