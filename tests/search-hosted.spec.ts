@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { SeenRequest } from './support/algolia-double';
+import { AlgoliaDouble, type SeenRequest } from './support/algolia-double';
+import { startTlsFront } from './support/tls-front';
 import { open } from './support/site';
 import { expect, modalOf, openModal, searchFile, searchTexts, type } from './support/search';
 import { test, variant, variantLocales, type Hosted } from './support/variant';
@@ -478,4 +479,53 @@ test('events: what was viewed after 400 ms, at most 20 in a batch, and what was 
     queryID: 'query-B',
   });
   expect(external).toEqual([]);
+});
+
+test('an analytics answer that allows no other site leaves the console clean', async ({
+  playwright,
+  launchOptions,
+  variantUrl,
+}) => {
+  const double = new AlgoliaDouble();
+  const front = await startTlsFront(await double.start(), (host) => host.startsWith('insights.'));
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      '--ignore-certificate-errors',
+      `--host-resolver-rules=MAP *.algolia.net 127.0.0.1:${front.port}, MAP *.algolia.io 127.0.0.1:${front.port}`,
+    ],
+  });
+  /** Console errors of a search whose results are told of, under a policy for what is embedded. */
+  const errorsUnder = async (embedder?: string): Promise<string[]> => {
+    const page = await browser.newPage({ baseURL: variantUrl });
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    if (embedder !== undefined) {
+      await page.route(`**${home}`, async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'cross-origin-embedder-policy': embedder };
+        await route.fulfill({ response, headers });
+      });
+    }
+    await open(page, home);
+    const told = page.waitForEvent('requestfinished', (request) => /insights/.test(request.url()));
+    const failed = page.waitForEvent('requestfailed', (request) => /insights/.test(request.url()));
+    await ask(page, 'B');
+    await Promise.any([told, failed]);
+    await page.close();
+    return errors;
+  };
+  try {
+    expect(await errorsUnder()).toEqual([]);
+    expect(double.requests.filter(({ path }) => path === '/1/events')).not.toEqual([]);
+    // So the first would have been seen.
+    expect(await errorsUnder('require-corp')).toEqual([expect.stringContaining('ByCoep')]);
+  } finally {
+    await browser.close();
+    await front.stop();
+    await double.stop();
+  }
 });
