@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Element, Nodes } from 'hast';
+import type { Element as HtmlElement, Nodes } from 'hast';
 import { textOf } from '../postbuild/dom';
 import { parsePage } from '../postbuild/read-site';
 import { entities } from '../src/facts/field-model';
@@ -143,13 +143,13 @@ for (const { locale, when } of inTurn('translated search', CASES)) {
 }
 
 /** Whether translators leave an element, and all that is in it. */
-const isKept = ({ tagName, properties }: Element): boolean =>
+const isKept = ({ tagName, properties }: HtmlElement): boolean =>
   ['head', 'script', 'code', 'pre', 'svg'].includes(tagName) ||
   properties['translate'] === 'no' ||
   [properties['className']].flat().includes('notranslate');
 
 /** Elements with words of their own, outside of what translators leave, and their texts. */
-function* translatedTexts(node: Nodes): Generator<{ text: string; element: Element }> {
+function* translatedTexts(node: Nodes): Generator<{ text: string; element: HtmlElement }> {
   if (node.type !== 'element' && node.type !== 'root') return;
   if (node.type === 'element') {
     if (isKept(node)) return;
@@ -164,7 +164,7 @@ function translatedNames(locale: Locale, path: string): string[] {
   const file = join('build', decodeURI(path), 'index.html');
   const { tree } = parsePage(file, readFileSync(file, 'utf8'));
   const captions = new Set(Object.values(entities).map((entity) => inLocale(entity, locale.id)));
-  const isItem = ({ properties }: Element) =>
+  const isItem = ({ properties }: HtmlElement) =>
     String(properties['className'] ?? '').includes('menu__link');
   return Array.from(translatedTexts(tree))
     .filter(

@@ -49,6 +49,8 @@ async function withServer(
     // Files of its own, so that builds and other servers do not disturb it.
     env: {
       ...process.env,
+      // Playwright asks for colours, which would stand between the words.
+      FORCE_COLOR: '0',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/start-${locale.id}/.docusaurus`,
     },
     // npm, its shell and the server are one group, which ends as one.
