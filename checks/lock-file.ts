@@ -32,7 +32,7 @@ export function lockFileProblems(
         remedy: 'install again with the .npmrc of this repository, which leaves hosts out',
       })),
     ...entries
-      .filter(([name, { integrity }]) => !integrity)
+      .filter(([, { integrity }]) => !integrity)
       .map(([name]) => ({
         file: FILE,
         message: `${name} has no checksum.`,
