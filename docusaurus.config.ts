@@ -16,6 +16,7 @@ import { withoutAsks } from './src/site/asks';
 import { createContent } from './src/config/content';
 import { footer } from './src/site/footer';
 import { identity } from './src/site/identity';
+import { placedMistakes } from './src/site/front-matter';
 import { datedFrontMatter } from './src/site/history';
 import { messagesIn } from './src/locales/messages';
 import { messages } from './src/site/messages';
@@ -45,7 +46,7 @@ export default function createConfig(): Config {
     ssrTemplate: template,
     // From 3.10 on, `v4` would switch off the syntax of heading ids.
     markdown: {
-      parseFrontMatter: withoutAsks(datedFrontMatter()),
+      parseFrontMatter: placedMistakes(withoutAsks(datedFrontMatter())),
       mdx1Compat: { headingIds: true },
       ...markdownHooks,
     },

@@ -1,6 +1,10 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { entities } from './src/facts/field-model';
+import { defaultLocale, inLocale } from './src/locales';
 
-const sidebars: SidebarsConfig = {
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+const sidebars: Record<string, Item[]> = {
   docs: [
     'intro',
     {
@@ -134,4 +138,26 @@ const sidebars: SidebarsConfig = {
   ],
 };
 
-export default sidebars;
+/** Pages of the add-on: their labels are captions, which must be found there word for word. */
+const captions = new Set<unknown>(
+  Object.values(entities).flatMap((entity) => [
+    entity.doc.replace(/\.mdx$/, ''),
+    inLocale(entity, defaultLocale),
+  ]),
+);
+/** Tells translators of browsers; items take no other attribute. A category has it with its pages. */
+const className = 'notranslate';
+
+const withCaptions = (items: Item[]): Item[] =>
+  items.map((item) => {
+    if (typeof item === 'string') {
+      return captions.has(item) ? { type: 'doc', id: item, className } : item;
+    }
+    if (item.type !== 'category' || !Array.isArray(item.items)) return item;
+    if (captions.has(item.label)) return { ...item, className };
+    return { ...item, items: withCaptions(item.items as Item[]) };
+  });
+
+export default Object.fromEntries(
+  Object.entries(sidebars).map(([name, items]) => [name, withCaptions(items)]),
+) satisfies SidebarsConfig;

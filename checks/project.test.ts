@@ -214,6 +214,8 @@ describe('lock file', () => {
           resolved: 'https://mirror.example.com/a',
         },
         'node_modules/b': { version: '1.0.0' },
+        // Who installs on that system runs its code.
+        'node_modules/@swc/html-darwin-arm64': { version: '1.0.0' },
         'node_modules/@docusaurus/utils': { version: '3.9.0', integrity: 'x' },
       },
       manifest,
@@ -221,6 +223,7 @@ describe('lock file', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       'node_modules/a comes from https://mirror.example.com/a.',
       'node_modules/b has no checksum.',
+      'node_modules/@swc/html-darwin-arm64 has no checksum.',
       'node_modules/@docusaurus/utils is 3.9.0, @docusaurus/core is 3.8.1.',
       'clsx has the range "^2.0.0".',
     ]);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { axeFindings } from './accessibility/support';
+import { CHANNEL, type Report } from '../src/offline/protocol';
 import { inTurn } from './support/sample';
 import { searchFor } from './support/search';
 import { expect, goOffline, goOnline, keep, onDevice, test, texts } from './support/offline';
@@ -29,6 +30,7 @@ function releases(page: Page): Promise<(string | undefined)[]> {
     return [...found];
   }, sitemapPaths(german));
 }
+const newVersion = 'Eine neue Fassung des Handbuchs ist bereit.';
 const alertIn = (page: Page) => page.locator('main').getByRole('alert');
 
 test('without the choice nothing is registered, kept or loaded', async ({
@@ -209,7 +211,7 @@ test('a new version waits for the reader, then takes over in every tab, and neve
   const second = await context.newPage();
   await open(second, '/de-DE/Setup/Currencies');
   await open(page, '/de-DE/Setup/Units');
-  const notice = page.getByText('Eine neue Fassung des Handbuchs ist bereit.');
+  const notice = page.getByText(newVersion);
   await expect(notice).toBeVisible();
   await page.goto('/de-DE/xInvoice');
   expect(await release(page)).toBeNull();
@@ -224,6 +226,47 @@ test('a new version waits for the reader, then takes over in every tab, and neve
   await page.goto('/de-DE/xInvoice');
   expect(await release(page)).toBe('2');
   await expect(notice).toHaveCount(0);
+});
+
+test('a new version without room leaves the kept one in every tab, and comes when there is room', async ({
+  page,
+  context,
+  host,
+}) => {
+  await keep(page, 'de-DE');
+  const second = await context.newPage();
+  await open(second, '/de-DE/Setup/Currencies');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 1_000_000 });
+  await host.publish('2');
+  const refused = second.evaluate(
+    (channel) =>
+      new Promise((resolve) => {
+        new BroadcastChannel(channel).addEventListener(
+          'message',
+          ({ data }: MessageEvent<Report>) => {
+            if ('failed' in data) resolve(data.failed);
+          },
+        );
+      }),
+    CHANNEL,
+  );
+  await open(page, '/de-DE/Setup/Units');
+  expect(await refused).toBe('storage');
+  for (const tab of [page, second]) {
+    await open(tab, '/de-DE/xInvoice');
+    expect(await releases(tab)).toEqual([undefined]);
+    await expect(tab.getByText(newVersion)).toHaveCount(0);
+  }
+  await goOffline(context, host);
+  await open(second, '/de-DE/Setup/Units');
+  await goOnline(context, host);
+
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url });
+  await open(page, '/de-DE/Setup/Units');
+  for (const tab of [page, second]) await expect(tab.getByText(newVersion)).toBeVisible();
+  await second.getByRole('button', { name: 'Neu laden' }).click();
+  for (const tab of [page, second]) await expect.poll(() => release(tab)).toBe('2');
 });
 
 test('a version published during the download is refused, and the next try takes it', async ({

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { SeenRequest } from './support/algolia-double';
+import { AlgoliaDouble, type SeenRequest } from './support/algolia-double';
+import { startTlsFront } from './support/tls-front';
 import { open } from './support/site';
 import { expect, modalOf, openModal, searchFile, searchTexts, type } from './support/search';
 import { test, variant, variantLocales, type Hosted } from './support/variant';
@@ -265,7 +268,11 @@ for (const texts of searchTexts.filter(({ locale }) => variantLocales.includes(l
         hosted.double.interfere = () => ({ status, body: { message: 'Not for you', status } });
         const { dialog } = await ask(page, 'B');
         await expect(dialog).toContainText(texts.errorTitle);
-        await expect(dialog).toContainText('Not for you');
+        // What the service says helps the maintainer alone, in its own language.
+        const said = dialog.locator('[lang=en]', { hasText: 'Not for you' });
+        await expect(said).toBeHidden();
+        await dialog.locator('summary').click();
+        await expect(said).toBeVisible();
         expect(hosted.hosts).toHaveLength(1);
         consoleCheck.allow(new RegExp(`status of ${status}`));
       });
@@ -478,4 +485,57 @@ test('events: what was viewed after 400 ms, at most 20 in a batch, and what was 
     queryID: 'query-B',
   });
   expect(external).toEqual([]);
+});
+
+test('an analytics answer that allows no other site leaves the console clean', async ({
+  playwright,
+  launchOptions,
+  variantUrl,
+}) => {
+  const double = new AlgoliaDouble();
+  const front = await startTlsFront(await double.start(), (host) => host.startsWith('insights.'));
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      '--ignore-certificate-errors',
+      `--host-resolver-rules=MAP *.algolia.net 127.0.0.1:${front.port}, MAP *.algolia.io 127.0.0.1:${front.port}`,
+    ],
+  });
+  /** A page that embeds only what allows it, unlike those of the site with hosted search. */
+  const strict = createServer((_request, response) => {
+    const headers = { 'Content-Type': 'text/html', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+    response.writeHead(200, headers).end('<!doctype html><title>Strict</title>');
+  });
+  await new Promise<void>((resolve) => strict.listen(0, 'localhost', resolve));
+  const told = () => double.requests.filter(({ path }) => path === '/1/events').length;
+  /** Console errors of a page that tells of something; nothing says when the answer is there. */
+  const errorsOf = async (address: string, tell: (page: Page) => Promise<unknown>) => {
+    const before = told();
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(address);
+    await tell(page);
+    await expect.poll(told).toBeGreaterThan(before);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    return errors;
+  };
+  try {
+    expect(await errorsOf(variantUrl + home, (page) => ask(page, 'B'))).toEqual([]);
+    // So an error would have been seen.
+    const { port } = strict.address() as AddressInfo;
+    const send = (page: Page) =>
+      page.evaluate(() => navigator.sendBeacon('https://insights.algolia.io/1/events', '{}'));
+    expect(await errorsOf(`http://localhost:${port}/`, send)).toEqual([
+      expect.stringContaining('ByCoep'),
+    ]);
+  } finally {
+    await browser.close();
+    strict.close();
+    await front.stop();
+    await double.stop();
+  }
 });

@@ -247,6 +247,21 @@ for (const texts of inTurn('search', searchTexts)) {
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
 
+    test('Enter that ends a composition follows no result', async ({ page }) => {
+      await open(page, home);
+      const { input, dialog } = await searchFor(page, query);
+      // Safari sends it after the composition, so that the code alone tells.
+      await input.evaluate((box) => {
+        const init = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
+        box.dispatchEvent(new KeyboardEvent('keydown', init));
+      });
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(home);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(path);
+    });
+
     test('a click follows a result, to its heading on the same page too', async ({ page }) => {
       await open(page, path);
       const { options, dialog } = await searchFor(page, query);

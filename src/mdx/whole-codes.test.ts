@@ -30,3 +30,10 @@ it('marks a short identifier in a sentence, not in a link, a heading or a longer
   const others = ['[BT-24](/BT-24)', '# BT-24', 'PEPPOL-EN16931-R001', 'E-Mail'];
   for (const other of others) expect(await html(other)).not.toContain('whole');
 });
+
+it('keeps the name of a link from translators where it is an identifier', async () => {
+  expect(await html('[PEPPOL-EN16931-R001](/a)')).toContain('<a href="/a" translate="no">');
+  for (const name of ['BT-24 in the file', 'E-Mail']) {
+    expect(await html(`[${name}](/a)`)).toContain('<a href="/a">');
+  }
+});

@@ -24,12 +24,17 @@ function marked(value: string): ElementContent[] {
 /**
  * Marks short identifiers such as `BR-DE-17`, as code or in a sentence, which would otherwise break at
  * their hyphens, for the style sheet. Longer ones may break, so that they fit on a narrow screen.
+ * Translators leave them, and links that are named by one.
  */
 export function wholeCodes() {
   return (tree: Root): void => {
     visit(tree, { tagName: 'code' }, (node, _index, parent) => {
       const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
       if (!isBlock && isWhole(toString(node))) node.properties.className = ['whole'];
+    });
+    visit(tree, { tagName: 'a' }, (node) => {
+      const name = toString(node);
+      if (IDENTIFIER.exec(name)?.[0] === name) node.properties.translate = 'no';
     });
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && OTHERS.test(node.tagName)) return SKIP;

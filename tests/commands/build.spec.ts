@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(() => {
   // Compiles one language of the site.
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   rmSync(OUT_DIR, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(
     'npm',

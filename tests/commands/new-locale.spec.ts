@@ -15,7 +15,7 @@ test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('makes a site in the new language, whose pages say that they are not translated', async () => {
   // Compiles the site.
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   expect(await newLocale(copy, ['fr-FR'], () => undefined)).toBe(0);
   expect(read('i18n/fr-FR/docusaurus-plugin-content-docs/current/Setup/Units.mdx')).toBe(
     read('docs/Setup/Units.mdx'),

@@ -21,7 +21,7 @@ const writeTranslations = (project: string) =>
   });
 
 test('docusaurus write-translations finds every text of the code translated', () => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   const copy = copyOfProject(process.cwd());
   try {
     const { status, stdout, stderr } = writeTranslations(copy);
@@ -34,7 +34,7 @@ test('docusaurus write-translations finds every text of the code translated', ()
 });
 
 test('docusaurus write-translations reads the sources with babel.config.js', () => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   const copy = copyOfProject(process.cwd());
   try {
     const broken = "module.exports.plugins = [() => { throw new Error('a plugin of Babel'); }];\n";

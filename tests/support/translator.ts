@@ -10,7 +10,8 @@ export type Translating = 'at once' | 'delayed' | 'repeated';
  */
 export async function translatePage(page: Page, when: Translating): Promise<void> {
   await page.evaluate((mode) => {
-    const left = 'script, style, noscript, textarea, code, pre, svg, [translate="no"], font';
+    const left =
+      'script, style, noscript, textarea, code, pre, svg, [translate="no"], .notranslate, font';
     const translate = (): void => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];

@@ -50,9 +50,9 @@ export default function Card({
           <>
             <p>
               <strong>
-                {term.id} {term.name}
+                <span translate="no">{term.id}</span> {term.name}
               </strong>{' '}
-              <code>{term.cardinality}</code>
+              <code translate="no">{term.cardinality}</code>
             </p>
             <p>{summary}</p>
             {!isPresent && <p>{t('absent')}</p>}

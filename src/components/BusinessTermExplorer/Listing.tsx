@@ -72,7 +72,11 @@ export default function Listing({ file, isShown, chosen, onChoose }: Props): Rea
                     </Fragment>
                   ))}
                 </code>
-                {terms.length > 0 && <span className={styles.terms}>{terms.join(' ')}</span>}
+                {terms.length > 0 && (
+                  <span className={styles.terms} translate="no">
+                    {terms.join(' ')}
+                  </span>
+                )}
               </li>
             );
           })}

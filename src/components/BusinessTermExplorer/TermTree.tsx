@@ -79,7 +79,7 @@ export default function TermTree({ terms, chosen, onChoose }: Props): ReactNode 
               onChoose(id);
             }}
           >
-            <strong>{id}</strong> {name}
+            <strong translate="no">{id}</strong> {name}
           </a>
         </li>
       ))}

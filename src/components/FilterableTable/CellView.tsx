@@ -8,7 +8,7 @@ const TERM = /^B[GT]-\d{1,3}(?:-\d)?$/;
 
 const linkToTerm = (identifier: string): ReactNode =>
   TERM.test(identifier) && (
-    <Link className="whole" to={termRoute(identifier)}>
+    <Link className="whole" translate="no" to={termRoute(identifier)}>
       {identifier}
     </Link>
   );
@@ -16,15 +16,15 @@ const linkToTerm = (identifier: string): ReactNode =>
 /** Shows what a table cell holds. */
 export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
   if (typeof cell === 'string') {
-    return cell
-      .split('**')
-      .map((text, index) =>
-        index % 2 === 1 ? (
-          <strong key={index}>{text}</strong>
-        ) : (
-          <Identifiers key={index} text={text} link={linkToTerm} />
-        ),
-      );
+    return cell.split('**').map((text, index) =>
+      index % 2 === 1 ? (
+        <strong key={index} translate="no">
+          {text}
+        </strong>
+      ) : (
+        <Identifiers key={index} text={text} link={linkToTerm} />
+      ),
+    );
   }
   if ('code' in cell) {
     return (

@@ -23,7 +23,11 @@ export default function Identifiers({
     const isFirst = parts.findIndex((part) => part.text === piece.text) === index;
     return (
       <Fragment key={index}>
-        {(isFirst && link?.(piece.text)) || <span className="whole">{piece.text}</span>}
+        {(isFirst && link?.(piece.text)) || (
+          <span className="whole" translate="no">
+            {piece.text}
+          </span>
+        )}
       </Fragment>
     );
   });

@@ -17,7 +17,8 @@ export function sidebarOf({ docs, sidebars }: LoadedVersion, name: string): Prop
       case 'ref': {
         const { title = '', frontMatter } = byId.get(item.id) ?? {};
         const label = frontMatter?.sidebar_label ?? item.label ?? title;
-        return { type: 'link', label, href: hrefOf(item.id) };
+        const { className } = item;
+        return { type: 'link', label, href: hrefOf(item.id), ...(className && { className }) };
       }
       case 'category': {
         const { link, items, ...category } = item;
