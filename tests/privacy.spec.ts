@@ -96,7 +96,11 @@ const tools: Tool[] = [
     box: (page) => page.locator('#cash-discount-builder textarea'),
   },
   { name: 'explorer of terms', path: '/Reference/BusinessTerms', box: firstBox('main') },
-  { name: 'endpoint schemes', path: '/Reference/CodeLists/eas', box: firstBox('.filterable-table') },
+  {
+    name: 'endpoint schemes',
+    path: '/Reference/CodeLists/eas',
+    box: firstBox('.filterable-table'),
+  },
   {
     name: 'search',
     path: '/Setup/Units',
