@@ -20,7 +20,7 @@ function isChanged({ type, checked, defaultChecked, value, defaultValue }: Field
  */
 export function useEarlyInput<Frame extends HTMLElement>(
   take: (field: Field) => void,
-): RefObject<Frame> {
+): RefObject<Frame | null> {
   const frame = useRef<Frame>(null);
   const first = useRef(take);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { evaluate } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
@@ -22,7 +22,7 @@ async function html(markdown: string, options?: HighlightOptions): Promise<strin
   });
   const shown =
     (name: string) =>
-    ({ children, ...props }: { readonly children?: ReactNode }) =>
+    ({ children, ...props }: Record<string, unknown>) =>
       createElement(name, props, typeof children === 'string' ? spans(children) : null);
   const components = { CodeBlock: shown('x-code'), code: shown('code') };
   return renderToStaticMarkup(createElement(Content, { components }));

@@ -9,7 +9,7 @@ interface FileChooserProps {
   /** Endings and types of files, as `<input accept>` has them. */
   readonly accept: string;
   /** The button, for who moves the focus back to it. */
-  readonly chooser: RefObject<HTMLButtonElement>;
+  readonly chooser: RefObject<HTMLButtonElement | null>;
   readonly onFiles: (files: FileList) => void;
   /** Other ways to begin, below the hint. */
   readonly children?: ReactNode;

@@ -12,7 +12,7 @@ const t = pageTexts(messages);
 interface Props {
   readonly onInput: (inputs: readonly Input[]) => void;
   /** The button that chooses files. */
-  readonly chooser: RefObject<HTMLButtonElement>;
+  readonly chooser: RefObject<HTMLButtonElement | null>;
 }
 
 /** Files as inputs of the check. */

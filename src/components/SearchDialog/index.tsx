@@ -49,7 +49,7 @@ function useInertPage(): void {
 }
 
 /** Keeps the modal above a phone's keyboard, which covers the page and does not shrink it. */
-function useVisibleHeight(modal: RefObject<HTMLElement>): void {
+function useVisibleHeight(modal: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** The element whose text is copied. */
-  readonly code: RefObject<HTMLElement>;
+  readonly code: RefObject<HTMLElement | null>;
 }
 
 /** Copies the code; where the browser does not allow it, selects it, so that Ctrl+C does. */

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** The element that scrolls. */
-  readonly pre: RefObject<HTMLElement>;
+  readonly pre: RefObject<HTMLElement | null>;
   readonly isWrapped: boolean;
   readonly onToggle: () => void;
 }

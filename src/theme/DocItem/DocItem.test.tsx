@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.edge';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import DocItem from './index';
@@ -37,10 +35,10 @@ vi.mock('@theme-original/DocItem', () => ({ default: () => <p>The page</p> }));
 vi.mock('@theme-original/DocItem/Content', () => ({ default: () => <p>The text</p> }));
 vi.mock('@site/src/components/HandbookLink', () => ({ HandbookLink: () => null }));
 
-function render(element: ReactNode): Promise<string> {
-  const output = new PassThrough();
-  const stream = renderToPipeableStream(element, { onAllReady: () => stream.pipe(output) });
-  return text(output);
+async function render(element: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(element);
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 beforeEach(() => {

@@ -74,7 +74,7 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const createSearchLink = useSearchLinkCreator();
   const button = useRef<HTMLButtonElement>(null);
-  const focused = useRef<Element | null>(null);
+  const focused = useRef<Element>(null);
   /** What was typed since the modal was asked for; undefined while none is. */
   const typed = useRef<string>(undefined);
   /** Whether the modal has taken that, and takes the keys itself. */

@@ -42,7 +42,7 @@ export default function Tabs({ children, className, block, ...props }: Props): R
   }
 
   return (
-    <TabIds.Provider value={ids}>
+    <TabIds value={ids}>
       <div className="tabs-container">
         <ul
           role="tablist"
@@ -74,6 +74,6 @@ export default function Tabs({ children, className, block, ...props }: Props): R
           )}
         </div>
       </div>
-    </TabIds.Provider>
+    </TabIds>
   );
 }
