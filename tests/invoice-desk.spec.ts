@@ -3,18 +3,20 @@ import { resolve } from 'node:path';
 import { PDF } from '@libpdf/core';
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import { releaseText } from 'edocument-invoice';
 import { bombPdf, hybridPdf } from 'edocument-invoice/testing';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
 import { chunkUrl, holdBack } from './support/chunks';
 import { inTurn } from './support/sample';
 import { expect, hydrated, locales, open, settled, test, type Locale } from './support/site';
 
+const SETS = `EN 16931 ${releaseText('en16931')}, XRechnung ${releaseText('xrechnung')}`;
+
 const words = {
   'en-GB': {
     valid: 'No errors found: a validator with these rules accepts the invoice.',
     invalid: 'Errors found: a validator with these rules refuses the invoice.',
-    scope:
-      'Profile: XRechnung. Rules that ran: XML structure (schema), EN 16931, XRechnung. Not run: none.',
+    scope: `Profile: XRechnung. Rules that ran: XML structure (schema), ${SETS}. Not run: none.`,
     open: 'No verdict',
     error: 'Error',
     notMet: 'Not met: The invoice has a buyer reference',
@@ -68,8 +70,7 @@ const words = {
   'de-DE': {
     valid: 'Keine Fehler gefunden: Ein Prüfprogramm mit diesen Regeln nimmt die Rechnung an.',
     invalid: 'Fehler gefunden: Ein Prüfprogramm mit diesen Regeln lehnt die Rechnung ab.',
-    scope:
-      'Profil: XRechnung. Geprüfte Regeln: XML-Struktur (Schema), EN 16931 1.3.16, XRechnung 2.5.0 (2026-07). Nicht geprüft: keine.',
+    scope: `Profil: XRechnung. Geprüfte Regeln: XML-Struktur (Schema), ${SETS}. Nicht geprüft: keine.`,
     open: 'Kein Ergebnis',
     error: 'Fehler',
     notMet: 'Nicht erfüllt: Die Rechnung hat eine Käuferreferenz',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Response } from '@playwright/test';
 import { holdBack } from './support/chunks';
 import { inTurn } from './support/sample';
 import { open, test } from './support/site';
@@ -34,15 +35,15 @@ for (const texts of inTurn('search', searchTexts)) {
 
   test.describe(`search modal, ${locale.id}`, () => {
     test('loads neither its code, its look nor an index with the page', async ({ page }) => {
-      const sources: Promise<string>[] = [];
+      const sources: Response[] = [];
       const files: string[] = [];
       page.on('response', (response) => {
         const url = response.url();
         if (searchFile.test(url)) files.push(url);
-        if (/\.(?:js|css)$/.test(url)) sources.push(response.text());
+        if (/\.(?:js|css)$/.test(url)) sources.push(response);
       });
       await page.goto(home, { waitUntil: 'networkidle' });
-      const code = (await Promise.all(sources)).join('\n');
+      const code = (await Promise.all(sources.map((source) => source.text()))).join('\n');
       expect(code.length).toBeGreaterThan(50_000);
       // A class of the modal, the engine's message for a bad index, Algolia's and its analytics' hosts.
       for (const trace of [

@@ -96,6 +96,14 @@ const explore = (id: string) => async (page: Page) => {
   await page.getByRole('treeitem').first().click();
 };
 
+/** Moves the pointer onto a link until its preview is there: previews are loaded when idle. */
+const hoverUntilPreview = (page: Page) =>
+  expect(async () => {
+    await page.mouse.move(5, 300);
+    await page.locator('main a[href$="/Reference/Terms/BT-10"]').first().hover();
+    await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+
 /** Tools in use, and what opens over a page; those with a spec of their own are looked at there. */
 const STATES: readonly State[] = [
   {
@@ -108,7 +116,7 @@ const STATES: readonly State[] = [
   {
     name: 'preview',
     path: '/Setup/TargetList',
-    reach: (page) => page.locator('main a[href$="/Reference/Terms/BT-10"]').first().hover(),
+    reach: hoverUntilPreview,
     shown: '[role="tooltip"]',
     within: '[role="tooltip"]',
   },
