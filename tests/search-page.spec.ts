@@ -6,6 +6,9 @@ import {
   expect,
   breakIndex,
   hopeless,
+  paste,
+  pastedInvoice,
+  recognisable,
   searchFile,
   searchFor,
   searchTexts,
@@ -182,6 +185,28 @@ for (const { locale, query, path, title, ...texts } of inTurn('search-page', sea
       await expect(first.getByRole('link').first()).toHaveAttribute('href', texts.answer);
       await expect(first.locator('p').nth(1)).not.toBeEmpty();
       await expect(status).toContainText(texts.without);
+    });
+
+    test('recognises values, elements, messages and invoices, as the modal does', async ({
+      page,
+    }) => {
+      await open(page, address);
+      const { input, links, main, status } = pageOf(page);
+      const box = main.locator('section', { hasText: texts.recognised }).getByRole('link');
+      for (const { text, to, says, isAlone } of recognisable) {
+        await paste(input, text);
+        await expect(box).toHaveAttribute('href', `${locale.base}${to}`);
+        await expect(box).toContainText(says);
+        await expect(status).not.toHaveText(texts.nothingFound);
+        if (isAlone) await expect(links).toHaveCount(0);
+        else await expect(links.first()).toBeVisible();
+      }
+      await paste(input, pastedInvoice);
+      await expect(box).toHaveAttribute('href', /\/Reference\/Check#check$/);
+      expect(decodeURIComponent(page.url())).not.toContain('PASTED-4711');
+      await box.click();
+      await expect(page).toHaveURL(`${locale.base}/Reference/Check#check`);
+      await expect(page.locator('#invoice-desk')).toContainText('PASTED-4711');
     });
 
     test('goes back to the result that was followed, however far down', async ({ page }) => {

@@ -12,6 +12,9 @@ import {
   hopeless,
   modalOf,
   openModal,
+  paste,
+  pastedInvoice,
+  recognisable,
   searchFile,
   searchFor,
   searchTexts,
@@ -540,6 +543,34 @@ for (const texts of inTurn('search', searchTexts)) {
       await expect(checker).toHaveValue('04011000-1234512345-07');
       const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
       expect([stored, ...requests].filter((text) => text.includes('1234512345'))).toEqual([]);
+    });
+
+    test('values, elements, messages and invoices are recognised', async ({ page }) => {
+      await open(page, home);
+      const { dialog, input, options } = await openModal(page);
+      const box = dialog.getByRole('group', { name: texts.recognised });
+      for (const { text, to, says, isAlone } of recognisable) {
+        await paste(input, text);
+        await expect(box.getByRole('option')).toHaveAttribute('href', `${locale.base}${to}`);
+        await expect(box).toContainText(says);
+        if (isAlone) await expect(options).toHaveCount(1);
+        else await expect(options.nth(1)).toBeVisible();
+      }
+      await paste(input, pastedInvoice);
+      await expect(box.getByRole('option')).toHaveAttribute('href', /\/Reference\/Check#check$/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${locale.base}/Reference/Check#check`);
+      await expect(page.locator('#invoice-desk')).toContainText('PASTED-4711');
+    });
+
+    test('suggests titles near a query without hits', async ({ page }) => {
+      await open(page, home);
+      const { dialog, input, options } = await openModal(page);
+      await type(input, `${query}${(query.at(-1) ?? '').repeat(5)}`);
+      const near = dialog.locator('.DocSearch-Prefill', { hasText: title }).first();
+      await expect(near).toBeVisible();
+      await near.click();
+      await expect(options.first()).toHaveAttribute('href', path);
     });
 
     test('is loading, stalled after 300 ms, then idle', async ({ page }) => {

@@ -130,6 +130,53 @@ export const searchTexts: readonly SearchTexts[] = [
 /** A query that nothing answers. */
 export const hopeless = 'qqxxzzyyqqxx';
 
+/** What is recognised, where it leads to, and what is said of it in any language. */
+export const recognisable: readonly {
+  readonly text: string;
+  readonly to: string;
+  readonly says: string;
+  /** Nothing beside it was searched. */
+  readonly isAlone: boolean;
+}[] = [
+  {
+    text: 'DE88 3704 0044 0532 0130 00',
+    to: '/Reference/Terms/BT-84',
+    says: '✗',
+    isAlone: true,
+  },
+  { text: 'de 136 695 976', to: '/Reference/Terms/BT-31', says: '✓ ', isAlone: true },
+  {
+    text: '0088:4012345000008',
+    to: '/Reference/CodeLists/eas#eas-0088',
+    says: '✗',
+    isAlone: true,
+  },
+  { text: 'cbc:BuyerReference', to: '/Reference/Terms/BT-10', says: 'BT-10', isAlone: false },
+  { text: 'EDOC-0003', to: '/Reference/Messages#EDOC-0003', says: 'EDOC-0003', isAlone: false },
+  {
+    text: "cvc-complex-type.2.4.a: Invalid content was found starting with element 'cbc:BuyerReference'. One of '{cbc:Note}' is expected.",
+    to: '/Reference/Terms/BT-10',
+    says: 'BT-10',
+    isAlone: false,
+  },
+];
+
+/** An invoice by its root, longer than a query. */
+export const pastedInvoice =
+  '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><ID>PASTED-4711</ID></Invoice>';
+
+/** Pastes a text as the clipboard would, whole. */
+export async function paste(input: Locator, text: string): Promise<void> {
+  await input.fill('');
+  await input.evaluate((box, whole) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', whole);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    // The browser itself inserts what nobody took.
+    if (box.dispatchEvent(event)) document.execCommand('insertText', false, whole);
+  }, text);
+}
+
 /** The open modal and its parts. */
 export interface Modal {
   readonly dialog: Locator;

@@ -18,10 +18,7 @@ const PAGES: readonly TestPage[] = [
     url: '/Forms',
     title: 'Formulare',
     sections: {
-      s: [
-        'Ort',
-        'Wer etwas ganz anderes und nichts von alledem sucht, der lade hier das Formular für Zölle hoch, wenn er will.',
-      ],
+      s: ['Ort', 'Wer etwas anderes sucht, lade hier das Formular für Zölle hoch, wenn er will.'],
     },
   },
   {

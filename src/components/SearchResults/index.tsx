@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, type ReactNode } from 'react';
+import React, { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -13,16 +13,18 @@ import SearchReason from '@site/src/components/SearchReason';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import WithoutWords from '@site/src/components/WithoutWords';
 import { useQueryChoice } from '@site/src/hooks/useAddress';
-import { MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/limits';
+import { condense, MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/limits';
 import { groupByPage, PAGE_KINDS } from 'edocument-search';
 import SearchAnswer, { AnswerHeading } from '@site/src/components/SearchAnswer';
+import { isComplete } from '@site/src/components/SearchRecognition/recognition';
 import ResultGroup from './ResultGroup';
 import KindFilter from './KindFilter';
 import styles from './styles.module.css';
 import { useDepth, useKeptDepth } from './useDepth';
 import WithoutScript from './WithoutScript';
 import { useHistoryQuery } from './useHistoryQuery';
-import { useResults, type Results } from './useResults';
+import { useRecognition } from './useRecognition';
+import { beside, useResults, type Results } from './useResults';
 
 function titleOf(query: string): string {
   return query
@@ -178,7 +180,13 @@ export default function SearchResults(): ReactNode {
   const [query, setQuery, settled] = useHistoryQuery();
   const kept = useKeptDepth(query.trim() ? query : '');
   const [kind, setKind] = useQueryChoice('kind', PAGE_KINDS);
-  const results = useResults(kept.query, kind || undefined, kept.pages);
+  const [pasted, setPasted] = useState({ query: '', text: '' });
+  const { recognition, Recognised, isPending } = useRecognition(
+    pasted.query === kept.query ? pasted.text : kept.query,
+  );
+  const isAsked = !isPending && !(recognition && isComplete(recognition));
+  const found = useResults(isAsked ? kept.query : '', kind || undefined, kept.pages);
+  const results = recognition ? beside(recognition, found, kept.query) : found;
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
   const isHosted = useSearchSettings().service === 'hosted';
@@ -217,6 +225,13 @@ export default function SearchResults(): ReactNode {
           maxLength={MAX_QUERY_LENGTH}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text');
+            if (query || text.length <= MAX_QUERY_LENGTH) return;
+            event.preventDefault();
+            setPasted({ query: condense(text), text });
+            setQuery(condense(text));
+          }}
           onFocus={() => void client.warm()}
           autoComplete="off"
           spellCheck="false"
@@ -230,6 +245,7 @@ export default function SearchResults(): ReactNode {
         </div>
         <EndOrRepeat results={results} />
       </div>
+      {recognition && Recognised && <Recognised recognition={recognition} />}
       {results.answer && (
         <section className={styles.answer}>
           <h2 className={styles.answerHeading}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchSettings, useWholeSearch } from '@site/src/components/SearchClient';
 import { missingWords, type Missing } from '@site/src/components/SearchClient/missing';
+import { isComplete, type Recognition } from '@site/src/components/SearchRecognition/recognition';
 import type { Hit, PageKind, SearchResults } from 'edocument-search';
 
 /** When a running search counts as stalled, in milliseconds. */
@@ -112,4 +113,12 @@ export function useResults(query: string, kind: PageKind | undefined, least: num
     return current.error ? 'error' : 'idle';
   };
   return { ...current, status: status(), loadMore, cancel, retry };
+}
+
+/** Results beside what a query was recognised as, which says what the query is about. */
+export function beside(recognition: Recognition, results: Results, query: string): Results {
+  if (isComplete(recognition)) return { ...results, query, total: 1 };
+  const hits = results.hits.filter(({ url }) => !url.endsWith(recognition.to));
+  const total = results.query === query ? results.total || 1 : results.total;
+  return { ...results, hits, total, answer: undefined, without: [], missing: undefined };
 }

@@ -263,6 +263,11 @@ describe.each(localeIds)('descriptions in %s', (locale) => {
     const unfit = pages.filter(({ description: { length } }) => length < 50 || length > 160);
     expect(unfit.map(({ description }) => description)).toEqual([]);
   });
+
+  it('say more than the title', () => {
+    const bare = rulePages(locale).filter(({ title, description }) => description === `${title}.`);
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
 });
 
 describe.each(localeIds)('addresses of rules in %s', (locale) => {

@@ -15,7 +15,7 @@ import { defaultLocale, inLocale, type LocaleId, type Localized } from '../../lo
 import { engineRules, RULE_SETS, type EngineRule } from './engine-rules';
 import { newerRows, severityRows } from './severities';
 import { fieldsOf } from './sources';
-import { fitting, textsIn, type Say } from './text';
+import { fitting, LIMIT, textsIn, type Say } from './text';
 
 /** The version of a rule set that is in force. */
 function versionOf(entry: string, locale: LocaleId): string {
@@ -224,10 +224,16 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
 /** Less says too little on a results page. */
 const MIN_DESCRIPTION = 50;
 
-/** The fault, and what of demand and remedy has room; where neither has, what the page contains. */
+/**
+ * The fault, and what of demand and remedy has room; of a fault that leaves none, those alone, since the
+ * title says it already; where they do not fit either, what the page contains.
+ */
 function descriptionOf(title: string, demand: string, remedy: string, say: Say): string {
-  const found = fitting([`${title}.`, demand, say('remedy', { remedy })]);
-  return found.length < MIN_DESCRIPTION ? `${title}. ${say('contains')}` : found;
+  const others = [demand, say('remedy', { remedy })];
+  const found = [[`${title}.`, ...others], others]
+    .map((texts) => fitting(texts))
+    .find((text) => text !== `${title}.` && text.length <= LIMIT && text.length >= MIN_DESCRIPTION);
+  return found ?? `${title}. ${say('contains')}`;
 }
 
 /** The first words for the reader: about their invoice only where eDocument may have written it. */

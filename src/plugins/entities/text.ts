@@ -12,7 +12,7 @@ const SENTENCE_END =
   /(?<!\b(?:N[or]|\p{L}|MwSt|USt-IdNr|Einr|Lief|[A-Z]?[a-z]*nr|bzw|Abs|Art|St|Cr))[.!?](?=\s)/gu;
 
 /** Room for a text on a results page. */
-const LIMIT = 160;
+export const LIMIT = 160;
 
 /** The sentences of a text. */
 export function sentencesOf(text: string): string[] {

@@ -13,7 +13,7 @@ const LEAST_OWN_SHARE = 0.5;
 /** Shorter texts, in words, point elsewhere. */
 const LEAST_LENGTH = 8;
 /** A passage that is about the question comes to it soon, be it a sentence or the label of a row; in words. */
-const LATEST_START = 6;
+const LATEST_START = 3;
 /** Words of at least this share of the largest information are the rare ones. */
 const RARE = 0.9;
 /** Where another page is nearer to the best one than this share of its score, either may be meant. */
