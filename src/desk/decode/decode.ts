@@ -212,9 +212,9 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
   const silent = silentStatus(format, text, known.unread.size > 0);
-  const isSilent = isKnown || !byKind || silent === 'passed';
+  const isSilent = known.drafts.length > 0 || !byKind || silent === 'passed';
   const kinds = isSilent ? [] : collectKinds(messages, locale);
-  const steps = fold(isKnown ? known.drafts : kinds);
+  const steps = fold(known.drafts.length > 0 ? known.drafts : kinds);
   const unread = kinds.length > 0 ? new Map<string, number>() : known.unread;
   return {
     status: isKnown || kinds.length > 0 ? 'decoded' : silent,
