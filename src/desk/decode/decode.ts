@@ -140,10 +140,13 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
   return found;
 }
 
+/** The severity that stands before a message; beside another word it would be taken for its cause. */
+const LEVEL = /^\W{0,3}(?:fatal|error|fehler|warning|warnung|info)\b\W{0,2}[:|]\s{0,3}/i;
+
 /** What messages are about by their kind, where nothing in any of them is known. */
 function collectKinds(messages: readonly Message[], locale: LocaleId): Collected['drafts'] {
   return messages.slice(0, MAX_KINDS).flatMap((message) => {
-    const entries = message.text.split(ENTRY_END);
+    const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
     const text = entries.filter((entry) => !PASSED.test(entry)).join('');
     const draft = explainKind({ message: { ...message, text }, locale });
     return draft ? [{ draft, place: message.place }] : [];
@@ -212,9 +215,9 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
   const silent = silentStatus(format, text, known.unread.size > 0);
-  const isSilent = known.drafts.length > 0 || !byKind || silent === 'passed';
+  const isSilent = isKnown || !byKind || silent === 'passed';
   const kinds = isSilent ? [] : collectKinds(messages, locale);
-  const steps = fold(known.drafts.length > 0 ? known.drafts : kinds);
+  const steps = fold(isKnown ? known.drafts : kinds);
   const unread = kinds.length > 0 ? new Map<string, number>() : known.unread;
   return {
     status: isKnown || kinds.length > 0 ? 'decoded' : silent,

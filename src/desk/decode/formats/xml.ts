@@ -25,7 +25,7 @@ const WORDS: ReadonlySet<string> = new Set([
   ...['statustext', 'statusdescription', 'resultmessage', 'faultstring', 'remark', 'comment'],
 ]);
 const ANSWER =
-  /<(?:\w+:)?\w*(?:ack|receipt|response|status|error|fault|result|report|envelope|quittung|antwort|protokoll|notification|reply)\w*[\s>]/i;
+  /^\s*(?:<\?xml[^>]{0,300}>\s*)?<(?:\w{1,40}:)?\w{0,60}(?:ack|receipt|response|status|error|fault|result|report|envelope|quittung|antwort|protokoll|notification|reply)\w{0,60}[\s>]/i;
 
 /** Elements whose content is not about the invoice, or is shown again as HTML. */
 const SKIPPED: ReadonlySet<string> = new Set([
@@ -141,7 +141,7 @@ export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
  */
 export function messagesOfXml(xml: string): Message[] {
   const found = messagesIn(xml, MESSAGES);
-  return found.length === 0 && ANSWER.test(xml.slice(0, 2000)) ? messagesIn(xml, WORDS) : found;
+  return found.length === 0 && ANSWER.test(xml) ? messagesIn(xml, WORDS) : found;
 }
 
 function messagesIn(xml: string, names: ReadonlySet<string>): Message[] {
