@@ -14,6 +14,8 @@ const words = {
     steps: 'What to do',
     nothing: 'No rule, term or element was recognised',
     passed: 'The report accepts the invoice',
+    refused: 'The report refuses the invoice',
+    unread: 'Not understood',
     invoice: 'This is an invoice',
     tooLong: 'The text is too long',
     unknown: 'Unknown identifiers',
@@ -30,6 +32,8 @@ const words = {
     steps: 'Was zu tun ist',
     nothing: 'weder eine Regel noch ein Begriff oder Element erkannt',
     passed: 'Der Bericht nimmt die Rechnung an',
+    refused: 'Der Bericht lehnt die Rechnung ab',
+    unread: 'Nicht verstanden',
     invoice: 'Das ist eine Rechnung',
     tooLong: 'Der Text ist zu lang',
     unknown: 'Unbekannte Kennungen',
@@ -101,6 +105,10 @@ for (const locale of inTurn('report-decoder', locales)) {
       await expect(decoder(page).getByRole('status').first()).toContainText(sentence);
       await expect(steps(page)).toHaveCount(0);
     }
+    await box(page).fill('The invoice was rejected.\n\nError: something unheard of is so');
+    await expect(decoder(page).getByRole('status').first()).toContainText(texts.refused);
+    await expect(decoder(page)).toContainText(texts.unread);
+    await expect(decoder(page).getByRole('listitem')).toHaveText(['something unheard of is so']);
     await box(page).fill('BR-DE-99');
     await expect(decoder(page)).toContainText(texts.unknown);
     await expect(decoder(page).getByRole('listitem')).toHaveText(['BR-DE-99']);

@@ -23,6 +23,9 @@ it.each([
   'val-sch.1.1 | error | ',
   'invalid amount code ',
   'Status: RE ',
+  'expected 1,00 got ',
+  'Feld der "',
+  '[{"a": ["field x ',
   'TestAssertion [ruleId=RuleId [clause=6.1, testNumber=1], status=failed, message=',
 ])('takes time in proportion to the length: %j', (part) => {
   const costOf = (length: number) => {

@@ -140,10 +140,13 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
   return found;
 }
 
+/** The severity that stands before a message; beside another word it would be taken for its cause. */
+const LEVEL = /^\W{0,3}(?:fatal|error|fehler|warning|warnung|info)\b\W{0,2}[:|]\s{0,3}/i;
+
 /** What messages are about by their kind, where nothing in any of them is known. */
 function collectKinds(messages: readonly Message[], locale: LocaleId): Collected['drafts'] {
   return messages.slice(0, MAX_KINDS).flatMap((message) => {
-    const entries = message.text.split(ENTRY_END);
+    const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
     const text = entries.filter((entry) => !PASSED.test(entry)).join('');
     const draft = explainKind({ message: { ...message, text }, locale });
     return draft ? [{ draft, place: message.place }] : [];

@@ -82,6 +82,31 @@ describe('numbers of Mustang', () => {
   });
 });
 
+describe('dialogs of Business Central', () => {
+  it.each([
+    [
+      "The Customer does not exist. Identification fields and values: No.='10000'",
+      /does not exist/,
+    ],
+    [
+      "Der Debitor existiert nicht. Identifikationsfelder und -werte: Nr.='10000'",
+      /does not exist/,
+    ],
+    ['The record already exists. Identification fields and values: No.=1', /there already/],
+    ['The length of the string is 45, but it must be less than 35', /longer than its field/],
+    ['Sie verfügen nicht über die folgenden Berechtigungen für TableData 36', /permission/],
+    ['The Posting Date is not within your range of allowed posting dates', /posting date/],
+    ['Ein anderer Benutzer hat den Datensatz geändert', /another user/i],
+    [
+      "Blocked must be equal to ' ' in Customer: No.=1. Current value is 'All'.",
+      /not have the value/,
+    ],
+  ])('%s', (text, answer) => {
+    expect(first(text)?.message).toMatch(answer);
+    expect(decodeReport(text, 'de-DE').steps).toHaveLength(1);
+  });
+});
+
 describe('clauses of PDF/A', () => {
   const mustang = (clause: string) =>
     `<validation><pdf>ValidationResult [assertions=[TestAssertion [ruleId=RuleId [specification=ISO 19005-3:2012, clause=${clause}, testNumber=2], status=failed, message=Words, location=Location [x]]]]</pdf><messages></messages><summary status="invalid"/></validation>`;
@@ -120,8 +145,42 @@ describe('what is known of a message by its kind alone', () => {
     ['Das XML ist nicht valide.\nStruktur: Nein\nSchema: OK', /structure/],
     ['The access point could not be reached', /way to the recipient/],
     ['Please fill the field of the scheme', /something required is missing/],
+    ['Seller must have at least one bank account.', /something required is missing/],
+    ['Line 5: maximum allowed characters is 5', /longer than the program allows/],
+    ['Quantity mismatch on line 2', /should agree do not/],
+    ['Expected 119.00 but got 118.99', /amounts/],
+    ['Die Menge übersteigt das zulässige Limit.', /above or below/],
+    ['Accounting date is not in an open period', /state of something/],
+    ['Monthly quota exceeded', /quota/],
+    ['Request failed with status code 422', /number is one of HTTP/],
+    ['No match was found for the VAT rate 19', /does not know something/],
+    ['Belegdruck fehlgeschlagen', /step of a program failed/],
+    ['The buyer has chosen not to accept e-invoices', /recipient does not take/],
+    ['Invalid Terms Code', /code/],
+    ['Faktura: rad saknar benämning', /something required is missing/],
   ])('%s', (text, answer) => {
     expect(first(text)?.message).toMatch(answer);
+  });
+
+  it('names the field that the message names', () => {
+    const [step] = decodeReport(
+      '{"errors":{"SellingUnitOfMeasure":["Maximum length is 5"]},"status":400}',
+      'en-GB',
+    ).steps;
+    expect(step?.terms.map(({ id }) => id)).toEqual(['BT-130']);
+    expect(first('The field Cost Center must be numeric')?.message).toContain('Cost Center');
+    expect(first('Feld "Externe Belegnummer" ist zu lang')?.terms[0]?.id).toBe('BT-13');
+  });
+
+  it('is nothing where a failure is named, but not of what', () => {
+    expect(decodeReport('Error: it is not so', 'en-GB').status).toBe('nothing');
+    expect(first('Error: "Muster" is not so')?.message).toContain('Muster');
+  });
+
+  it('is said of answers of other systems in XML', () => {
+    const xml = '<Ack><Status>RE</Status><Reason>Debitor 4711 nicht gefunden</Reason></Ack>';
+    expect(first(xml)?.message).toMatch(/does not know something/);
+    expect(decodeReport(xml.replaceAll('Ack', 'Order'), 'en-GB').steps).toEqual([]);
   });
 
   it('is not said beside what is known', () => {

@@ -9,6 +9,7 @@ import data from './notices.json';
 import { explainProductMessage, productMessageIn } from './product-texts';
 import type { StepKind } from './protocol';
 import { sentence } from './sentences';
+import { thingsIn } from './things';
 import texts from './sentences.json';
 
 /** A message that is none of a rule; one with `rules` says the same as they do. */
@@ -26,6 +27,8 @@ interface Notice extends Localized<{ message: string; remedy: string }> {
   /** Who holds the wrong value, where the terms do not say so; nobody where the invoice has no fault. */
   readonly holder?: Holder | 'nobody';
   readonly stage?: Stage;
+  /** Too little is said unless the message names what it is about. */
+  readonly needsName?: boolean;
   /** Error numbers of Mustang that mean this. */
   readonly mustang?: readonly string[];
 }
@@ -97,10 +100,29 @@ export function explainNotice(context: Context): Draft | undefined {
   return notice && draftOf(notice, context);
 }
 
-/** What a message is about, by its words alone, where it names no rule, term or element. */
+/** Terms, up to which a message says which value it is about. */
+const MAX_ABOUT = 2;
+
+/** What a message is about, by its words alone, and what it names. */
 export function explainKind(context: Context): Draft | undefined {
-  const notice = find(KINDS, context.message.text);
-  return notice && draftOf(notice, context);
+  const { message, locale } = context;
+  const notice = find(KINDS, message.text);
+  if (!notice) return undefined;
+  const draft = draftOf(notice, context);
+  const { terms, names } = thingsIn(message);
+  if (notice.needsName && terms.length === 0 && names.length === 0) return undefined;
+  const isAboutValue = notice.holder !== 'nobody' && notice.stage === undefined;
+  const about = isAboutValue && terms.length <= MAX_ABOUT ? terms : [];
+  const fields = fieldsOfTerms(about, locale);
+  return {
+    ...draft,
+    message:
+      names.length === 0
+        ? draft.message
+        : `${draft.message} ${sentence(texts.names, locale, { names: names.join(', ') })}`,
+    terms: named(about, locale),
+    fields: fields.length > 0 ? fields : draft.fields,
+  };
 }
 
 /** How Mustang writes the number of a message in its log, and those of all in its last line. */

@@ -11,11 +11,24 @@ const TEXT = [
   'detail',
   'msg',
   'errormessage',
+  'errordescription',
+  'error',
+  'reason',
+  'meldung',
+  'fehler',
+  'faultstring',
   'title',
 ];
 const ID = ['errorid', 'ruleid', 'rule', 'code', 'errorcode', 'assertionid', 'id'];
 const LEVEL = ['errorlevel', 'severity', 'level', 'flag', 'type', 'status'];
-const PLACE = ['errorfieldname', 'errorlocation', 'location', 'xpath', 'path', 'xpathlocation'];
+const PLACE = [
+  ...['errorfieldname', 'errorlocation', 'location', 'xpath', 'path', 'xpathlocation'],
+  ...['field', 'fieldname', 'property', 'propertypath', 'param', 'pointer', 'loc'],
+];
+/** Names of lists of messages; another is the field that its messages are about. */
+const LIST =
+  /(?:errors?|warnings?|messages?|details?|issues|results?|reasons?|fehler|meldungen|hinweise|notes|violations|faults|problems)$/i;
+const STATUS = ['status', 'statuscode', 'httpstatus', 'httpstatuscode'];
 /** Deeper than any report, and far from what a stack of calls can hold. */
 export const MAX_DEPTH = 60;
 
@@ -28,26 +41,38 @@ function messageOf(entries: ReadonlyMap<string, unknown>): Message | undefined {
   const id = first(ID);
   if (text === undefined && id === undefined) return undefined;
   const place = first(PLACE);
+  const http = STATUS.map((name) => Number(entries.get(name))).find(
+    (status) => status >= 400 && status < 600,
+  );
   return {
-    text: oneLine(text ?? ''),
+    text: oneLine(http === undefined ? (text ?? '') : `HTTP ${http}: ${text ?? ''}`),
     id: id === undefined ? undefined : oneLine(id),
     severity: severityOf(first(LEVEL)),
     place: place === undefined ? undefined : shortPlace(place),
   };
 }
 
-function collect(value: unknown, found: Message[], depth: number): void {
+/** A path in JSON, as a list of its steps. */
+const pathOf = (value: unknown) =>
+  Array.isArray(value) && value.every((step) => typeof step === 'string' || Number.isInteger(step))
+    ? value.join('/')
+    : value;
+
+function collect(value: unknown, found: Message[], depth: number, name = ''): void {
   if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const one of value as unknown[]) {
-      if (typeof one === 'string') found.push({ text: oneLine(one) });
+      if (typeof one === 'string')
+        found.push({ text: oneLine(name === '' || LIST.test(name) ? one : `${name}: ${one}`) });
       else collect(one, found, depth + 1);
     }
     return;
   }
-  const entries = Object.entries(value);
+  const entries = Object.entries(value).map(
+    ([key, one]: [string, unknown]) => [key, key === 'loc' ? pathOf(one) : one] as const,
+  );
   const before = found.length;
-  for (const [, one] of entries) collect(one, found, depth + 1);
+  for (const [key, one] of entries) collect(one, found, depth + 1, key);
   const named = new Map(entries.map(([key, one]) => [key.toLowerCase().replace(/[-_]/g, ''), one]));
   const message = messageOf(named);
   // An object around messages has names and texts as well, but of the report.

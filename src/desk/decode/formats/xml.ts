@@ -10,6 +10,23 @@ const MESSAGES: ReadonlySet<string> = new Set([
   ...['error', 'warning', 'notice', 'fatal', 'exception', 'item', 'finding', 'result', 'assert'],
   ...['documentresponse', 'lineresponse'],
 ]);
+/** Elements that say in words what happened, in answers of other systems. */
+const WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'reason',
+    'statusreason',
+    'rejectionreason',
+    'failurereason',
+    'description',
+    'detail',
+    'text',
+  ],
+  ...['errormessage', 'errortext', 'errordescription', 'errordetail', 'statusmessage', 'msg'],
+  ...['statustext', 'statusdescription', 'resultmessage', 'faultstring', 'remark', 'comment'],
+]);
+const ANSWER =
+  /^\s*(?:<\?xml[^>]{0,300}>\s*)?<(?:\w{1,40}:)?\w{0,60}(?:ack|receipt|response|status|error|fault|result|report|envelope|quittung|antwort|protokoll|notification|reply)\w{0,60}[\s>]/i;
+
 /** Elements whose content is not about the invoice, or is shown again as HTML. */
 const SKIPPED: ReadonlySet<string> = new Set([
   ...['html', 'scenario', 'documentdata', 'explanation', 'documentidentification'],
@@ -48,8 +65,8 @@ const clauseOf = ({ clause, testnumber = '' }: Attributes) =>
   clause === undefined ? '' : `clause=${clause}-${testnumber} `;
 
 /** In a report of veraPDF, each rule is a message; elsewhere it is the id of one. */
-const isMessage = (name: string, attributes: Attributes) =>
-  MESSAGES.has(name) ||
+const isMessage = (names: ReadonlySet<string>, name: string, attributes: Attributes) =>
+  names.has(name) ||
   (name === 'rule' && attributes.clause !== undefined && attributes.status !== 'passed');
 
 interface Open {
@@ -123,6 +140,11 @@ export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
  * those of the rules. Nothing is resolved or loaded.
  */
 export function messagesOfXml(xml: string): Message[] {
+  const found = messagesIn(xml, MESSAGES);
+  return found.length === 0 && ANSWER.test(xml) ? messagesIn(xml, WORDS) : found;
+}
+
+function messagesIn(xml: string, names: ReadonlySet<string>): Message[] {
   const found: Open[] = [];
   const levels = new Map<string, string>();
   const path: string[] = [];
@@ -159,7 +181,7 @@ export function messagesOfXml(xml: string): Message[] {
         path.push(name);
         if (name === 'customlevel') level = attributes.level;
         if (SKIPPED.has(name)) skippedFrom = Math.min(skippedFrom, path.length);
-        if (skippedFrom === Infinity && isMessage(name, attributes)) {
+        if (skippedFrom === Infinity && isMessage(names, name, attributes)) {
           const parent = open.at(-1);
           if (parent) parent.hasInner = true;
           const start = attributes.errortext ?? clauseOf(attributes);

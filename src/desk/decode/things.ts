@@ -1,0 +1,32 @@
+import { explicitTerms, isTerm, namedTerms } from './texts/terms';
+import { termsOfCaption } from './business-central';
+import type { Message } from './protocol';
+
+const MAX_LENGTH = 1500;
+const MAX_NAMES = 2;
+/** Names of interfaces such as `issueDate`, as words. */
+const HUMP = /(?<=[a-z\d])(?=[A-Z])/g;
+const QUOTED = /(?<![\p{L}\d])["'`„“«‹]([\p{L}@][^"'`“”„«»‹›\n]{1,50})["'`“”»›](?![\p{L}\d])/gu;
+/** A field by its name up to the verb. */
+const FIELD =
+  /\b(?:field|feld|property|parameter|attribute?)s?\s+(?!(?:is|ist|must|muss|darf|may|with|mit|in|of|the|der|die|das|fehlt|has|hat|are|sind|for|für)\b)([\p{L}][^\n"'.:,]{1,40}?)\s+(?:is|ist|are|sind|must|muss|darf|may|fehlt|has|hat|wird|was|not|nicht|contains|enthält|cannot|should|shall)\b/giu;
+
+/** What a message names in words: terms of the invoice, else what it puts in quotation marks. */
+export interface Things {
+  readonly terms: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** What a message names, of which only the kind is known. */
+export function thingsIn({ text: whole, place }: Message): Things {
+  const text = whole.slice(0, MAX_LENGTH);
+  const names = [
+    ...new Set([...text.matchAll(FIELD), ...text.matchAll(QUOTED)].map(([, name = '']) => name)),
+  ].slice(0, MAX_NAMES);
+  const explicit = explicitTerms(text).filter(isTerm);
+  if (explicit.length > 0) return { terms: explicit, names };
+  const captions = [...new Set(names.flatMap(termsOfCaption))];
+  const found =
+    captions.length > 0 ? captions : namedTerms(`${place ?? ''} ${text}`.replace(HUMP, ' ')).terms;
+  return { terms: found, names };
+}
