@@ -264,6 +264,11 @@ describe.each(localeIds)('descriptions in %s', (locale) => {
     expect(unfit.map(({ description }) => description)).toEqual([]);
   });
 
+  it('name the rule', () => {
+    const nameless = rulePages(locale).filter(({ id, description }) => !description.includes(id));
+    expect(nameless.map(({ id }) => id)).toEqual([]);
+  });
+
   it('say more than the title', () => {
     const bare = rulePages(locale).filter(({ title, description }) => description === `${title}.`);
     expect(bare.map(({ id }) => id)).toEqual([]);

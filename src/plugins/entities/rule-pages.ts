@@ -225,12 +225,15 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
 const MIN_DESCRIPTION = 50;
 
 /**
- * The fault, and what of demand and remedy has room; of a fault that leaves none, those alone, since the
- * title says it already; where they do not fit either, what the page contains.
+ * The fault, and what of demand and remedy has room; of a fault that leaves none, those with the id
+ * alone, since the title says it already; where they do not fit either, what the page contains.
  */
-function descriptionOf(title: string, demand: string, remedy: string, say: Say): string {
-  const others = [demand, say('remedy', { remedy })];
-  const found = [[`${title}.`, ...others], others]
+function descriptionOf(id: string, title: string, demand: string, cure: string, say: Say): string {
+  const remedy = say('remedy', { remedy: cure });
+  const found = [
+    [`${title}.`, demand, remedy],
+    [`${id}: ${demand}`, remedy],
+  ]
     .map((texts) => fitting(texts))
     .find((text) => text !== `${title}.` && text.length <= LIMIT && text.length >= MIN_DESCRIPTION);
   return found ?? `${title}. ${say('contains')}`;
@@ -302,7 +305,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
     route: ruleRoute(id),
     id,
     title,
-    description: descriptionOf(title, demand, remedy, say),
+    description: descriptionOf(id, title, demand, remedy, say),
     keywords: [id, ...rule.bts],
     breadcrumbs: [
       { label: say('reference'), to: '/Reference/' },
