@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { copyOfProject } from '../../scripts/lib/project-copy';
 import { sampleOf } from '../support/sample';
 import { searchFor } from '../support/search';
@@ -49,8 +50,6 @@ async function withServer(
     // Files of its own, so that builds and other servers do not disturb it.
     env: {
       ...process.env,
-      // Playwright asks for colours, which would stand between the words.
-      FORCE_COLOR: '0',
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/start-${locale.id}/.docusaurus`,
     },
     // npm, its shell and the server are one group, which ends as one.
@@ -59,7 +58,8 @@ async function withServer(
   const ended = once(server, 'close');
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text: Buffer) => (output += text.toString()));
+    // The bundler colours its words, whatever it is told.
+    stream.on('data', (text: Buffer) => (output += stripVTControlCharacters(text.toString())));
   }
   try {
     await expect(async () => {
