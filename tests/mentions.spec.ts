@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { hoverUntil } from './support/previews';
 import { inTurn, isWhole, sampleOf } from './support/sample';
 import { openModal, searchFor } from './support/search';
 import { english, expect, german, open, test } from './support/site';
@@ -86,14 +87,6 @@ test('old anchors of rules and terms lead to their pages', async ({ page }) => {
   await page.goto(`${german.base}/Reference/BusinessTerms#term-BT-10`);
   await expect(page).toHaveURL(/\/de-DE\/Reference\/Terms\/BT-10$/);
 });
-
-/** Moves the pointer onto a link until its preview shows a text: previews are loaded when idle. */
-const hoverUntil = (link: Locator, text: string) =>
-  expect(async () => {
-    await link.page().mouse.move(5, 300);
-    await link.hover();
-    await expect(link.page().getByRole('tooltip')).toContainText(text, { timeout: 2000 });
-  }).toPass();
 
 test('a link to a term or field shows what it is about, until Escape', async ({ page }) => {
   await open(page, `${english.base}/Setup/TargetList`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hoverUntil } from '../support/previews';
 import { inTurn } from '../support/sample';
 import { expect, locales, open, test } from '../support/site';
 import { breakIndex, hopeless, openModal, searchTexts, type } from '../support/search';
@@ -96,14 +97,6 @@ const explore = (id: string) => async (page: Page) => {
   await page.getByRole('treeitem').first().click();
 };
 
-/** Moves the pointer onto a link until its preview is there: previews are loaded when idle. */
-const hoverUntilPreview = (page: Page) =>
-  expect(async () => {
-    await page.mouse.move(5, 300);
-    await page.locator('main a[href$="/Reference/Terms/BT-10"]').first().hover();
-    await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 2000 });
-  }).toPass();
-
 /** Tools in use, and what opens over a page; those with a spec of their own are looked at there. */
 const STATES: readonly State[] = [
   {
@@ -116,7 +109,8 @@ const STATES: readonly State[] = [
   {
     name: 'preview',
     path: '/Setup/TargetList',
-    reach: hoverUntilPreview,
+    reach: (page) =>
+      hoverUntil(page.locator('main a[href$="/Reference/Terms/BT-10"]').first(), 'BT-10'),
     shown: '[role="tooltip"]',
     within: '[role="tooltip"]',
   },
