@@ -1,5 +1,6 @@
 export { analysisLanguage, createIndex, type CreatedIndex, type IndexOptions } from './createIndex';
 export { open, type SearchIndex } from './open';
+export { toldWords } from './analysis/mail';
 export { groupByPage, pageOf, plainText } from './groups';
 export {
   PAGE_KINDS,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LocaleId } from '@site/src/locales';
 import { condense, cutQuery } from './limits';
 
 it.each([
@@ -10,20 +11,29 @@ it.each([
   expect(cutQuery(query)).toBe(cut);
 });
 
-it.each([
-  ['  Käuferreferenz\nfehlt ', 'Käuferreferenz fehlt'],
+it.each<[string, LocaleId, string]>([
+  ['  Käuferreferenz\nfehlt ', 'de-DE', 'Käuferreferenz fehlt'],
   [
     "cvc-complex-type.2.4.a: Invalid content was found starting with element 'cbc:BuyerReference'.",
-    'cbc:BuyerReference cvc-complex-type.2.4.a: Invalid content was f',
+    'en-GB',
+    'cbc:BuyerReference cvc-complex-type 2.4 Invalid content found',
   ],
   [
     'Hallo zusammen, seit gestern lehnt das Portal unsere Rechnungen ab, woran kann das liegen?',
-    'seit gestern lehnt das Portal unsere Rechnungen ab, woran kann d',
+    'de-DE',
+    'lehnt Portal Rechnungen woran',
+  ],
+  [
+    'Dear all, since yesterday the portal refuses every single invoice of ours; what is going on here?',
+    'en-GB',
+    'since yesterday portal refuses every single invoice ours',
   ],
   [
     'Die Prüfung meldet für alle Rechnungen dieses Kunden seit gestern BR-DE-15, was nun?',
-    'BR-DE-15 Die Prüfung meldet für alle Rechnungen dieses Kunden se',
+    'de-DE',
+    'Prüfung Rechnungen Kunden BR-DE-15',
   ],
-])('condenses what was pasted: %s', (pasted, query) => {
-  expect(condense(pasted)).toBe(query);
+  [`${'a'.repeat(40)} ${'b'.repeat(40)}`, 'en-GB', 'a'.repeat(40)],
+])('condenses what was pasted: %s', (pasted, locale, query) => {
+  expect(condense(pasted, locale)).toBe(query);
 });

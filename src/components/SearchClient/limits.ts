@@ -1,3 +1,6 @@
+import { analysisLanguage, toldWords } from 'edocument-search';
+import type { LocaleId } from '@site/src/locales';
+
 /** Longest query that can be typed, DocSearch's limit. */
 export const MAX_QUERY_LENGTH = 64;
 
@@ -5,20 +8,27 @@ export const MAX_QUERY_LENGTH = 64;
 export const cutQuery = (query: string): string =>
   query.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
-/** A greeting before the question of a mail. */
-const GREETING =
-  /^(?:hallo|hi|hello|moin|dear|sehr geehrte|guten (?:tag|morgen))\b[^,!.\n]*[,!.\n]\s*/i;
 /** Ids of rules and terms, and elements of the XML: the core of a pasted message. */
 const CORE = /\b[A-Z]{2,}(?:-[A-Z]+)*-\d+\b|\b[a-z]{2,}:[A-Z]\w+/;
 
-/** The query in a pasted text: of one that is too long, its id or element comes first. */
-export function condense(pasted: string): string {
+/** As many of the words as a query may have. */
+function firstWords(words: readonly string[]): string {
+  const text = words.join(' ');
+  const end = text.length > MAX_QUERY_LENGTH ? text.lastIndexOf(' ', MAX_QUERY_LENGTH) : -1;
+  return cutQuery(end > 0 ? text.slice(0, end) : text);
+}
+
+/**
+ * The query in a pasted text: of one that is too long, the words that tell something, as many as may be
+ * typed. Its id or element is among them.
+ */
+export function condense(pasted: string, locale: LocaleId): string {
   const text = pasted.replace(/\s+/g, ' ').trim();
   if (text.length <= MAX_QUERY_LENGTH) return text;
-  const asked = text.replace(GREETING, '');
-  const core = CORE.exec(asked);
-  const isLate = core !== null && core.index + core[0].length > MAX_QUERY_LENGTH;
-  return cutQuery(isLate ? `${core[0]} ${asked}` : asked);
+  const told = toldWords(text, analysisLanguage(locale));
+  const [core] = CORE.exec(text) ?? [];
+  const query = firstWords(told);
+  return core === undefined || query.includes(core) ? query : firstWords([core, ...told]);
 }
 
 /** At or below this width in pixels snippets are shorter. */

@@ -14,9 +14,11 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
 import { isExternal } from '@site/src/components/SearchClient/addresses';
 import { condense } from '@site/src/components/SearchClient/limits';
+import { localeId } from '@site/src/locales';
 import { handOver } from '@site/src/hooks/useHandedOver';
 import { groupByPage } from 'edocument-search';
 import type { StartList } from './startLists';
@@ -113,14 +115,15 @@ export function useAutocomplete({
   const { urlRules } = useSearchSettings();
   const ask = useOutcome();
   const client = useSearchClient();
-  const pasted = useRef({ query: condense(initialText), text: initialText });
+  const locale = localeId(useDocusaurusContext().i18n.currentLocale);
+  const pasted = useRef({ query: condense(initialText, locale), text: initialText });
   const [state, setState] = useState<State>({
     activeItemId: null,
     collections: [],
     completion: null,
     context: {},
     isOpen: true,
-    query: condense(initialText),
+    query: pasted.current.query,
     status: 'idle',
   });
 
@@ -219,7 +222,7 @@ export function useAutocomplete({
     isWaiting: query !== '' && outcome === undefined,
     stored,
     paste(text) {
-      pasted.current = { query: condense(text), text };
+      pasted.current = { query: condense(text, locale), text };
       setQuery(pasted.current.query);
     },
     setQuery,

@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { PageMetadata, usePluralForm } from '@docusaurus/theme-common';
 import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useSearchClient, useSearchSettings } from '@site/src/components/SearchClient';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
@@ -15,6 +16,7 @@ import WithoutWords from '@site/src/components/WithoutWords';
 import { useQueryChoice } from '@site/src/hooks/useAddress';
 import { condense, MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/limits';
 import { groupByPage, PAGE_KINDS } from 'edocument-search';
+import { localeId } from '@site/src/locales';
 import SearchAnswer, { AnswerHeading } from '@site/src/components/SearchAnswer';
 import { isComplete } from '@site/src/components/SearchRecognition/recognition';
 import ResultGroup from './ResultGroup';
@@ -188,6 +190,7 @@ export default function SearchResults(): ReactNode {
   const found = useResults(isAsked ? kept.query : '', kind || undefined, kept.pages);
   const results = recognition ? beside(recognition, found, kept.query) : found;
   const input = useRef<HTMLInputElement>(null);
+  const locale = localeId(useDocusaurusContext().i18n.currentLocale);
   const isBrowser = useIsBrowser();
   const isHosted = useSearchSettings().service === 'hosted';
   const client = useSearchClient();
@@ -229,8 +232,9 @@ export default function SearchResults(): ReactNode {
             const text = event.clipboardData.getData('text');
             if (query || text.length <= MAX_QUERY_LENGTH) return;
             event.preventDefault();
-            setPasted({ query: condense(text), text });
-            setQuery(condense(text));
+            const condensed = condense(text, locale);
+            setPasted({ query: condensed, text });
+            setQuery(condensed);
           }}
           onFocus={() => void client.warm()}
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS, queryWords } from './words';
+import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS, MAX_TOLD_WORDS, queryWords } from './words';
 
 describe('queryWords', () => {
   it('makes stop words optional unless there is nothing else', () => {
@@ -68,8 +68,23 @@ describe('queryWords', () => {
     expect(queryWords('neue Währ', 'de').map((word) => word.isPrefix)).toEqual([false, true]);
   });
 
+  it('reads of a mail what it tells, also behind its greeting', () => {
+    const mail =
+      'Guten Morgen zusammen, die DB hat uns gestern drei Rechnungen zurückgeschickt, weil angeblich die Bestellnummer fehlt. ';
+    expect(queryWords(mail, 'de').map(({ raw }) => raw)).toEqual([
+      'DB',
+      'drei',
+      'Rechnungen',
+      'zurückgeschickt',
+      'angeblich',
+      'Bestellnummer',
+    ]);
+    const talk = 'so it is what it is, and it was what it was, as ever ';
+    expect(queryWords(talk, 'en')).toHaveLength(MAX_QUERY_WORDS);
+  });
+
   it('reads only the beginning of an endless query', () => {
-    expect(queryWords('wort '.repeat(20_000), 'de')).toHaveLength(MAX_QUERY_WORDS);
+    expect(queryWords('wort '.repeat(20_000), 'de')).toHaveLength(MAX_TOLD_WORDS);
     expect(queryWords(`${' '.repeat(MAX_QUERY_LENGTH - 3)}Beleg`, 'de')).toMatchObject([
       { raw: 'Bel' },
     ]);

@@ -1,3 +1,4 @@
+import { isTold, withoutGreeting } from '../analysis/mail';
 import { isStopWord } from '../analysis/stopwords';
 import { fold } from '../analysis/fold';
 import { SEPARABLE } from '../analysis/stem';
@@ -7,8 +8,10 @@ import type { AnalysisLanguage } from '../types';
 
 /** Longest query that is read, in UTF-16 code units: the hosted service's limit, in bytes there. */
 export const MAX_QUERY_LENGTH = 512;
-/** Further words are ignored. */
+/** Words of a question. Of longer texts, what is said around it is ignored. */
 export const MAX_QUERY_WORDS = 12;
+/** Further words of a longer text are ignored. */
+export const MAX_TOLD_WORDS = 20;
 
 export interface QueryWord {
   readonly folded: string;
@@ -49,12 +52,19 @@ function hasSeparatedVerb(words: readonly Written[]): boolean {
   return SEPARABLE.has(particle) && verb.raw === verb.raw.toLowerCase();
 }
 
+/** A question as it is; of a mail or message, the words that say something. */
+function shortened(words: readonly Written[], language: AnalysisLanguage): readonly Written[] {
+  if (words.length <= MAX_QUERY_WORDS) return words;
+  const told = words.filter(({ folded }) => isTold(folded, language));
+  return told.length > 0 ? told.slice(0, MAX_TOLD_WORDS) : words.slice(0, MAX_QUERY_WORDS);
+}
+
 /**
  * The words of a query, in order. Stop words are optional unless there is nothing else. A code that
  * is written with hyphens (`BR-DE-15`) is one word: its parts alone mean nothing.
  */
 export function queryWords(query: string, language: AnalysisLanguage): QueryWord[] {
-  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const text = withoutGreeting(query.slice(0, MAX_QUERY_LENGTH));
   const words: Written[] = [];
   for (const unit of tokenize(text, language)) {
     if (unit.length > 1 && unit.some(({ spelling }) => HAS_DIGIT.test(spelling.folded))) {
@@ -68,7 +78,7 @@ export function queryWords(query: string, language: AnalysisLanguage): QueryWord
       words.push({ folded, raw, typed: raw, marked, gluedToNext: index + 1 < parts.length });
     });
   }
-  const kept = words.slice(0, MAX_QUERY_WORDS);
+  const kept = shortened(words, language);
   const isOptional = kept.map(
     (word, index) =>
       isStopWord(word.folded, language) && !word.gluedToNext && !kept[index - 1]?.gluedToNext,
