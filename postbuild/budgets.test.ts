@@ -73,8 +73,8 @@ it.each([
     /^600 bytes of js, 1 over the budget of 599 for "any page"\. Largest: main\.js \(500\), page\.js \(100\)\.$/,
   ],
   [{ requests: 5 }, /^6 requests, 1 over the budget of 5/],
+  [{ css: 1 }, /a\.css \(3\)\.$/],
   [{ fonts: 299 }, /text\.woff2 \(300\)/],
-  [{ css: 1 }, /a\.css/],
   [{ images: 1 }, /logo\.svg/],
 ])('names the page that is over %j', (budget, message) => {
   const [problem, ...others] = ofPages(budget);
@@ -92,6 +92,12 @@ it('names each page that is over its budget', () => {
     'build/A/index.html',
     'build/B/index.html',
   ]);
+});
+
+it('tells once what many pages load', () => {
+  const [problem, ...others] = ofPages({ js: 99 }).filter(({ file }) => file !== 'build/index.html');
+  expect(others).toEqual([]);
+  expect(problem?.message).toMatch(/Largest: page\.js \(100\)\. The same holds for 1 more\.$/);
 });
 
 it('watches the median', () => {

@@ -117,16 +117,26 @@ function usedOf(load: Load, name: string): number {
 
 const unitOf = (name: string): string => (name === 'requests' ? name : `bytes of ${name}`);
 
-function overBudget(kind: string, load: Load, budget: Budget): Problem[] {
+/** What is over its budget; loads that are so by the same files are one problem, told of the largest. */
+function overBudget(kind: string, loads: readonly Load[], budget: Budget): Problem[] {
   return Object.entries(budget).flatMap(([name, limit]) => {
-    const used = usedOf(load, name);
-    if (used <= limit) return [];
-    const largest = counted(load, name)
-      .sort((a, b) => b.bytes - a.bytes)
-      .slice(0, 3)
-      .map((each) => `${each.file} (${each.bytes})`);
-    const message = `${used} ${unitOf(name)}, ${used - limit} over the budget of ${limit} for "${kind}". Largest: ${largest.join(', ')}.`;
-    return [{ file: path.posix.join('build', load.file), message, remedy }];
+    const alike = new Map<string, { load: Load; used: number }[]>();
+    for (const load of loads) {
+      const used = usedOf(load, name);
+      if (used <= limit) continue;
+      const largest = counted(load, name)
+        .sort((a, b) => b.bytes - a.bytes)
+        .slice(0, 3)
+        .map((each) => `${each.file} (${each.bytes})`)
+        .join(', ');
+      alike.set(largest, [...(alike.get(largest) ?? []), { load, used }]);
+    }
+    return [...alike].map(([largest, over]): Problem => {
+      const { load, used } = over.reduce((most, each) => (each.used > most.used ? each : most));
+      const others = over.length > 1 ? ` The same holds for ${over.length - 1} more.` : '';
+      const message = `${used} ${unitOf(name)}, ${used - limit} over the budget of ${limit} for "${kind}". Largest: ${largest}.${others}`;
+      return { file: path.posix.join('build', load.file), message, remedy };
+    });
   });
 }
 
@@ -160,11 +170,11 @@ export function checkBudgets(
   return {
     summary: `Script of a first load: median ${kilobytes(median)} of ${loads.length} pages, largest ${kilobytes(largest)} with ${largest?.file ?? 'none'}.`,
     problems: [
-      ...loads.flatMap((load) => overBudget('any page', load, budgets.pages.largest)),
+      ...overBudget('any page', loads, budgets.pages.largest),
       ...overMedian(loads, budgets.pages.median),
       ...budgets.files.flatMap(({ kind, file, budget }) => {
         const load = fileLoad(buildDir, file);
-        if (load.loaded.length > 0) return overBudget(kind, load, budget);
+        if (load.loaded.length > 0) return overBudget(kind, [load], budget);
         return {
           file: path.posix.join('build', file),
           message: `is missing, so that the budget for "${kind}" cannot be checked.`,
