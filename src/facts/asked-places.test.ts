@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { localeIds } from '../locales';
+import { defaultLocale, localeIds, type LocaleId } from '../locales';
 import { rules } from './rule-model';
 import { askedPlaces, placedAsks } from './asked-places';
 import { businessTerms } from './samples/business-terms';
@@ -19,6 +19,11 @@ it.each(askedPlaces)('%s is a page, asked in each language', (address) => {
     const { page, places } = placedAsks(route, locale);
     expect(anchor === undefined ? page : places[anchor]).not.toHaveLength(0);
   }
+});
+
+it('a language that has no questions yet has those of the default one', () => {
+  const french = 'fr-FR' as LocaleId;
+  expect(placedAsks('/Setup/Units', french)).toEqual(placedAsks('/Setup/Units', defaultLocale));
 });
 
 it('nothing is asked of two places', () => {
