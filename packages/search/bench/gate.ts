@@ -3,7 +3,7 @@ import { percentile, quality, type Answered, type Measured, type Quality } from 
 
 /** Floor for our engine on words and codes, and on whole questions that whoever tunes may see. */
 const LEAST = { success1: 0.92, success5: 0.98 };
-const LEAST_OPEN = { success1: 0.85, success5: 0.96 };
+const LEAST_OPEN = { success1: 0.83, success5: 0.96 };
 /** Aims for sealed questions: misses are only reported, since nobody may tune for them. */
 const SEALED_AIM = { success1: 0.85, success5: 0.96 };
 const MAX_HANDBOOK_BYTES = 190_000;
