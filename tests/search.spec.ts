@@ -563,6 +563,17 @@ for (const texts of inTurn('search', searchTexts)) {
       await expect(page.locator('#invoice-desk')).toContainText('PASTED-4711');
     });
 
+    test('a pasted mail is searched by what it tells', async ({ page }) => {
+      await open(page, home);
+      const { input, options } = await openModal(page);
+      await paste(input, texts.mail.text);
+      await expect(input).toHaveValue(texts.mail.told);
+      await expect(options.first()).toHaveAttribute(
+        'href',
+        new RegExp(`^${locale.base}${texts.mail.leads}`),
+      );
+    });
+
     test('suggests titles near a query without hits', async ({ page }) => {
       await open(page, home);
       const { dialog, input, options } = await openModal(page);

@@ -40,6 +40,8 @@ export interface SearchTexts {
   readonly usual: readonly string[];
   readonly searching: string;
   readonly recognised: string;
+  /** A mail that somebody pastes, the words that are left of it, and the page that they lead to. */
+  readonly mail: { readonly text: string; readonly told: string; readonly leads: string };
   /** A word of the page below, in its title. */
   readonly query: string;
   readonly path: string;
@@ -82,6 +84,11 @@ export const searchTexts: readonly SearchTexts[] = [
     usual: ['Units', 'Dispatch', 'XML schemas'],
     searching: 'Searching',
     recognised: 'Recognised',
+    mail: {
+      text: 'Dear team, we moved to a new bank in spring, but our direct debit invoices still show the old IBAN. Where is the account of the invoice taken from? Kind regards',
+      told: 'moved new bank spring direct debit invoices old IBAN account',
+      leads: '/HowTo/DirectDebit',
+    },
     query: 'currencies',
     path: '/Setup/Currencies',
     title: 'Currencies',
@@ -121,6 +128,11 @@ export const searchTexts: readonly SearchTexts[] = [
     usual: ['Einheiten', 'Versand', 'XML-Schemata'],
     searching: 'Suche läuft',
     recognised: 'Erkannt',
+    mail: {
+      text: 'Hallo zusammen, seit Montag stehen bei uns alle Rechnungen auf Fehler, weil die Anhänge zu groß sind. Wie groß dürfen Anhänge höchstens sein? Danke und Gruß',
+      told: 'Montag Rechnungen Fehler Anhänge groß höchstens',
+      leads: '/HowTo/Attachments',
+    },
     query: 'Währungen',
     path: '/de-DE/Setup/Currencies',
     title: 'Währungen',

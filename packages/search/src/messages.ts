@@ -10,9 +10,12 @@ const DEMAND =
 const RULE_WORD = /(?<!\p{L})(?:shall|must|should|muss|müssen|darf|dürfen)(?!\p{L})/iu;
 const PERSON = /(?<!\p{L})(?:ich|wir|man|meine?|unsere?|i|we|you|my|our)(?!\p{L})|\?/iu;
 
+/** True for what somebody says of themselves or asks, which no program writes. */
+export const isOfPerson = (text: string): boolean => PERSON.test(text);
+
 /** True for the sentence of a rule, which nobody says of themselves. */
 export const isDemand = (message: string): boolean =>
-  RULE_WORD.test(message) && !PERSON.test(message);
+  RULE_WORD.test(message) && !isOfPerson(message);
 
 /** The term in such a message, provided, contained or forbidden. */
 const DEMANDED = [

@@ -123,7 +123,7 @@ export function useAutocomplete({
     completion: null,
     context: {},
     isOpen: true,
-    query: pasted.current.query,
+    query: condense(initialText, locale),
     status: 'idle',
   });
 

@@ -53,5 +53,7 @@ it('a single message of a network goes to the decoder', () => {
 it.each([
   ...['BuyerReference', '/Setup/Units', 'XRechnung/ZUGFeRD', 'EDOC-9999', 'invoice rejected'],
   ...['Chorus Pro', 'ebInterface', 'mailbox full', 'duplicate invoice'],
+  'Hello, our customer says that the order number is missing, but we always enter it. Where is it from?',
+  'Hallo zusammen, seit Montag stehen alle Rechnungen auf Fehler, weil die Anhänge zu groß sind. Was tun wir?',
   ...['the total amount is wrong, what now', 'Wo steht, dass ein Code ungültig ist?'],
 ])('%s is searched', (text) => expect(recognise(text, 'en-GB')).toBeUndefined());

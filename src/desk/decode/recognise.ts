@@ -1,4 +1,5 @@
 import { termName } from 'edocument-invoice';
+import { isOfPerson } from 'edocument-search';
 import { messageRoute } from '../../facts/product-texts';
 import { inLocale, type LocaleId } from '../../locales';
 import { termRoute } from '../../facts/entity-routes';
@@ -67,6 +68,9 @@ export function recognise(text: string, locale: LocaleId): Recognised | undefine
   }
   const { status, format, steps } = decodeKnown(text, locale);
   const [step] = steps;
+  // What a person tells of a fault is a question, unless a rule is named in it.
+  const isQuestion = format === 'lines' && isOfPerson(text);
+  if (isQuestion && steps.every(({ rules }) => rules.length === 0)) return undefined;
   if (step && steps.length === 1 && format === 'lines') {
     const isNamed = step.kind === 'schema' || step.rules.length > 0;
     return isNamed || isSentence(text) ? stepRecognised(step) : undefined;
