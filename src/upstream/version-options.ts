@@ -10,7 +10,7 @@ export const future: Config['future'] = {
   [minor >= 10 ? 'faster' : 'experimental_faster']: true,
 };
 
-const onBrokenMarkdownLinks = 'throw';
+const onBrokenMarkdownLinks = 'throw' as const;
 
 /** Since 3.9 an option of {@link markdownHooks}. */
 export const brokenMarkdownLinks = minor >= 9 ? {} : ({ onBrokenMarkdownLinks } as const);
