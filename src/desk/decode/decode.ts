@@ -4,7 +4,7 @@ import { explainFamily, explainRules, explainSchema, explainText } from './expla
 import { nextLines } from '../next-lines';
 import { isInvoice, readReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
-import { explainKind, explainNotice, explainNumbers, isNotice } from './notices';
+import { explainKind, explainNotice, explainNumbers, isElsewhere, isNotice } from './notices';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
 import { isProductMessage } from './product-texts';
@@ -210,7 +210,10 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   if (input.length > MAX_CHARACTERS) return { ...nothing, status: 'too-long' };
   const text = plain(input);
   if (isInvoice(text)) return { ...nothing, status: 'invoice' };
-  const { format, messages } = readReport(text, remembered(isRecognised));
+  const report = readReport(text, remembered(isRecognised));
+  const { format } = report;
+  const hasId = (message: Message) => reportedIds(message, false).length > 0;
+  const messages = isElsewhere(text) ? report.messages.filter(hasId) : report.messages;
   const known = collect(messages, /peppol/i.test(text), locale);
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;

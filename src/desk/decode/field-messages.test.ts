@@ -84,7 +84,7 @@ const MESSAGES: readonly (readonly [text: string, answer: RegExp])[] = [
   ['Notifica di scarto: 00305', /SdI/],
   ['00423: Il valore non risulta calcolato', /SdI/],
   ['213 Rejetée', /französischen/],
-  ["L'engagement juridique est obligatoire", /französischen/],
+  ["L'engagement juridique est obligatoire", /Verpflichtungsnummer/],
   ['ZATCA: the hash differs', /anderen Staates/],
   [
     '<warning type="10">Arithmetical issue: totals differ, but calculated total is 1.00</warning>',

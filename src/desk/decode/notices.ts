@@ -7,6 +7,7 @@ import { named, page, shorten, type Context, type Draft } from './draft';
 import { explainRules } from './explain';
 import data from './notices.json';
 import { explainProductMessage, productMessageIn } from './product-texts';
+import { asWords } from './plain';
 import type { StepKind } from './protocol';
 import { sentence } from './sentences';
 import { thingsIn } from './things';
@@ -41,8 +42,24 @@ const NOTICES = compile(data.notices as readonly Notice[]);
 /** What a message is about when nothing else in it is known. */
 const KINDS = compile(data.kinds as readonly Notice[]);
 
-const find = (all: typeof NOTICES, text: string) =>
-  all.find(({ pattern }) => pattern.test(text))?.notice;
+/** Interfaces name what is wrong in one word, such as `ReceiverNotFound`. */
+function find(all: typeof NOTICES, text: string): Notice | undefined {
+  const words = asWords(text);
+  return all.find(({ pattern }) => pattern.test(text) || (words !== text && pattern.test(words)))
+    ?.notice;
+}
+
+const anyOf = (patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i');
+const INVOICE = anyOf(data.about.invoice);
+const ELSEWHERE = anyOf(data.about.elsewhere);
+/** A text is judged by its beginning. */
+const MAX_ABOUT_TEXT = 20_000;
+
+/** Whether a text is of other software, or talk, and nothing in it is about an invoice. */
+export function isElsewhere(whole: string): boolean {
+  const text = whole.slice(0, MAX_ABOUT_TEXT);
+  return ELSEWHERE.test(text) && !INVOICE.test(asWords(text)) && !INVOICE.test(text);
+}
 
 /** Whether a text is a message of a network, a portal or Business Central. */
 export function isNotice(text: string): boolean {

@@ -131,8 +131,8 @@ function valuesOf(value: unknown, name: string, depth = 0): unknown[] {
   ]);
 }
 
-/** phive in JSON: `success` of the report itself, which none of its results may contradict. */
-function phiveJson(text: string): ReportVerdict {
+/** A report in JSON: a mark of the report itself, which none of its results may contradict. */
+function jsonReport(text: string, marks: readonly string[]): ReportVerdict {
   let report: unknown;
   try {
     report = JSON.parse(text);
@@ -147,7 +147,11 @@ function phiveJson(text: string): ReportVerdict {
     [...valuesOf(report, 'errorlevel'), ...valuesOf(report, 'mostsevereerrorlevel')].some(
       (value) => typeof value === 'string' && SEVERE.test(value),
     );
-  return verdictOf('success' in report ? [report.success === true] : [], refuses);
+  const own = Object.entries(report).filter(([key]) => marks.includes(key.toLowerCase()));
+  return verdictOf(
+    own.map(([, value]) => value === true),
+    refuses,
+  );
 }
 
 /** Characters of a verdict in words, with room for the lines around it. */
@@ -184,6 +188,25 @@ function plainText(text: string): ReportVerdict {
   return sentences.length > 0 && sentences.every((one) => ACCEPTING.has(one))
     ? 'accepted'
     : 'unknown';
+}
+
+/** Words that a check found nothing, and those of a check of schemas alone. */
+const PASSING =
+  /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler|(?:0|ohne) fehler|fehlerfrei)(?![\p{L}\d])/giu;
+const OF_CHECK = /validat|valid\b|prüf|conform|konform|schematron/;
+const OF_SCHEMA = /\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
+const OF_RULES = /schematron|\brules?\b|regel|\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
+/** Any of these beside them, and a text may mean something else. */
+const DOUBTFUL =
+  /error|fail|invalid|reject|refus|missing|warn|wrong|unknown|exception|fehl|fatal|kein|nicht|ungültig|abgelehnt|abgewiesen|zurückgewiesen|\b(?:not|but|false|if|when|should|would|could|expect\w*|until|unless|only|skip\w*|although|however|despite|still|wenn|falls|sollte|würde|aber|nur|jedoch|obwohl|trotz\w*|[1-9]\d* (?:errors?|fehler))\b|n['’]t\b|\?/;
+
+/** Whether a text says in words that a check of the rules passed, and nothing that casts doubt on it. */
+function acceptsInWords(whole: string): boolean {
+  if (whole.length > MAX_WORDS) return false;
+  const text = whole.toLowerCase();
+  const rest = text.replace(PASSING, ' ');
+  const isOfRules = !OF_SCHEMA.test(text) || OF_RULES.test(text);
+  return rest !== text && OF_CHECK.test(text) && isOfRules && !DOUBTFUL.test(rest);
 }
 
 const REFUSAL = /\bes wird empfohlen,? das dokument zurückzuweisen\b/i;
@@ -252,11 +275,14 @@ export function verdictOfReport(format: ReportFormat, text: string): ReportVerdi
     case 'mustang':
       return text.trimStart().startsWith('<') ? mustang(text) : 'unknown';
     case 'phive':
-      return text.trimStart().startsWith('<') ? phiveXml(text) : phiveJson(text);
+      return text.trimStart().startsWith('<') ? phiveXml(text) : jsonReport(text, ['success']);
+    case 'json':
+      return jsonReport(text, ['valid', 'isvalid', 'is_valid']);
     case 'xml':
       return /<(?:\w+:)?ApplicationResponse[\s>]/.test(text) ? peppolResponse(text) : 'unknown';
     case 'lines':
-      return refusesInWords(text) ? 'refused' : plainText(text);
+      if (refusesInWords(text)) return 'refused';
+      return acceptsInWords(text) ? 'accepted' : plainText(text);
     default:
       return 'unknown';
   }

@@ -10,6 +10,8 @@ const MESSAGES: ReadonlySet<string> = new Set([
   ...['error', 'warning', 'notice', 'fatal', 'exception', 'item', 'finding', 'result', 'assert'],
   ...['documentresponse', 'lineresponse'],
 ]);
+/** A response that was copied without what is around it. */
+const RESPONSE: ReadonlySet<string> = new Set(['response']);
 /** Elements that say in words what happened, in answers of other systems. */
 const WORDS: ReadonlySet<string> = new Set([
   ...[
@@ -141,7 +143,10 @@ export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
  */
 export function messagesOfXml(xml: string): Message[] {
   const found = messagesIn(xml, MESSAGES);
-  return found.length === 0 && ANSWER.test(xml) ? messagesIn(xml, WORDS) : found;
+  if (found.length > 0) return found;
+  const responses = messagesIn(xml, RESPONSE).filter(({ response }) => response !== undefined);
+  if (responses.length > 0) return responses;
+  return ANSWER.test(xml) ? messagesIn(xml, WORDS) : [];
 }
 
 function messagesIn(xml: string, names: ReadonlySet<string>): Message[] {
