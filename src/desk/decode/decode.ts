@@ -18,7 +18,9 @@ import {
 } from './protocol';
 import { explainResponse, responseIn } from './responses';
 import { recognise } from './texts/match';
-import { verdictOfReport } from './verdict';
+import { sentence } from './sentences';
+import texts from './sentences.json';
+import { tolerates, verdictOfReport } from './verdict';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
@@ -126,7 +128,9 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
       const isBare = schema.error.element === undefined;
       if (isValue && !isBare && bareValue !== undefined) found.drafts.splice(bareValue, 1);
       bareValue = isValue && isBare ? found.drafts.length : undefined;
-      add(schema.draft, message);
+      // The root of another format is no fault of the file.
+      const isRoot = schema.error.problem === 'root';
+      add((isRoot ? explainNotice(context) : undefined) ?? schema.draft, message);
       continue;
     }
     const text = sentenceOf(message.text);
@@ -155,6 +159,27 @@ function collectKinds(messages: readonly Message[], locale: LocaleId): Collected
 
 const keyOf = ({ rules, severity, message, writtenId }: Draft) =>
   JSON.stringify([rules.map(({ id }) => id), severity, message, writtenId]);
+
+/** The drafts of a report that recommends to accept nevertheless: what it does not grade only warns. */
+function tolerated(drafts: Collected['drafts'], locale: LocaleId): Collected['drafts'] {
+  const draft: Draft = {
+    kind: 'other',
+    rules: [],
+    severity: 'information',
+    message: sentence(texts.tolerated, locale),
+    isRule: false,
+    terms: [],
+    fields: [],
+    holder: 'nobody',
+  };
+  return [
+    ...drafts.map(({ draft: { severity, ...own }, place }) => ({
+      draft: { ...own, severity: severity === 'information' ? severity : ('warning' as const) },
+      place,
+    })),
+    { draft, place: undefined },
+  ];
+}
 
 function fold(drafts: Collected['drafts']): Step[] {
   const groups = new Map<string, { draft: Draft; count: number; places: Set<string> }>();
@@ -214,7 +239,9 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const { format } = report;
   const hasId = (message: Message) => reportedIds(message, false).length > 0;
   const messages = isElsewhere(text) ? report.messages.filter(hasId) : report.messages;
-  const known = collect(messages, /peppol/i.test(text), locale);
+  const found = collect(messages, /peppol/i.test(text), locale);
+  const isTolerant = found.drafts.length > 0 && tolerates(text);
+  const known = isTolerant ? { ...found, drafts: tolerated(found.drafts, locale) } : found;
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
   const silent = silentStatus(format, text, known.unread.size > 0);

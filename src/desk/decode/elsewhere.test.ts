@@ -107,3 +107,85 @@ it('the own company without a Peppol identifier is told from a recipient without
     'BT-49',
   );
 });
+
+describe('the official check of VAT numbers', () => {
+  it.each([
+    ['VIES error: MS_UNAVAILABLE', /no answer at the moment/],
+    ['Die Abfrage der USt-IdNr. beim BZSt ist derzeit nicht möglich', /no answer at the moment/],
+    ['202 Die angefragte USt-IdNr. ist nicht vergeben und ungültig', /Nobody has judged/],
+    ['VAT number FR12 is not valid according to VIES', /Nobody has judged/],
+  ])('says nothing about the invoice: %s', (text, answer) => {
+    const { steps, next } = answerTo(text);
+    expect(steps.map(({ message }) => message)).toEqual([expect.stringMatching(answer)]);
+    expect(next).toEqual([]);
+  });
+});
+
+describe('a report that recommends to accept nevertheless', () => {
+  const text = (last: string) => `BR-CL-01 broken\nDas Dokument ist nicht konform. ${last}`;
+
+  it('says so, and what it lists only warns', () => {
+    const { steps, next } = answerTo(
+      text('Es wird empfohlen, das Dokument anzunehmen, die Fehler werden toleriert.'),
+    );
+    expect(steps.map(({ severity }) => severity)).toEqual(['warning', 'information']);
+    expect(steps[1]?.message).toMatch(/tolerates/);
+    expect(next).toEqual([]);
+  });
+
+  it('does not where one of its documents is refused', () => {
+    const { steps } = answerTo(
+      text(
+        'Es wird empfohlen das Dokument zu verarbeiten. Es wird empfohlen das Dokument zurückzuweisen.',
+      ),
+    );
+    expect(steps.map(({ severity }) => severity)).toEqual(['fatal']);
+  });
+});
+
+describe('ways of handing over', () => {
+  it.each([
+    ['XML-Dateien gehören nicht zu den erlaubten Dateiformaten des Uploads', /does not take/],
+    ['Der Upload unterstützt keine XRechnungen', /does not take/],
+    ['An XRechnung cannot be sent via fax', /does not take/],
+    ['452 4.2.2 mailbox is full', /mailbox of the recipient is full/],
+    ['Das Postfach des Empfängers ist voll', /mailbox of the recipient is full/],
+    ['554 Mail refused due to policy violation', /because of its sender/],
+    ['554 blocked using a list of bad senders', /because of its sender/],
+  ])('%s', (text, answer) => {
+    expect(answerTo(text).steps[0]?.message).toMatch(answer);
+  });
+});
+
+describe('the settings of the program that writes the invoice', () => {
+  it.each([
+    'No bank account is configured in the settings of the app, it is required',
+    'Bitte in den Stammdaten unter Firma die Vorgabe nachtragen',
+    'The default journal is missing, go to Setup -> Journals',
+  ])('%s', (text) => {
+    expect(answerTo(text).steps[0]?.message).toMatch(/own settings or master data/);
+  });
+});
+
+it('a schema of another format is no fault of the file, but one that is unknown may be', () => {
+  const declaration = (name: string) =>
+    answerTo(`cvc-elt.1.a: Cannot find the declaration of element '${name}'.`).steps[0]?.message;
+  expect(declaration('ubl:Invoice')).toMatch(/schema of another format/);
+  expect(declaration('Invoice')).toMatch(/root element/);
+});
+
+it('lines in quotation marks are messages of their own', () => {
+  expect(answerTo('„Not a PDF/A-3“\n„XMP metadata missing“').steps).toHaveLength(2);
+});
+
+it('a .NET trace of other software has no answer', () => {
+  const trace = 'Root element is missing.\n   at System.Xml.Reader.Throw(Exception e)';
+  expect(answerTo(trace).status).toBe('nothing');
+  expect(answerTo('Root element is missing.').steps[0]?.message).toMatch(/begin as XML/);
+});
+
+it('an order is asked for beside a sales order', () => {
+  expect(
+    answerTo('Mit einer Auftragsnummer (BT-14) ist die BT-13 erforderlich').steps[0]?.message,
+  ).toMatch(/must also name/);
+});

@@ -23,7 +23,7 @@ const MESSAGES: readonly (readonly [text: string, answer: RegExp])[] = [
   ["No declaration found for element 'rsm:CrossIndustryDocument'.", /ZUGFeRD 1\.0/],
   ['VD-Valitool-126: Die Angabe fehlt', /Valitool/],
   ['Valitool Ergebnis: 3 Fehler', /Valitool/],
-  ['Text data outside of root node.', /wohlgeformt/],
+  ['Text data outside of root node.', /beginnt nicht als XML/],
   ['XPath error: format-number() invalid picture', /Prüfprogramm/],
   ['You cannot insert a purchase line without a purchase header.', /Business Central/],
   [
@@ -50,7 +50,7 @@ const MESSAGES: readonly (readonly [text: string, answer: RegExp])[] = [
     'Combination of receiver (iso6523-actorid-upis::9925:be0563470723) and document type identifier (busdox-docid-qns::urn) is not supported',
     /Peppol/,
   ],
-  ["Start tag expected, '<' not found", /wohlgeformt/],
+  ["Start tag expected, '<' not found", /beginnt nicht als XML/],
   ['No decoder was found.', /Empfänger/],
   ['java.lang.NullPointerException at org.mustangproject', /Prüfprogramm/],
   ['Attribute @schemeID marked as not used in the given context.', /Profil/],

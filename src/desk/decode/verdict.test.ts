@@ -36,6 +36,10 @@ describe('a report accepts by the verdict of its format for the whole', () => {
     ['one German sentence', 'Die Rechnung ist gültig.'],
     ['a log', 'INFO: invoice.xml successfully validated against schematron\nINFO: PDF written'],
     ['words about a check', 'Prüfung der XRechnung erfolgreich: 0 Fehler, 0 failures'],
+    [
+      'Mustang in words',
+      'Mustang\nDas PDF ist valide.\nFailed rules: 0\nDas XML ist valide.\nFehler: 0',
+    ],
     ['another JSON', '{"valid": true, "errors": [], "profile": "EN 16931"}'],
   ])('%s', (_, text) => {
     expect(statusOf(text)).toBe('passed');
@@ -50,6 +54,7 @@ describe('a report never accepts by a mark in a part of it', () => {
       'The validation passed with 0 errors, but the portal did not take it.',
     ],
     ['it counts errors elsewhere', 'Validation of the schema: 0 errors. Rules: 3 errors.'],
+    ['only the PDF was checked', 'Mustang\nDas PDF ist valide.\nFailed rules: 0'],
     ['nothing was checked', 'Upload of the invoice: no errors'],
     ['another JSON contradicts itself', '{"valid": true, "pdf": {"valid": false}}'],
     ['the PDF is refused', mustang(summary('invalid'), summary('valid'), summary('invalid'))],

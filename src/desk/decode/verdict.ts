@@ -157,6 +157,9 @@ function jsonReport(text: string, marks: readonly string[]): ReportVerdict {
 /** Characters of a verdict in words, with room for the lines around it. */
 const MAX_WORDS = 2000;
 
+/** A report is searched for its recommendation up to here. */
+const MAX_TOLERANT = 200_000;
+
 /** Sentences that are the verdict when nothing else is said. */
 const ACCEPTING: ReadonlySet<string> = new Set([
   'the document is valid',
@@ -190,12 +193,13 @@ function plainText(text: string): ReportVerdict {
     : 'unknown';
 }
 
-/** Words that a check found nothing, and those of a check of schemas alone. */
+/** Words that a check found nothing, and those of a check of the schema or the PDF alone. */
 const PASSING =
-  /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler|(?:0|ohne) fehler|fehlerfrei)(?![\p{L}\d])/giu;
-const OF_CHECK = /validat|valid\b|prüf|conform|konform|schematron/;
-const OF_SCHEMA = /\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
-const OF_RULES = /schematron|\brules?\b|regel|\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
+  /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler|(?:0|ohne) fehler|fehlerfrei|(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is) (?:valide?|gültig|konform|compliant)|(?:failed[a-z ]{0,20}|fehler|errors?|warnungen|warnings?|failures?|fehlgeschlagen\w*[a-zäöü ]{0,20}): ?0)(?![\p{L}\d])/giu;
+const OF_CHECK = /valid|prüf|conform|konform|schematron/;
+const OF_SCHEMA = /\bpdf\b|\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
+const OF_RULES =
+  /xml\W{0,2} (?:ist|is) valide?|schematron|\brules?\b|regel|\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
 /** Any of these beside them, and a text may mean something else. */
 const DOUBTFUL =
   /error|fail|invalid|reject|refus|missing|warn|wrong|unknown|exception|fehl|fatal|kein|nicht|ungültig|abgelehnt|abgewiesen|zurückgewiesen|\b(?:not|but|false|if|when|should|would|could|expect\w*|until|unless|only|skip\w*|although|however|despite|still|wenn|falls|sollte|würde|aber|nur|jedoch|obwohl|trotz\w*|[1-9]\d* (?:errors?|fehler))\b|n['’]t\b|\?/;
@@ -232,6 +236,15 @@ const refusesInWords = (text: string) =>
       .toLowerCase()
       .split(/\n|[.!](?:\s|$)/)
       .some((one) => REFUSING.test(one) && !NOT_SO.test(one)));
+
+const TOLERANCE =
+  /\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)|\b(?:fehler|warnungen|errors|warnings)\b[^.]{0,60}\b(?:toleriert|tolerated)\b/i;
+
+/** Whether a report recommends to accept the document in spite of what it lists. */
+export function tolerates(text: string): boolean {
+  const words = oneLine(text.slice(0, MAX_TOLERANT));
+  return TOLERANCE.test(words) && !REFUSAL.test(words);
+}
 
 /** KoSIT's page: its recommendation is a line of its own. */
 function kositPage(lines: string): ReportVerdict {
@@ -273,7 +286,8 @@ export function verdictOfReport(format: ReportFormat, text: string): ReportVerdi
     case 'kosit-text':
       return kositConsole(text);
     case 'mustang':
-      return text.trimStart().startsWith('<') ? mustang(text) : 'unknown';
+      if (text.trimStart().startsWith('<')) return mustang(text);
+      return acceptsInWords(text) ? 'accepted' : 'unknown';
     case 'phive':
       return text.trimStart().startsWith('<') ? phiveXml(text) : jsonReport(text, ['success']);
     case 'json':

@@ -63,8 +63,13 @@ function levelOf(line: string): Message['severity'] {
   return levels.length === 1 ? severityOf(levels[0]) : undefined;
 }
 
+/** A line in quotation marks, as people copy messages one below the other. */
+const QUOTED = /^["“„«][^"“”„«»]{4,400}["”“»]$/;
+
 const isEnded = ({ text, severity }: Building) =>
-  /[.!?][\])"'\s|]*$/.test(text) || (severity === undefined && text.endsWith(':'));
+  QUOTED.test(text) ||
+  /[.!?][\])"'\s|]*$/.test(text) ||
+  (severity === undefined && text.endsWith(':'));
 
 /** A line of a log that tells what the validator itself does. */
 const LOG = /^[\d:.,T -]{8,30}\s?(?:\[[^\]]{1,60}\]\s{0,3}){0,2}\[?(?:INFO|DEBUG|TRACE|WARN)\b/;
@@ -109,7 +114,8 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       current !== undefined &&
       current.lines < MAX_CONTINUED &&
       !isEnded(current) &&
-      !BULLET.test(own);
+      !BULLET.test(own) &&
+      !QUOTED.test(own);
     const isBare = current !== undefined && current.severity !== undefined && !current.hasStart;
     const starts =
       hasId || isSchemaMessage(own) || (!(isOpen && current?.hasStart) && isRecognised(own));
