@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../locales';
-import type { Context, Draft } from './draft';
+import { page, type Context, type Draft } from './draft';
 import { explainFamily, explainRules, explainSchema, explainText } from './explain';
 import { nextLines } from '../next-lines';
 import { isInvoice, readReport } from './formats';
@@ -20,7 +20,7 @@ import { explainResponse, responseIn } from './responses';
 import { recognise } from './texts/match';
 import { sentence } from './sentences';
 import texts from './sentences.json';
-import { tolerates, verdictOfReport } from './verdict';
+import { passedInPart, tolerates, verdictOfReport } from './verdict';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
@@ -160,18 +160,31 @@ function collectKinds(messages: readonly Message[], locale: LocaleId): Collected
 const keyOf = ({ rules, severity, message, writtenId }: Draft) =>
   JSON.stringify([rules.map(({ id }) => id), severity, message, writtenId]);
 
+/** What is said of the whole text, and is no fault. */
+const remark = (message: string): Draft => ({
+  kind: 'other',
+  rules: [],
+  severity: 'information',
+  message,
+  isRule: false,
+  terms: [],
+  fields: [],
+  holder: 'nobody',
+});
+
+/** The only draft of a report in which a part of the invoice passed. */
+function inPart(locale: LocaleId): Collected['drafts'] {
+  const draft = {
+    ...remark(sentence(texts.partPassed, locale)),
+    remedy: sentence(texts.partPassedRemedy, locale),
+    fields: [page('Reference/Check.mdx', locale)],
+  };
+  return [{ draft, place: undefined }];
+}
+
 /** The drafts of a report that recommends to accept nevertheless: what it does not grade only warns. */
 function tolerated(drafts: Collected['drafts'], locale: LocaleId): Collected['drafts'] {
-  const draft: Draft = {
-    kind: 'other',
-    rules: [],
-    severity: 'information',
-    message: sentence(texts.tolerated, locale),
-    isRule: false,
-    terms: [],
-    fields: [],
-    holder: 'nobody',
-  };
+  const draft = remark(sentence(texts.tolerated, locale));
   return [
     ...drafts.map(({ draft: { severity, ...own }, place }) => ({
       draft: { ...own, severity: severity === 'information' ? severity : ('warning' as const) },
@@ -246,7 +259,8 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
   const silent = silentStatus(format, text, known.unread.size > 0);
   const isSilent = isKnown || !byKind || silent === 'passed';
-  const kinds = isSilent ? [] : collectKinds(messages, locale);
+  const isPart = !isSilent && silent === 'nothing' && passedInPart(text);
+  const kinds = isSilent ? [] : isPart ? inPart(locale) : collectKinds(messages, locale);
   const steps = fold(isKnown ? known.drafts : kinds);
   const unread = kinds.length > 0 ? new Map<string, number>() : known.unread;
   return {

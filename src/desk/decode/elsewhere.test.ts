@@ -170,7 +170,7 @@ describe('the settings of the program that writes the invoice', () => {
 it('a schema of another format is no fault of the file, but one that is unknown may be', () => {
   const declaration = (name: string) =>
     answerTo(`cvc-elt.1.a: Cannot find the declaration of element '${name}'.`).steps[0]?.message;
-  expect(declaration('ubl:Invoice')).toMatch(/schema of another format/);
+  expect(declaration('ubl:Invoice')).toMatch(/another format than that of the file/);
   expect(declaration('Invoice')).toMatch(/root element/);
 });
 
@@ -188,4 +188,64 @@ it('an order is asked for beside a sales order', () => {
   expect(
     answerTo('Mit einer Auftragsnummer (BT-14) ist die BT-13 erforderlich').steps[0]?.message,
   ).toMatch(/must also name/);
+});
+
+describe('a check of a part of the invoice', () => {
+  it.each([
+    'Das ZUGFeRD-PDF ist valide.\nFailed rules: 0',
+    'invoice.xml successfully validated against the XSD',
+    '<report><validationReport isCompliant="true"><details failedRules="0"/></validationReport></report>',
+  ])('that passed says nothing of the rules: %j', (text) => {
+    const { steps, next, status } = answerTo(text);
+    expect(status).toBe('decoded');
+    expect(steps.map(({ message }) => message)).toEqual([expect.stringMatching(/passed for what/)]);
+    expect(next).toEqual([]);
+  });
+
+  it('is not said to have passed where one of its marks denies it', () => {
+    const xml = '<r><v isCompliant="true"/><v isCompliant="false"/></r>';
+    expect(JSON.stringify(answerTo(xml))).not.toMatch(/passed for what/);
+    expect(JSON.stringify(answerTo('Das PDF ist valide, das XML nicht.'))).not.toMatch(/passed/);
+  });
+});
+
+describe('what is not about the invoice', () => {
+  it.each([
+    ['Steuerschlüssel 9 ist für dieses Sachkonto nicht zugelassen', /bookkeeping/],
+    ['Unknown posting key 40 in line 3', /bookkeeping/],
+    ['Your participant is already registered with another SMP', /registered already/],
+    ['Die Peppol-Kennung ist bereits vergeben', /registered already/],
+    ['Expected CrossIndustryInvoice but found Invoice', /another format than that of the file/],
+    ['Gründe für die Ablehnung finden Sie im Postfach.', /does not say/],
+  ])('%s', (text, answer) => {
+    expect(answerTo(text).steps[0]?.message).toMatch(answer);
+  });
+
+  it('a question has no answer by its words', () => {
+    expect(answerTo('Was fehlt?').status).toBe('nothing');
+    expect(answerTo('Rechnung: Wert fehlt').status).toBe('decoded');
+  });
+});
+
+it.each([
+  ['Wrong length of datetime element in the invoice', /eight digits/],
+  ["String '01.10.2026' was not recognized as a valid DateTime", /eight digits/],
+  ['Fehler in Zeile 1: Content ist nicht zulässig in Prolog.', /begin as XML/],
+  ['Im Mandantenstamm muss in den Einstellungen ein Konto hinterlegt sein', /own settings/],
+  ['Das PDF ist nicht valide', /not conform to PDF\/A-3/],
+])('%s', (text, answer) => {
+  expect(answerTo(text).steps[0]?.message).toMatch(answer);
+});
+
+it('a code that a term should have is no calculation', () => {
+  const [step] = answerTo('Die Angaben (BT-22 mit BT-21 = ABC) sind da, BT-33 fehlt').steps;
+  expect(step?.message).not.toMatch(/calculation/);
+});
+
+it('a text of JSON is read by the end of its name', () => {
+  const json = JSON.stringify({
+    status: 'NonCompliant',
+    rejectMessage: "The element 'PartyTaxScheme' has incomplete content.",
+  });
+  expect(answerTo(json).steps[0]?.message).toMatch(/PartyTaxScheme is incomplete/);
 });

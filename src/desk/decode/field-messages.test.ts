@@ -75,7 +75,7 @@ const MESSAGES: readonly (readonly [text: string, answer: RegExp])[] = [
   ['550 5.7.1 Rejected because of SPF', /Mailserver/],
   ['The partner is missing Peppol EAS or endpoint', /elektronische Adresse/],
   ['TransmissionRequest can not be built, missing [recipientId] metadata', /elektronische Adresse/],
-  ['A participant with these details has already been registered elsewhere', /Absender/],
+  ['A participant with these details has already been registered elsewhere', /bereits registriert/],
   ["The value '1.1' can't be evaluated into type Integer", /nicht als eigene Rechnung/],
   ['Der Ländercode der Lieferadresse konnte nicht bestimmt werden', /Ländercode/],
   ['Name der Anlage ist identisch mit dem einer anderen', /Anhang/],

@@ -123,7 +123,8 @@ const MAX_ABOUT = 2;
 /** What a message is about, by its words alone, and what it names. */
 export function explainKind(context: Context): Draft | undefined {
   const { message, locale } = context;
-  const notice = find(KINDS, message.text);
+  // A question of the reader says nothing, whatever its words are.
+  const notice = /^[^.!?]{0,120}\?$/.test(message.text) ? undefined : find(KINDS, message.text);
   if (!notice) return undefined;
   const draft = draftOf(notice, context);
   const { terms, names } = thingsIn(message);

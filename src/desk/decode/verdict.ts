@@ -197,20 +197,31 @@ function plainText(text: string): ReportVerdict {
 const PASSING =
   /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler|(?:0|ohne) fehler|fehlerfrei|(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is) (?:valide?|gültig|konform|compliant)|(?:failed[a-z ]{0,20}|fehler|errors?|warnungen|warnings?|failures?|fehlgeschlagen\w*[a-zäöü ]{0,20}): ?0)(?![\p{L}\d])/giu;
 const OF_CHECK = /valid|prüf|conform|konform|schematron/;
-const OF_SCHEMA = /\bpdf\b|\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
+const OF_PART = /\bpdf\b|\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
 const OF_RULES =
-  /xml\W{0,2} (?:ist|is) valide?|schematron|\brules?\b|regel|\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
+  /xml\W{0,2} (?:ist|is) valide?|schematron|(?<!(?:passed|failed) )\brules?\b|(?<!(?:bestandene|gescheiterte) )regel|\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
 /** Any of these beside them, and a text may mean something else. */
 const DOUBTFUL =
   /error|fail|invalid|reject|refus|missing|warn|wrong|unknown|exception|fehl|fatal|kein|nicht|ungültig|abgelehnt|abgewiesen|zurückgewiesen|\b(?:not|but|false|if|when|should|would|could|expect\w*|until|unless|only|skip\w*|although|however|despite|still|wenn|falls|sollte|würde|aber|nur|jedoch|obwohl|trotz\w*|[1-9]\d* (?:errors?|fehler))\b|n['’]t\b|\?/;
 
-/** Whether a text says in words that a check of the rules passed, and nothing that casts doubt on it. */
-function acceptsInWords(whole: string): boolean {
-  if (whole.length > MAX_WORDS) return false;
+/** What a text says in words to have passed, where nothing in it casts doubt on that. */
+function passedInWords(whole: string): 'rules' | 'part' | undefined {
+  if (whole.length > MAX_WORDS) return undefined;
   const text = whole.toLowerCase();
   const rest = text.replace(PASSING, ' ');
-  const isOfRules = !OF_SCHEMA.test(text) || OF_RULES.test(text);
-  return rest !== text && OF_CHECK.test(text) && isOfRules && !DOUBTFUL.test(rest);
+  if (rest === text || !OF_CHECK.test(text) || DOUBTFUL.test(rest)) return undefined;
+  return !OF_PART.test(text) || OF_RULES.test(text) ? 'rules' : 'part';
+}
+
+const acceptsInWords = (text: string) => passedInWords(text) === 'rules';
+
+/** How veraPDF marks a PDF that conforms, or does not. */
+const COMPLIANT = /\bisCompliant="(true|false)"/g;
+
+/** Whether a report says that the PDF or the structure passed, and nothing of the rules. */
+export function passedInPart(text: string): boolean {
+  const marks = [...text.matchAll(COMPLIANT)].map(([, mark]) => mark);
+  return marks.length > 0 ? !marks.includes('false') : passedInWords(text) === 'part';
 }
 
 const REFUSAL = /\bes wird empfohlen,? das dokument zurückzuweisen\b/i;
