@@ -199,7 +199,7 @@ const PASSING =
 const OF_CHECK = /valid|prüf|conform|konform|schematron/;
 const OF_PART = /\bpdf\b|\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
 const OF_RULES =
-  /xml\W{0,2} (?:ist|is) valide?|schematron|(?<!(?:passed|failed) )\brules?\b|(?<!(?:bestandene|gescheiterte) )regel|\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
+  /xml\W{0,2} (?:ist|is) valide?|schematron|(?<!(?:passed|failed) )\brules?\b|(?<!(?:bestandene|gescheiterte) )regel|(?<!(?:passed|failed) )\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
 /** Any of these beside them, and a text may mean something else. */
 const DOUBTFUL =
   /error|fail|invalid|reject|refus|missing|warn|wrong|unknown|exception|fehl|fatal|kein|nicht|ungültig|abgelehnt|abgewiesen|zurückgewiesen|\b(?:not|but|false|if|when|should|would|could|expect\w*|until|unless|only|skip\w*|although|however|despite|still|wenn|falls|sollte|würde|aber|nur|jedoch|obwohl|trotz\w*|[1-9]\d* (?:errors?|fehler))\b|n['’]t\b|\?/;
