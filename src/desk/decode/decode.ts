@@ -4,7 +4,14 @@ import { explainFamily, explainRules, explainSchema, explainText } from './expla
 import { nextLines } from '../next-lines';
 import { isInvoice, readReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
-import { explainKind, explainNotice, explainNumbers, isElsewhere, isNotice } from './notices';
+import {
+  explainKind,
+  explainNotice,
+  explainNumbers,
+  isElsewhere,
+  isNotice,
+  isOfTrade,
+} from './notices';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
 import { isProductMessage } from './product-texts';
@@ -148,11 +155,15 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
 const LEVEL = /^\W{0,3}(?:fatal|error|fehler|warning|warnung|info)\b\W{0,2}[:|]\s{0,3}/i;
 
 /** What messages are about by their kind, where nothing in any of them is known. */
-function collectKinds(messages: readonly Message[], locale: LocaleId): Collected['drafts'] {
+function collectKinds(
+  messages: readonly Message[],
+  locale: LocaleId,
+  ofTrade: boolean,
+): Collected['drafts'] {
   return messages.slice(0, MAX_KINDS).flatMap((message) => {
     const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
     const text = entries.filter((entry) => !PASSED.test(entry)).join('');
-    const draft = explainKind({ message: { ...message, text }, locale });
+    const draft = explainKind({ message: { ...message, text }, locale }, ofTrade);
     return draft ? [{ draft, place: message.place }] : [];
   });
 }
@@ -260,7 +271,11 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const silent = silentStatus(format, text, known.unread.size > 0);
   const isSilent = isKnown || !byKind || silent === 'passed';
   const isPart = !isSilent && silent === 'nothing' && passedInPart(text);
-  const kinds = isSilent ? [] : isPart ? inPart(locale) : collectKinds(messages, locale);
+  const kinds = isSilent
+    ? []
+    : isPart
+      ? inPart(locale)
+      : collectKinds(messages, locale, isOfTrade(text));
   const steps = fold(isKnown ? known.drafts : kinds);
   const unread = kinds.length > 0 ? new Map<string, number>() : known.unread;
   return {

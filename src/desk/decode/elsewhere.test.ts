@@ -31,6 +31,27 @@ describe('other software and talk', () => {
   });
 });
 
+describe('words that are about no trade at all', () => {
+  it.each([
+    'The session was closed because a required update is missing.',
+    'Your nickname must not be empty.',
+    'No idea what is wrong there. Never mind.',
+    'git: failed to push some refs to origin, updates were rejected',
+    'Warning: mysqli_connect(): Access denied for user',
+    'java.lang.OutOfMemoryError: Java heap space',
+  ])('have no answer by their kind: %s', (text) => {
+    expect(answerTo(text)).toMatchObject({ status: 'nothing', steps: [] });
+  });
+
+  it.each([
+    ['The quantity must not be empty.', /.+/],
+    ['The token has expired', /licence, a certificate or a quota/],
+    ['HTTP status 404', /number is one of HTTP/],
+  ])('have one where they are, or hold for any program: %s', (text, answer) => {
+    expect(answerTo(text).steps[0]?.message).toMatch(answer);
+  });
+});
+
 describe('names in one word, as interfaces write them', () => {
   it.each([
     ['"code": "RecipientNotFoundInSmp"', /cannot be reached/],
@@ -149,6 +170,11 @@ describe('ways of handing over', () => {
     ['Der Upload unterstützt keine XRechnungen', /does not take/],
     ['An XRechnung cannot be sent via fax', /does not take/],
     ['452 4.2.2 mailbox is full', /mailbox of the recipient is full/],
+    ['552 mailbox has exceeded storage allocation', /mailbox of the recipient is full/],
+    ['550 host unknown', /domain of the address/],
+    ['Die Domain example.invalid existiert nicht', /domain of the address/],
+    ['451 greylisted, please try again later', /for now; the sending server/],
+    ['Die Zustellung Ihrer Nachricht ist verzögert', /for now; the sending server/],
     ['Das Postfach des Empfängers ist voll', /mailbox of the recipient is full/],
     ['554 Mail refused due to policy violation', /because of its sender/],
     ['554 blocked using a list of bad senders', /because of its sender/],
