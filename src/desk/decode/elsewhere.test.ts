@@ -275,3 +275,27 @@ it('a text of JSON is read by the end of its name', () => {
   });
   expect(answerTo(json).steps[0]?.message).toMatch(/PartyTaxScheme is incomplete/);
 });
+
+describe('networks and buyers', () => {
+  it.each([
+    ['[ERR-104] The SMP does not know it', /directory of the Peppol network/],
+    ['Error while sending the SMP request', /directory of the Peppol network/],
+    ['Certificate of the receiver is not valid', /Signature or encryption/],
+    ['The customer cannot receive this type', /cannot be reached/],
+    ['Der Wareneingang ist noch nicht gebucht', /booked the goods/],
+    ['Order line 3 does not belong to you', /no order/],
+    ['cXML is not allowed for this vendor', /does not know the sender/],
+    ['The header contradicts the lines of the order', /should agree do not/],
+  ])('%s', (text, answer) => {
+    expect(answerTo(text).steps[0]?.message).toMatch(answer);
+  });
+
+  it('an error of a transmission is known by its code', () => {
+    const xml = '<eb:Error errorCode="EBMS:0102" shortDescription="FailedDecryption"></eb:Error>';
+    expect(answerTo(xml).steps[0]?.message).toMatch(/Signature or encryption/);
+  });
+
+  it('an invoice that is called incorrect is refused', () => {
+    expect(answerTo('The e-invoice is not correct.').status).toBe('refused');
+  });
+});

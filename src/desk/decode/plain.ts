@@ -14,7 +14,8 @@ export function plain(text: string): string {
     .replace(/\r\n?/g, '\n');
 }
 
-const HUMP = /(?<=[a-z\d])(?=[A-Z])|_/g;
+/** A single letter in front, as in cXML, belongs to the word. */
+const HUMP = /(?<=[a-z\d])(?<!\b[a-z])(?=[A-Z])|_/g;
 
 /** Names of interfaces such as `issueDate` or `issue_date`, as words. */
 export const asWords = (text: string): string => text.replace(HUMP, ' ');

@@ -144,6 +144,7 @@ it.each([
   'The invoice was not rejected.',
   'Ihre Rechnung wurde nicht abgelehnt.',
   'Why was it refused?',
+  'If the invoice is invalid, correct it.',
 ])('a condition, a denial and a question refuse nothing: %s', (text) => {
   expect(statusOf(text)).toBe('nothing');
 });

@@ -66,6 +66,10 @@ type Attributes = Readonly<Record<string, string>>;
 const clauseOf = ({ clause, testnumber = '' }: Attributes) =>
   clause === undefined ? '' : `clause=${clause}-${testnumber} `;
 
+/** The error of a transmission, whose code alone may say what it is. */
+const ebmsOf = ({ errorcode = '', shortdescription = '' }: Attributes) =>
+  /^ebms/i.test(errorcode) ? `${errorcode} ${shortdescription} ` : '';
+
 /** In a report of veraPDF, each rule is a message; elsewhere it is the id of one. */
 const isMessage = (names: ReadonlySet<string>, name: string, attributes: Attributes) =>
   names.has(name) ||
@@ -189,7 +193,7 @@ function messagesIn(xml: string, names: ReadonlySet<string>): Message[] {
         if (skippedFrom === Infinity && isMessage(names, name, attributes)) {
           const parent = open.at(-1);
           if (parent) parent.hasInner = true;
-          const start = attributes.errortext ?? clauseOf(attributes);
+          const start = attributes.errortext ?? ebmsOf(attributes) + clauseOf(attributes);
           const message = { name, attributes, text: start, codes: [], hasInner: false };
           found.push(message);
           open.push(message);
