@@ -299,3 +299,20 @@ describe('networks and buyers', () => {
     expect(answerTo('The e-invoice is not correct.').status).toBe('refused');
   });
 });
+
+describe('portals and programs', () => {
+  it.each([
+    ['Die Leitweg-ID 991-1 ist nicht für diesen Kanal freigeschaltet', /Leitweg-ID/],
+    ['Abgelehnt, falsche Bestellnummer', /no order/],
+    ['Beim Kunden ist keine USt-IdNr. eingetragen', /required is missing/],
+    ['AADSTS50034: sign-in failed', /did not let the sender in/],
+    ['Die Dateigröße ist um 3 MB überschritten', /larger than the recipient accepts/],
+    ['Diese Rechnung wurde bereits verbucht', /already has an invoice/],
+    ['Die Datei ist keine gültige E-Rechnung', /rules that the message does not name/],
+    ['Die XRechnung-Version 1.2 ist veraltet', /does not accept this profile/],
+    ['The profile BASIC is not accepted', /does not accept this profile/],
+    ['Status: pending, the invoice is being processed', /Nobody has accepted or refused/],
+  ])('%s', (text, answer) => {
+    expect(answerTo(text).steps[0]?.message).toMatch(answer);
+  });
+});

@@ -40,6 +40,7 @@ describe('a report accepts by the verdict of its format for the whole', () => {
       'Mustang in words',
       'Mustang\nDas PDF ist valide.\nFailed rules: 0\nDas XML ist valide.\nFehler: 0',
     ],
+    ['no errors or warnings', 'Validation of EN 16931 successful, no errors or warnings found.'],
     ['another JSON', '{"valid": true, "errors": [], "profile": "EN 16931"}'],
   ])('%s', (_, text) => {
     expect(statusOf(text)).toBe('passed');
