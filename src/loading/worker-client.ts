@@ -61,9 +61,6 @@ interface Waiting<Name> {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** A minute, after which a task without a sign of life counts as stuck. */
-const TIMEOUT_MS = 60_000;
-
 /**
  * The page's end of a worker, which starts with the first task and again with the first one after it
  * was ended. The worker takes up its tasks in order, so the time of a task begins when those before
@@ -75,10 +72,13 @@ export class WorkerClient<Worker extends TasksOf<Worker>, Reason = never> {
   private lastId = 0;
   private readonly waiting = new Map<number, Waiting<TaskName<Worker>>>();
 
-  /** @param timeouts milliseconds by task, where it is not a minute; `Infinity` waits for ever */
+  /**
+   * @param timeouts milliseconds by task, after which one without a sign of life counts as stuck;
+   *   `Infinity` waits for ever
+   */
   constructor(
     private readonly start: () => StartedWorker,
-    private readonly timeouts?: Readonly<Partial<Record<TaskName<Worker>, number>>>,
+    private readonly timeouts: Readonly<Record<TaskName<Worker>, number>>,
   ) {}
 
   /** Has a task done. Rejects with a {@link TaskError}. */
@@ -183,7 +183,7 @@ export class WorkerClient<Worker extends TasksOf<Worker>, Reason = never> {
 
   private watch(waiting: Waiting<TaskName<Worker>>): void {
     clearTimeout(waiting.timer);
-    const limit = this.timeouts?.[waiting.task] ?? TIMEOUT_MS;
+    const limit = this.timeouts[waiting.task];
     if (Number.isFinite(limit)) waiting.timer = setTimeout(() => this.stop('timeout'), limit);
   }
 }

@@ -7,19 +7,10 @@ import CellView from '../FilterableTable/CellView';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 import Task from './Task';
-import { ruleSetName, severityName } from './texts';
+import { ruleSetName, severityName, validatorName } from './texts';
 import { useTask } from './useTask';
 
 const t = pageTexts(messages);
-
-const validatorName = (validator: Prediction['validator']): string =>
-  ({
-    kosit: t('refusers.kosit'),
-    peppol: t('refusers.peppol'),
-    cen: t('refusers.cen'),
-    mustang: t('refusers.mustang'),
-    portal: t('refusers.portal'),
-  })[validator];
 
 const TONES = { refuses: 'danger', accepts: 'info', unknown: 'neutral' } as const;
 

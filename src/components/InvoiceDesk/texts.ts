@@ -1,6 +1,6 @@
 import type { Position, RuleSetName } from 'edocument-invoice';
 import { LIMITS, refusalText as reasonText, type RefusalReason } from 'edocument-invoice/refusal';
-import type { FoldedFinding, FoundPlace, Report } from '@site/src/desk/check/protocol';
+import type { FoldedFinding, FoundPlace, Prediction, Report } from '@site/src/desk/check/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';
 import { sizeOf } from './size';
@@ -38,13 +38,24 @@ export function findingName({ ruleSet, rule }: Pick<FoldedFinding, 'ruleSet' | '
   return /^[a-z]/.test(rule) ? ruleSetName(ruleSet) : rule;
 }
 
+/** A validator by its name, wherever the desk says what it does. */
+export const validatorName = (validator: Prediction['validator']): string =>
+  ({
+    kosit: t('refusers.kosit'),
+    peppol: t('refusers.peppol'),
+    cen: t('refusers.cen'),
+    mustang: t('refusers.mustang'),
+    portal: t('refusers.portal'),
+  })[validator];
+
+/** The validators that run a rule set; every one checks the structure and EN 16931. */
 const refuserName = (name: RuleSetName): string =>
   ({
     structure: t('refuser.structure'),
     en16931: t('refuser.en16931'),
-    xrechnung: t('refuser.xrechnung'),
-    peppol: t('refuser.peppol'),
-    facturx: t('refuser.facturx'),
+    xrechnung: [validatorName('kosit'), validatorName('portal')].join(', '),
+    peppol: validatorName('peppol'),
+    facturx: validatorName('mustang'),
   })[name];
 
 /** Which validators refuse the invoice, and for how many kinds of errors; empty when none does. */
@@ -53,7 +64,7 @@ export function refusersText({ findings, checked }: Report): string {
     const count = findings.filter(
       ({ ruleSet, severity }) => ruleSet === name && severity === 'fatal',
     ).length;
-    return count > 0 ? [`${refuserName(name)} (${count})`] : [];
+    return count > 0 ? [`${refuserName(name)} – ${count}`] : [];
   });
   return parts.length === 0 ? '' : t('refusers', { names: parts.join('; ') });
 }

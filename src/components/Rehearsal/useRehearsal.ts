@@ -47,7 +47,7 @@ const ANSWERS: Answers = {
 };
 
 /** Two minutes: a large workbook gives no sign of life while it is unpacked. */
-const TIMEOUTS = { rehearse: 120_000 };
+const TIMEOUTS = { rehearse: 120_000, export: 120_000 };
 
 /**
  * Rehearses lists in a worker, which is loaded for the first of them. Files and results are only in

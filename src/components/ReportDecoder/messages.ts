@@ -38,7 +38,7 @@ export const messages = defineMessages({
       'The decoder could not be loaded. Check the network connection and try again; after the first use, none is needed.',
     cancelled: 'Cancelled: this text was not read.',
     timeout:
-      'Reading took longer than a minute and was stopped. Paste the part with the messages only, or try again.',
+      'Reading took longer than {seconds} seconds and was stopped. Paste the part with the messages only, or try again.',
     failed: 'The decoder failed on this text. Paste the part with the messages only.',
     'label.places': 'Place in the invoice',
     'label.quote': 'The message',
@@ -82,7 +82,7 @@ export const messages = defineMessages({
       'Das Werkzeug konnte nicht geladen werden. Prüfen Sie die Netzwerkverbindung und versuchen Sie es erneut; nach der ersten Verwendung wird keine mehr gebraucht.',
     cancelled: 'Abgebrochen: Dieser Text wurde nicht gelesen.',
     timeout:
-      'Das Lesen hat länger als eine Minute gedauert und wurde abgebrochen. Fügen Sie nur den Teil mit den Meldungen ein, oder versuchen Sie es erneut.',
+      'Das Lesen hat länger als {seconds} Sekunden gedauert und wurde abgebrochen. Fügen Sie nur den Teil mit den Meldungen ein, oder versuchen Sie es erneut.',
     failed:
       'Das Lesen dieses Textes ist fehlgeschlagen. Fügen Sie nur den Teil mit den Meldungen ein.',
     'label.places': 'Stelle in der Rechnung',

@@ -1,3 +1,4 @@
+import { SECONDS } from '@site/src/desk/decode/client';
 import { MAX_CHARACTERS, type Decoded, type ReportFormat } from '@site/src/desk/decode/protocol';
 import type { WorkerFailure } from '@site/src/loading/worker-client';
 import { pageTexts } from '@site/src/locales/page-texts';
@@ -59,7 +60,7 @@ export function failureText(reason: WorkerFailure): string {
     case 'cancelled':
       return t('cancelled');
     case 'timeout':
-      return t('timeout');
+      return t('timeout', { seconds: SECONDS });
     default:
       return t('failed');
   }

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useEffect, useState } from 'react';
-import { MAX_CHARACTERS, type Decoded, type DecoderTasks } from '@site/src/desk/decode/protocol';
-import { startWorker } from '@site/src/desk/decode/startWorker';
-import { TaskError, WorkerClient, type WorkerFailure } from '@site/src/loading/worker-client';
+import { MAX_CHARACTERS, type Decoded } from '@site/src/desk/decode/protocol';
+import { newDecoderClient } from '@site/src/desk/decode/client';
+import { TaskError, type WorkerFailure } from '@site/src/loading/worker-client';
 
 /** Milliseconds after the last key before a text is read. */
 const PAUSE = 250;
@@ -34,7 +34,7 @@ const TOO_LONG: DecoderState = {
  */
 export function useDecoded(text: string): Decoder {
   const { currentLocale: locale } = useDocusaurusContext().i18n;
-  const [client] = useState(() => new WorkerClient<DecoderTasks, 'failed'>(startWorker));
+  const [client] = useState(newDecoderClient);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ text: string; attempt: number; state: DecoderState }>();
   const isEmpty = text.trim() === '';

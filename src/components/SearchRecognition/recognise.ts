@@ -1,16 +1,14 @@
-import type { DecoderTasks } from '@site/src/desk/decode/protocol';
-import { startWorker } from '@site/src/desk/decode/startWorker';
-import { WorkerClient } from '@site/src/loading/worker-client';
+import { newDecoderClient, type DecoderClient } from '@site/src/desk/decode/client';
 import type { LocaleId } from '@site/src/locales';
 import { messagesIn } from '@site/src/locales/messages';
 import { messages } from './messages';
 import type { Recognition } from './recognition';
 import { shapeOf } from './shape';
 
-let client: WorkerClient<DecoderTasks, 'failed'> | undefined;
+let client: DecoderClient | undefined;
 
 async function recogniseText(text: string, locale: LocaleId): Promise<Recognition | undefined> {
-  client ??= new WorkerClient<DecoderTasks, 'failed'>(startWorker);
+  client ??= newDecoderClient();
   const found = await client.run('recognise', { text, locale }, { overtakes: true });
   if (!found) return undefined;
   const t = messagesIn(messages, locale);

@@ -1,10 +1,17 @@
 import type { LocaleId } from '../../locales';
-import type { Context, Draft } from './draft';
+import { page, type Context, type Draft } from './draft';
 import { explainFamily, explainRules, explainSchema, explainText } from './explain';
 import { nextLines } from '../next-lines';
 import { isInvoice, readReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
-import { explainKind, explainNotice, explainNumbers, isNotice } from './notices';
+import {
+  explainKind,
+  explainNotice,
+  explainNumbers,
+  isElsewhere,
+  isNotice,
+  isOfTrade,
+} from './notices';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
 import { isProductMessage } from './product-texts';
@@ -18,7 +25,9 @@ import {
 } from './protocol';
 import { explainResponse, responseIn } from './responses';
 import { recognise } from './texts/match';
-import { verdictOfReport } from './verdict';
+import { sentence } from './sentences';
+import texts from './sentences.json';
+import { passedInPart, tolerates, verdictOfReport } from './verdict';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
@@ -126,7 +135,9 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
       const isBare = schema.error.element === undefined;
       if (isValue && !isBare && bareValue !== undefined) found.drafts.splice(bareValue, 1);
       bareValue = isValue && isBare ? found.drafts.length : undefined;
-      add(schema.draft, message);
+      // The root of another format is no fault of the file.
+      const isRoot = schema.error.problem === 'root';
+      add((isRoot ? explainNotice(context) : undefined) ?? schema.draft, message);
       continue;
     }
     const text = sentenceOf(message.text);
@@ -144,17 +155,55 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
 const LEVEL = /^\W{0,3}(?:fatal|error|fehler|warning|warnung|info)\b\W{0,2}[:|]\s{0,3}/i;
 
 /** What messages are about by their kind, where nothing in any of them is known. */
-function collectKinds(messages: readonly Message[], locale: LocaleId): Collected['drafts'] {
+function collectKinds(
+  messages: readonly Message[],
+  locale: LocaleId,
+  ofTrade: boolean,
+): Collected['drafts'] {
   return messages.slice(0, MAX_KINDS).flatMap((message) => {
     const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
     const text = entries.filter((entry) => !PASSED.test(entry)).join('');
-    const draft = explainKind({ message: { ...message, text }, locale });
+    const draft = explainKind({ message: { ...message, text }, locale }, ofTrade);
     return draft ? [{ draft, place: message.place }] : [];
   });
 }
 
 const keyOf = ({ rules, severity, message, writtenId }: Draft) =>
   JSON.stringify([rules.map(({ id }) => id), severity, message, writtenId]);
+
+/** What is said of the whole text, and is no fault. */
+const remark = (message: string): Draft => ({
+  kind: 'other',
+  rules: [],
+  severity: 'information',
+  message,
+  isRule: false,
+  terms: [],
+  fields: [],
+  holder: 'nobody',
+});
+
+/** The only draft of a report in which a part of the invoice passed. */
+function inPart(locale: LocaleId): Collected['drafts'] {
+  const draft = {
+    ...remark(sentence(texts.partPassed, locale)),
+    remedy: sentence(texts.partPassedRemedy, locale),
+    fields: [page('Reference/Check.mdx', locale)],
+  };
+  return [{ draft, place: undefined }];
+}
+
+/** The drafts of a report that recommends to accept nevertheless: what it does not grade only warns. */
+function tolerated(drafts: Collected['drafts'], locale: LocaleId): Collected['drafts'] {
+  const draft = remark(sentence(texts.tolerated, locale));
+  return [
+    ...drafts.map(({ draft: { severity, ...own }, place }) => ({
+      draft: { ...own, severity: severity === 'information' ? severity : ('warning' as const) },
+      place,
+    })),
+    { draft, place: undefined },
+  ];
+}
 
 function fold(drafts: Collected['drafts']): Step[] {
   const groups = new Map<string, { draft: Draft; count: number; places: Set<string> }>();
@@ -210,13 +259,23 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   if (input.length > MAX_CHARACTERS) return { ...nothing, status: 'too-long' };
   const text = plain(input);
   if (isInvoice(text)) return { ...nothing, status: 'invoice' };
-  const { format, messages } = readReport(text, remembered(isRecognised));
-  const known = collect(messages, /peppol/i.test(text), locale);
+  const report = readReport(text, remembered(isRecognised));
+  const { format } = report;
+  const hasId = (message: Message) => reportedIds(message, false).length > 0;
+  const messages = isElsewhere(text) ? report.messages.filter(hasId) : report.messages;
+  const found = collect(messages, /peppol/i.test(text), locale);
+  const isTolerant = found.drafts.length > 0 && tolerates(text);
+  const known = isTolerant ? { ...found, drafts: tolerated(found.drafts, locale) } : found;
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
   const silent = silentStatus(format, text, known.unread.size > 0);
   const isSilent = isKnown || !byKind || silent === 'passed';
-  const kinds = isSilent ? [] : collectKinds(messages, locale);
+  const isPart = !isSilent && silent === 'nothing' && passedInPart(text);
+  const kinds = isSilent
+    ? []
+    : isPart
+      ? inPart(locale)
+      : collectKinds(messages, locale, isOfTrade(text));
   const steps = fold(isKnown ? known.drafts : kinds);
   const unread = kinds.length > 0 ? new Map<string, number>() : known.unread;
   return {

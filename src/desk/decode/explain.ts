@@ -154,6 +154,16 @@ export function explainSchema(context: Context): { draft: Draft; error: SchemaEr
   return { draft, error };
 }
 
+/** The terms at the place of a message that names the last element of it, and no term. */
+function termsOfPlace(place: string | undefined, elements: readonly string[]): readonly string[] {
+  const path = (place ?? '').replace(/\[[^\]]*\]|\/@\w+$/g, '').replace(/\*:/g, '');
+  const local = (name: string) => name.slice(name.indexOf(':') + 1);
+  const last = path.split('/').slice(-2).map(local);
+  if (!elements.some((element) => local(element) === last.at(-1))) return [];
+  const terms = termsAtPath(last.join('/'));
+  return terms.length <= MAX_NAMES ? terms : [];
+}
+
 /**
  * What to do about a message that names terms or elements, but no id that is known.
  *
@@ -167,7 +177,15 @@ export function explainText(context: Context, text: string, isForeign = false): 
   const quote = shorten(text);
   const [first, ...rest] = isForeign ? [] : found.rules;
   if (first !== undefined) return explainRules([first, ...rest], context, { quote });
-  const names = namesOf(terms, elements, locale);
+  const attribute = /\/@(\w{1,40})$/.exec(message.place ?? '')?.[1];
+  const about = terms.length > 0 ? terms : termsOfPlace(message.place, elements);
+  // At the place of an attribute, it is what must not be there, and not the value that has it.
+  const names = [
+    namesOf(about, elements, locale),
+    kind === 'unused' && attribute !== undefined ? `@${attribute}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   if (isForeign && names === '') return undefined;
   const own =
     national(country ?? '', locale) ||
@@ -182,10 +200,10 @@ export function explainText(context: Context, text: string, isForeign = false): 
     message: own,
     isRule: false,
     remedy: isUnused ? generalRemedy('unused', locale) : undefined,
-    terms: named(terms, locale),
+    terms: named(about, locale),
     fields: isUnused
       ? [page(SCHEMA_LINES, locale)]
-      : fieldsOfTerms(terms.slice(0, MAX_TERMS), locale),
+      : fieldsOfTerms(about.slice(0, MAX_TERMS), locale),
     quote,
   };
 }

@@ -138,7 +138,7 @@ describe('what is known of a message by its kind alone', () => {
     ['Die Struktur der Datei ist fehlerhaft', /structure/],
     ['The field Cost Center is required', /something required is missing/],
     ['Datei konnte nicht geöffnet werden', /could not read/],
-    ['com.example.foo.BarException: nix', /program failed/],
+    ['com.example.invoice.BarException: nix', /program failed/],
     ['Beleg ist bereits verbucht', /twice/],
     ['Upload fehlgeschlagen', /way to the recipient/],
     ['Pflichtangaben: OK\nBerechnung: fehlgeschlagen\nFormale Daten: OK', /amounts/],
@@ -154,7 +154,8 @@ describe('what is known of a message by its kind alone', () => {
     ['Monthly quota exceeded', /quota/],
     ['Request failed with status code 422', /number is one of HTTP/],
     ['No match was found for the VAT rate 19', /does not know something/],
-    ['Belegdruck fehlgeschlagen', /step of a program failed/],
+    ['Belegdruck fehlgeschlagen', /printed or rendered/],
+    ['Belegerstellung fehlgeschlagen', /step of a program failed/],
     ['The buyer has chosen not to accept e-invoices', /recipient does not take/],
     ['Invalid Terms Code', /code/],
     ['Faktura: rad saknar benämning', /something required is missing/],
@@ -174,7 +175,7 @@ describe('what is known of a message by its kind alone', () => {
 
   it('is nothing where a failure is named, but not of what', () => {
     expect(decodeReport('Error: it is not so', 'en-GB').status).toBe('nothing');
-    expect(first('Error: "Muster" is not so')?.message).toContain('Muster');
+    expect(first('Error: field "Muster" is not so')?.message).toContain('Muster');
   });
 
   it('is said of answers of other systems in XML', () => {

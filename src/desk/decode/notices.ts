@@ -7,6 +7,7 @@ import { named, page, shorten, type Context, type Draft } from './draft';
 import { explainRules } from './explain';
 import data from './notices.json';
 import { explainProductMessage, productMessageIn } from './product-texts';
+import { asWords } from './plain';
 import type { StepKind } from './protocol';
 import { sentence } from './sentences';
 import { thingsIn } from './things';
@@ -29,6 +30,8 @@ interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly stage?: Stage;
   /** Too little is said unless the message names what it is about. */
   readonly needsName?: boolean;
+  /** Holds for any program, so that nothing in the text has to be about trade. */
+  readonly anywhere?: boolean;
   /** Error numbers of Mustang that mean this. */
   readonly mustang?: readonly string[];
 }
@@ -40,9 +43,36 @@ const compile = (notices: readonly Notice[]) =>
 const NOTICES = compile(data.notices as readonly Notice[]);
 /** What a message is about when nothing else in it is known. */
 const KINDS = compile(data.kinds as readonly Notice[]);
+const ANYWHERE = KINDS.filter(({ notice }) => notice.anywhere);
 
-const find = (all: typeof NOTICES, text: string) =>
-  all.find(({ pattern }) => pattern.test(text))?.notice;
+/** Interfaces name what is wrong in one word, such as `ReceiverNotFound`. */
+function find(all: typeof NOTICES, text: string): Notice | undefined {
+  const words = asWords(text);
+  return all.find(({ pattern }) => pattern.test(text) || (words !== text && pattern.test(words)))
+    ?.notice;
+}
+
+const anyOf = (patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i');
+const INVOICE = anyOf(data.about.invoice);
+const ELSEWHERE = anyOf(data.about.elsewhere);
+const TRADE = anyOf(data.about.trade);
+/** A text is judged by its beginning. */
+const MAX_ABOUT_TEXT = 20_000;
+
+const speaksOf = (subject: RegExp, text: string) =>
+  subject.test(text) || subject.test(asWords(text));
+
+/** Whether a text is of other software, or talk, and nothing in it is about an invoice. */
+export function isElsewhere(whole: string): boolean {
+  const text = whole.slice(0, MAX_ABOUT_TEXT);
+  return ELSEWHERE.test(text) && !speaksOf(INVOICE, text);
+}
+
+/** Whether a text has any word of invoices, orders, payments or files. */
+export function isOfTrade(whole: string): boolean {
+  const text = whole.slice(0, MAX_ABOUT_TEXT);
+  return speaksOf(TRADE, text) || speaksOf(INVOICE, text);
+}
 
 /** Whether a text is a message of a network, a portal or Business Central. */
 export function isNotice(text: string): boolean {
@@ -104,9 +134,12 @@ export function explainNotice(context: Context): Draft | undefined {
 const MAX_ABOUT = 2;
 
 /** What a message is about, by its words alone, and what it names. */
-export function explainKind(context: Context): Draft | undefined {
+export function explainKind(context: Context, ofTrade: boolean): Draft | undefined {
   const { message, locale } = context;
-  const notice = find(KINDS, message.text);
+  // A question of the reader says nothing, whatever its words are.
+  const notice = /^[^.!?]{0,120}\?$/.test(message.text)
+    ? undefined
+    : find(ofTrade ? KINDS : ANYWHERE, message.text);
   if (!notice) return undefined;
   const draft = draftOf(notice, context);
   const { terms, names } = thingsIn(message);

@@ -14,6 +14,12 @@ export function plain(text: string): string {
     .replace(/\r\n?/g, '\n');
 }
 
+/** A single letter in front, as in cXML, belongs to the word. */
+const HUMP = /(?<=[a-z\d])(?<!\b[a-z])(?=[A-Z])|_/g;
+
+/** Names of interfaces such as `issueDate` or `issue_date`, as words. */
+export const asWords = (text: string): string => text.replace(HUMP, ' ');
+
 /** One line: runs of white space are one space. */
 export function oneLine(text: string): string {
   // A single space stays as it is: to replace each would cost most of the time of a long text.

@@ -1,11 +1,10 @@
 import { explicitTerms, isTerm, namedTerms } from './texts/terms';
 import { termsOfCaption } from './business-central';
+import { asWords } from './plain';
 import type { Message } from './protocol';
 
 const MAX_LENGTH = 1500;
 const MAX_NAMES = 2;
-/** Names of interfaces such as `issueDate`, as words. */
-const HUMP = /(?<=[a-z\d])(?=[A-Z])/g;
 const QUOTED = /(?<![\p{L}\d])["'`„“«‹]([\p{L}@][^"'`“”„«»‹›\n]{1,50})["'`“”»›](?![\p{L}\d])/gu;
 /** A field by its name up to the verb. */
 const FIELD =
@@ -20,13 +19,15 @@ export interface Things {
 /** What a message names, of which only the kind is known. */
 export function thingsIn({ text: whole, place }: Message): Things {
   const text = whole.slice(0, MAX_LENGTH);
+  // In JSON, every word is in quotation marks.
+  const quoted = /"\w+"\s?:/.test(text) ? [] : [...text.matchAll(QUOTED)];
   const names = [
-    ...new Set([...text.matchAll(FIELD), ...text.matchAll(QUOTED)].map(([, name = '']) => name)),
+    ...new Set([...text.matchAll(FIELD), ...quoted].map(([, name = '']) => name)),
   ].slice(0, MAX_NAMES);
   const explicit = explicitTerms(text).filter(isTerm);
   if (explicit.length > 0) return { terms: explicit, names };
   const captions = [...new Set(names.flatMap(termsOfCaption))];
   const found =
-    captions.length > 0 ? captions : namedTerms(`${place ?? ''} ${text}`.replace(HUMP, ' ')).terms;
+    captions.length > 0 ? captions : namedTerms(asWords(`${place ?? ''} ${text}`)).terms;
   return { terms: found, names };
 }

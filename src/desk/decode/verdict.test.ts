@@ -34,6 +34,14 @@ describe('a report accepts by the verdict of its format for the whole', () => {
     ['Peppol response', response('AP')],
     ['one sentence', 'The document is valid'],
     ['one German sentence', 'Die Rechnung ist gültig.'],
+    ['a log', 'INFO: invoice.xml successfully validated against schematron\nINFO: PDF written'],
+    ['words about a check', 'Prüfung der XRechnung erfolgreich: 0 Fehler, 0 failures'],
+    [
+      'Mustang in words',
+      'Mustang\nDas PDF ist valide.\nFailed rules: 0\nDas XML ist valide.\nFehler: 0',
+    ],
+    ['no errors or warnings', 'Validation of EN 16931 successful, no errors or warnings found.'],
+    ['another JSON', '{"valid": true, "errors": [], "profile": "EN 16931"}'],
   ])('%s', (_, text) => {
     expect(statusOf(text)).toBe('passed');
   });
@@ -41,6 +49,15 @@ describe('a report accepts by the verdict of its format for the whole', () => {
 
 describe('a report never accepts by a mark in a part of it', () => {
   it.each([
+    ['only the schema was checked', 'invoice.xml successfully validated against XSD'],
+    [
+      'words cast doubt on it',
+      'The validation passed with 0 errors, but the portal did not take it.',
+    ],
+    ['it counts errors elsewhere', 'Validation of the schema: 0 errors. Rules: 3 errors.'],
+    ['only the PDF was checked', 'Mustang\nDas PDF ist valide.\nFailed rules: 0'],
+    ['nothing was checked', 'Upload of the invoice: no errors'],
+    ['another JSON contradicts itself', '{"valid": true, "pdf": {"valid": false}}'],
     ['the PDF is refused', mustang(summary('invalid'), summary('valid'), summary('invalid'))],
     ['the whole is refused', mustang(summary('valid'), summary('valid'), summary('invalid'))],
     ['the whole has no verdict', mustang(summary('valid'), summary('valid'), '')],
@@ -128,6 +145,7 @@ it.each([
   'The invoice was not rejected.',
   'Ihre Rechnung wurde nicht abgelehnt.',
   'Why was it refused?',
+  'If the invoice is invalid, correct it.',
 ])('a condition, a denial and a question refuse nothing: %s', (text) => {
   expect(statusOf(text)).toBe('nothing');
 });

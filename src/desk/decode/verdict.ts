@@ -131,8 +131,8 @@ function valuesOf(value: unknown, name: string, depth = 0): unknown[] {
   ]);
 }
 
-/** phive in JSON: `success` of the report itself, which none of its results may contradict. */
-function phiveJson(text: string): ReportVerdict {
+/** A report in JSON: a mark of the report itself, which none of its results may contradict. */
+function jsonReport(text: string, marks: readonly string[]): ReportVerdict {
   let report: unknown;
   try {
     report = JSON.parse(text);
@@ -147,11 +147,18 @@ function phiveJson(text: string): ReportVerdict {
     [...valuesOf(report, 'errorlevel'), ...valuesOf(report, 'mostsevereerrorlevel')].some(
       (value) => typeof value === 'string' && SEVERE.test(value),
     );
-  return verdictOf('success' in report ? [report.success === true] : [], refuses);
+  const own = Object.entries(report).filter(([key]) => marks.includes(key.toLowerCase()));
+  return verdictOf(
+    own.map(([, value]) => value === true),
+    refuses,
+  );
 }
 
 /** Characters of a verdict in words, with room for the lines around it. */
 const MAX_WORDS = 2000;
+
+/** A report is searched for its recommendation up to here. */
+const MAX_TOLERANT = 200_000;
 
 /** Sentences that are the verdict when nothing else is said. */
 const ACCEPTING: ReadonlySet<string> = new Set([
@@ -186,6 +193,37 @@ function plainText(text: string): ReportVerdict {
     : 'unknown';
 }
 
+/** Words that a check found nothing, and those of a check of the schema or the PDF alone. */
+const PASSING =
+  /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)(?: (?:or|and|nor) (?:\w+ )?warnings?)?|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler(?: (?:oder|und) warnungen)?|(?:0|ohne) fehler|fehlerfrei|(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is) (?:valide?|gültig|konform|compliant)|(?:failed[a-z ]{0,20}|fehler|errors?|warnungen|warnings?|failures?|fehlgeschlagen\w*[a-zäöü ]{0,20}): ?0)(?![\p{L}\d])/giu;
+const OF_CHECK = /valid|prüf|conform|konform|schematron/;
+const OF_PART = /\bpdf\b|\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
+const OF_RULES =
+  /xml\W{0,2} (?:ist|is) valide?|schematron|(?<!(?:passed|failed) )\brules?\b|(?<!(?:bestandene|gescheiterte) )regel|(?<!(?:passed|failed) )\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
+/** Any of these beside them, and a text may mean something else. */
+const DOUBTFUL =
+  /error|fail|invalid|reject|refus|missing|warn|wrong|unknown|exception|fehl|fatal|kein|nicht|ungültig|abgelehnt|abgewiesen|zurückgewiesen|\b(?:not|but|false|if|when|should|would|could|expect\w*|until|unless|only|skip\w*|although|however|despite|still|wenn|falls|sollte|würde|aber|nur|jedoch|obwohl|trotz\w*|[1-9]\d* (?:errors?|fehler))\b|n['’]t\b|\?/;
+
+/** What a text says in words to have passed, where nothing in it casts doubt on that. */
+function passedInWords(whole: string): 'rules' | 'part' | undefined {
+  if (whole.length > MAX_WORDS) return undefined;
+  const text = whole.toLowerCase();
+  const rest = text.replace(PASSING, ' ');
+  if (rest === text || !OF_CHECK.test(text) || DOUBTFUL.test(rest)) return undefined;
+  return !OF_PART.test(text) || OF_RULES.test(text) ? 'rules' : 'part';
+}
+
+const acceptsInWords = (text: string) => passedInWords(text) === 'rules';
+
+/** How veraPDF marks a PDF that conforms, or does not. */
+const COMPLIANT = /\bisCompliant="(true|false)"/g;
+
+/** Whether a report says that the PDF or the structure passed, and nothing of the rules. */
+export function passedInPart(text: string): boolean {
+  const marks = [...text.matchAll(COMPLIANT)].map(([, mark]) => mark);
+  return marks.length > 0 ? !marks.includes('false') : passedInWords(text) === 'part';
+}
+
 const REFUSAL = /\bes wird empfohlen,? das dokument zurückzuweisen\b/i;
 
 const REFUSED =
@@ -195,7 +233,8 @@ const REFUSING = new RegExp(
   `\\b(?:wurde|worden|wird|ist|was|is|has been|been)\\b.{0,100}\\b(?:${REFUSED})\\b|` +
     `\\bstatus\\b.{0,80}[:=„"“'>]\\s?(?:${REFUSED})\\b|` +
     `\\b(?:rejected|refused) (?:the|your|this) (?:e-?invoice|invoice|document)\\b|` +
-    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht konform\\b|\\bnot (?:valid|compliant)\\b`,
+    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht konform\\b|\\bnot (?:valid|compliant)\\b|` +
+    `\\b(?:invoice|document|rechnung|dokument) (?:is|ist) (?:not correct|nicht korrekt|fehlerhaft|invalid|ungültig)\\b`,
 );
 /** What a sentence says only under a condition, or denies. */
 const NOT_SO =
@@ -209,6 +248,15 @@ const refusesInWords = (text: string) =>
       .toLowerCase()
       .split(/\n|[.!](?:\s|$)/)
       .some((one) => REFUSING.test(one) && !NOT_SO.test(one)));
+
+const TOLERANCE =
+  /\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)|\b(?:fehler|warnungen|errors|warnings)\b[^.]{0,60}\b(?:toleriert|tolerated)\b/i;
+
+/** Whether a report recommends to accept the document in spite of what it lists. */
+export function tolerates(text: string): boolean {
+  const words = oneLine(text.slice(0, MAX_TOLERANT));
+  return TOLERANCE.test(words) && !REFUSAL.test(words);
+}
 
 /** KoSIT's page: its recommendation is a line of its own. */
 function kositPage(lines: string): ReportVerdict {
@@ -250,13 +298,17 @@ export function verdictOfReport(format: ReportFormat, text: string): ReportVerdi
     case 'kosit-text':
       return kositConsole(text);
     case 'mustang':
-      return text.trimStart().startsWith('<') ? mustang(text) : 'unknown';
+      if (text.trimStart().startsWith('<')) return mustang(text);
+      return acceptsInWords(text) ? 'accepted' : 'unknown';
     case 'phive':
-      return text.trimStart().startsWith('<') ? phiveXml(text) : phiveJson(text);
+      return text.trimStart().startsWith('<') ? phiveXml(text) : jsonReport(text, ['success']);
+    case 'json':
+      return jsonReport(text, ['valid', 'isvalid', 'is_valid']);
     case 'xml':
       return /<(?:\w+:)?ApplicationResponse[\s>]/.test(text) ? peppolResponse(text) : 'unknown';
     case 'lines':
-      return refusesInWords(text) ? 'refused' : plainText(text);
+      if (refusesInWords(text)) return 'refused';
+      return acceptsInWords(text) ? 'accepted' : plainText(text);
     default:
       return 'unknown';
   }

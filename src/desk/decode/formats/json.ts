@@ -19,6 +19,8 @@ const TEXT = [
   'faultstring',
   'title',
 ];
+/** How other interfaces end the name of a text. */
+const OTHER_TEXT = /(?:message|reason|description|detail|text|meldung|grund|hinweis|hint)s?$/;
 const ID = ['errorid', 'ruleid', 'rule', 'code', 'errorcode', 'assertionid', 'id'];
 const LEVEL = ['errorlevel', 'severity', 'level', 'flag', 'type', 'status'];
 const PLACE = [
@@ -37,7 +39,7 @@ function messageOf(entries: ReadonlyMap<string, unknown>): Message | undefined {
     names
       .map((name) => entries.get(name))
       .find((value): value is string => typeof value === 'string' && value !== '');
-  const text = first(TEXT);
+  const text = first(TEXT) ?? first([...entries.keys()].filter((name) => OTHER_TEXT.test(name)));
   const id = first(ID);
   if (text === undefined && id === undefined) return undefined;
   const place = first(PLACE);

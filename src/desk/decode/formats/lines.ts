@@ -13,9 +13,16 @@ const LEVEL_FIRST = new RegExp(
   'i',
 );
 const LEVEL_CELL = new RegExp(`^(${LEVEL})(?:\\s*\\([^)]{0,30}\\))?$`, 'i');
+/** A level right after an id, in front of the sentence. */
+const LEVEL_AFTER_ID = new RegExp(
+  `^\\W{0,3}[A-Z][A-Z\\d]{0,11}(?:-[A-Za-z\\d]{1,12}){1,5}\\W{1,4}(${LEVEL})\\b(?=\\W{0,3}(\\w|$))`,
+  'i',
+);
 const PLACE =
-  /(?:^|[\s|])(?:Pfad|XPath des Fehlers|XPath|Path|Location|Ort|Position|Fundstelle):\s*(?=[/*\w])/;
+  /(?:^|[\s|])(?:Pfad|XPath des Fehlers|XPath|Path|(?:Error )?[Ll]ocation|Ort|Position|Fundstelle):\s*(?=[/*\w])/;
 const TEST = /(?:^|[\s|])(?:Test|Criterion|Kriterium|Assertion):\s/;
+/** A line that is nothing but the place of the message before it. */
+const BARE_PLACE = /^\/(?:\*:|\w{1,12}:|(?=Invoice\b|CreditNote\b|CrossIndustry))[A-Z]\S*$/;
 /** Where KoSIT prints the invoice itself, and where that ends. */
 const INVOICE_BEGINS = /^(?:Inhalt des Rechnungsdokuments|Anhang: Das geprüfte Dokument)/;
 const INVOICE_ENDS = /^Dieser Prüfbericht wurde erstellt/;
@@ -46,6 +53,9 @@ function cut(line: string): { text: string; place?: string } {
 function levelOf(line: string): Message['severity'] {
   const first = LEVEL_FIRST.exec(line)?.[1];
   if (first !== undefined) return severityOf(first);
+  const [, after, next = ''] = LEVEL_AFTER_ID.exec(line) ?? [];
+  // A sentence may begin with the word itself: its next word is then a small one.
+  if (after !== undefined && next === next.toUpperCase()) return severityOf(after);
   const cells = line.split(/[|;,\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   // In brackets is the level before the scenario changed it.
   const levels = cells.flatMap((cell) => LEVEL_CELL.exec(cell)?.[1] ?? []);
@@ -53,8 +63,13 @@ function levelOf(line: string): Message['severity'] {
   return levels.length === 1 ? severityOf(levels[0]) : undefined;
 }
 
+/** A line in quotation marks, as people copy messages one below the other. */
+const QUOTED = /^["“„«][^"“”„«»]{4,400}["”“»]$/;
+
 const isEnded = ({ text, severity }: Building) =>
-  /[.!?][\])"'\s|]*$/.test(text) || (severity === undefined && text.endsWith(':'));
+  QUOTED.test(text) ||
+  /[.!?][\])"'\s|]*$/.test(text) ||
+  (severity === undefined && text.endsWith(':'));
 
 /** A line of a log that tells what the validator itself does. */
 const LOG = /^[\d:.,T -]{8,30}\s?(?:\[[^\]]{1,60}\]\s{0,3}){0,2}\[?(?:INFO|DEBUG|TRACE|WARN)\b/;
@@ -79,6 +94,10 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       current = undefined;
       continue;
     }
+    if (current && BARE_PLACE.test(line)) {
+      current.place ??= shortPlace(line);
+      continue;
+    }
     const { text: cells, place } = cut(line.slice(0, MAX_TEXT * 4));
     const own = cells.replaceAll('\t', ' ');
     if (/^\W*$/.test(own)) {
@@ -95,7 +114,8 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       current !== undefined &&
       current.lines < MAX_CONTINUED &&
       !isEnded(current) &&
-      !BULLET.test(own);
+      !BULLET.test(own) &&
+      !QUOTED.test(own);
     const isBare = current !== undefined && current.severity !== undefined && !current.hasStart;
     const starts =
       hasId || isSchemaMessage(own) || (!(isOpen && current?.hasStart) && isRecognised(own));

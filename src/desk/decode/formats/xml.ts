@@ -10,6 +10,8 @@ const MESSAGES: ReadonlySet<string> = new Set([
   ...['error', 'warning', 'notice', 'fatal', 'exception', 'item', 'finding', 'result', 'assert'],
   ...['documentresponse', 'lineresponse'],
 ]);
+/** A response that was copied without what is around it. */
+const RESPONSE: ReadonlySet<string> = new Set(['response']);
 /** Elements that say in words what happened, in answers of other systems. */
 const WORDS: ReadonlySet<string> = new Set([
   ...[
@@ -63,6 +65,10 @@ type Attributes = Readonly<Record<string, string>>;
 /** The clause of PDF/A that veraPDF names apart from its words. */
 const clauseOf = ({ clause, testnumber = '' }: Attributes) =>
   clause === undefined ? '' : `clause=${clause}-${testnumber} `;
+
+/** The error of a transmission, whose code alone may say what it is. */
+const ebmsOf = ({ errorcode = '', shortdescription = '' }: Attributes) =>
+  /^ebms/i.test(errorcode) ? `${errorcode} ${shortdescription} ` : '';
 
 /** In a report of veraPDF, each rule is a message; elsewhere it is the id of one. */
 const isMessage = (names: ReadonlySet<string>, name: string, attributes: Attributes) =>
@@ -141,7 +147,10 @@ export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
  */
 export function messagesOfXml(xml: string): Message[] {
   const found = messagesIn(xml, MESSAGES);
-  return found.length === 0 && ANSWER.test(xml) ? messagesIn(xml, WORDS) : found;
+  if (found.length > 0) return found;
+  const responses = messagesIn(xml, RESPONSE).filter(({ response }) => response !== undefined);
+  if (responses.length > 0) return responses;
+  return ANSWER.test(xml) ? messagesIn(xml, WORDS) : [];
 }
 
 function messagesIn(xml: string, names: ReadonlySet<string>): Message[] {
@@ -184,7 +193,7 @@ function messagesIn(xml: string, names: ReadonlySet<string>): Message[] {
         if (skippedFrom === Infinity && isMessage(names, name, attributes)) {
           const parent = open.at(-1);
           if (parent) parent.hasInner = true;
-          const start = attributes.errortext ?? clauseOf(attributes);
+          const start = attributes.errortext ?? ebmsOf(attributes) + clauseOf(attributes);
           const message = { name, attributes, text: start, codes: [], hasInner: false };
           found.push(message);
           open.push(message);

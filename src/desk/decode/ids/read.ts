@@ -75,7 +75,7 @@ const spelled = FAMILIES.map((family) => family.split('-').join(GAP)).join('|');
 const ID = new RegExp(
   `(?<![A-Za-z0-9])(?:` +
     `(?<family>${spelled})${GAP}(?<number>\\d{1,6})(?<part>[-_ ]?[a-c](?![A-Za-z0-9])|[-_ ]\\d(?!\\d))?` +
-    `|(?<like>(?:BR|UBL|CII|PEPPOL|FX)(?:-[A-Z][A-Z0-9]{0,11}){0,4}-[A-Z]{0,4}\\d{1,3}(?:-[a-z])?)` +
+    `|(?<like>(?<![A-Za-z0-9][-_])(?:BR|UBL|CII|PEPPOL|FX)(?:-[A-Z][A-Z0-9]{0,11}){0,4}-[A-Z]{0,4}\\d{1,3}(?:-[a-z])?(?!\\.\\d))` +
     `|(?<short>(?<![A-Za-z0-9][-_])(?:EN16931-|COMMON-)?(?:R|P|F|CL)\\d{3,4})` +
     `)(?![A-Za-z0-9])(?!-\\d)`,
   'gi',

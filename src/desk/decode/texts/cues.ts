@@ -16,16 +16,16 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'sum',
-    /=|Σ|\bsum of\b|\bsumme\b|must equal|shall equal|entspr(?:echen|icht)(?![^.]{0,40}\b(?:profil|format|muster|standard|schema|syntax))/i,
+    /=(?!\s*['"„]?[A-Z]{2,4}['"“]?\s*[),;])|Σ|\bsum of\b|\bsumme\b|must equal|shall equal|entspr(?:echen|icht)(?![^.]{0,40}\b(?:profil|format|muster|standard|schema|syntax))/i,
   ],
   [
     'unused',
-    /should not (?:include|be present|be used)|shall not (?:be used|contain|be provided|have)|must not (?:be used|contain|be present)|marked as not used|not used in the given context|d(?:arf|ürfen) nicht(?! leer)/i,
+    /should not (?:include|be present|be used)|shall not (?:be used|contain|be provided|have)|must not (?:be used|contain|be present)|marked as not used|not used in the given context|d(?:arf|ürfen) nicht(?! leer)|\bim (?:format|profil|schema)\b.{0,200}\bnicht (?:erlaubt|zulässig|vorgesehen)|not (?:allowed|permitted|part of) (?:in )?(?:this|the) (?:\w+ )?(?:format|profile)/i,
   ],
   ['date', /later or equal|must be within|mutually exclusive|in der zukunft|in the future/i],
   [
     'required',
-    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\bis (?:missing|required|mandatory)\b|\bmissing\b|marked as required|\bfehl(?:t|en|end)|\bleer\b|nicht (?:aus)?gefüllt|nichts? angegeben|geben sie\b[^.]{0,120}\ban\b|enthält kein|erforderlich|pflichtfeld|pflichtangabe|cannot be empty|darf nicht leer|nicht (?:bestimmt|ermittelt) werden|is (?:a )?mandatory|ist notwendig/i,
+    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\bis (?:missing|required|mandatory)\b|\bmissing\b|marked as required|\bfehl(?:t|en|end)|\bleer\b|nicht (?:aus)?gefüllt|nichts? angegeben|geben sie\b[^.]{0,120}\ban\b|enthält kein|do(?:es)? not contain|erforderlich|pflichtfeld|pflichtangabe|cannot be empty|darf nicht leer|nicht (?:bestimmt|ermittelt) werden|is (?:a )?mandatory|ist notwendig/i,
   ],
   [
     'other',
