@@ -52,7 +52,8 @@ export function showMatches(tables: HTMLElement, isShown: RowTest, isFiltered: b
     fold.hidden = shown === 0;
     setOpen(fold, isFiltered && shown > 0 && all <= MOST_OPENED);
     const count = fold.querySelector('.group-count');
-    if (count) count.textContent = `(${shown})`;
+    const text = `(${shown})`;
+    if (count && count.textContent !== text) count.textContent = text;
   }
   return all;
 }
