@@ -274,7 +274,6 @@ body { background: #fff; color: #000; }
 .handbook-box { flex: none; width: 3mm; height: 3mm; margin-top: 1mm; border: 0.25mm solid; }
 .handbook-page details { padding: 2mm 3mm; }
 .handbook-page details:has(> summary > .fold-count) { border: 0; padding: 0; }
-.handbook-page summary:has(> .fold-count) { display: none; }
 .handbook-page svg[role='img'] { max-width: 150mm; max-height: 200mm; height: auto; }
 .handbook-page div { max-height: none !important; overflow: visible !important; }
 .handbook-page.markdown a[href^='http']::after { content: none !important; }

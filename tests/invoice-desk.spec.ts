@@ -488,6 +488,14 @@ for (const locale of inTurn('invoice-desk', locales)) {
       await expectNoFindings(page, `${view} at 390 px`, coloursOf(locale), '#invoice-desk');
       await page.setViewportSize({ width: 1280, height: 720 });
     }
+    await tab(page, texts.views[0]).click();
+    await desk(page).getByRole('button', { name: texts.refusers }).click();
+    const answers = desk(page).locator('section:has(> button[aria-expanded="true"])');
+    await expect(answers.getByRole('listitem').first()).toBeVisible();
+    await expectNoFindings(page, texts.refusers, undefined, '#invoice-desk');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoFindings(page, `${texts.refusers} at 390 px`, undefined, '#invoice-desk');
+    await page.setViewportSize({ width: 1280, height: 720 });
     await choose(page, xmlFile('a.xml', broken), xmlFile('b.xml', standard));
     await desk(page).getByText(texts.compare).click();
     const compared = desk(page).getByRole('table').filter({ hasText: 'BT-106' });

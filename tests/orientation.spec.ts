@@ -96,6 +96,12 @@ for (const locale of locales) {
     expect(deadEnds).toEqual([]);
   });
 
+  test(`no table is without a name, nor what it is folded in, ${locale.id}`, () => {
+    const nameless = /<caption[^>]*>(?:<span>)?\s*<\/|<summary[^>]*>\s*<span class="?fold-count/;
+    const paths = allSitemapPaths(locale).filter((path) => nameless.test(read(decodeURI(path))));
+    expect(paths).toEqual([]);
+  });
+
   test(`no two pages have the same title, ${locale.id}`, () => {
     const paths = pagePaths(locale);
     expect(paths.length).toBeGreaterThan(600);

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { tableAccessibility } from './table-accessibility';
 
@@ -15,8 +16,9 @@ const processor = unified()
   .use(remarkRehype)
   .use(tableAccessibility);
 
-async function html(markdown: string): Promise<string> {
-  const tree = await processor.run(processor.parse(markdown));
+async function html(markdown: string, title?: string): Promise<string> {
+  const file = new VFile({ data: { frontMatter: { title } } });
+  const tree = await processor.run(processor.parse(markdown), file);
   visit(tree, 'mdxJsxTextElement', (node: MdxJsxTextElementHast, index, parent) => {
     const { name, children } = node;
     const element = { type: 'element', tagName: name, properties: {}, children } as Element;
@@ -32,6 +34,14 @@ it('takes the caption from the heading above', async () => {
   expect(page).toContain(
     '<div class="table-frame"><table><caption class="visually-hidden">Used codes</caption>',
   );
+});
+
+it('takes the caption from the title of the page above its first heading', async () => {
+  const page = await html(`${table}\n## A\n\n${table}`, 'Currencies');
+  expect([...page.matchAll(/<caption [^>]*>([^<]*)/g)].map((match) => match[1])).toEqual([
+    'Currencies',
+    'A',
+  ]);
 });
 
 it('names further tables below one heading by their columns and starts again below the next', async () => {

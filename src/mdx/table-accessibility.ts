@@ -176,6 +176,11 @@ function frame(
     : framed;
 }
 
+function titleOf({ data }: VFile): string {
+  const { title } = (data.frontMatter ?? {}) as { title?: string };
+  return title ?? '';
+}
+
 /** The heading, for further tables below it with the names of their columns, so that they can be told apart. */
 function captionOf(table: Element, heading: string, taken: ReadonlySet<string>): string {
   if (!taken.has(heading)) return heading;
@@ -186,7 +191,7 @@ function captionOf(table: Element, heading: string, taken: ReadonlySet<string>):
 
 /**
  * Makes the tables of Markdown usable without seeing them: column and row headings have a scope,
- * the heading above is the (hidden) caption, further tables below it add their columns. The frame
+ * the heading above, or the title, is the (hidden) caption; further tables below it add their columns. The frame
  * says how much width a table needs; with less, each row is shown as a block (src/css/tables.css).
  * A table with many links begins with a link that skips it.
  * Runs after transformers that look for `td`.
@@ -194,7 +199,8 @@ function captionOf(table: Element, heading: string, taken: ReadonlySet<string>):
 export function tableAccessibility() {
   return (tree: Root, file: VFile): void => {
     const t = messagesIn(messages, localeOfFile(file.path ?? ''));
-    let heading = '';
+    // Above the first heading, the table is about the page.
+    let heading = titleOf(file);
     const captions = new Set<string>();
     let inPage = 0;
     visit(tree, 'element', (node, index, parent) => {

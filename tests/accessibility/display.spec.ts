@@ -200,6 +200,7 @@ test('a page prints as a document: its text, no navigation, details open', async
     '.pagination-nav',
     '.footer',
     'main button',
+    'summary:has(> .fold-count)',
   ]) {
     await expect(page.locator(selector).first(), selector).toBeHidden();
   }

@@ -28,7 +28,8 @@ export default function Folds({ model, onCopy, isPage }: Props): ReactNode {
     return groupsOf(model).map(([name, members]) => (
       <details key={name} className={styles.group}>
         <summary className="search-noindex">
-          <span translate="no">{name}</span> <span className="fold-count">({members.length})</span>
+          <span translate="no">{name}</span>{' '}
+          <span className="fold-count group-count">{`(${members.length})`}</span>
         </summary>
         <DataTable
           model={{ ...model, caption: `${model.caption}: ${name}`, rows: members }}

@@ -98,8 +98,8 @@ it('the rule decoder lists every rule without script', () => {
 it('the rule decoder has a closed group for each family, with its count', () => {
   const markup = html(<RuleDecoder model={allRulesTable('en-GB')} />);
   expect(markup).not.toMatch(/<details[^>]* open/);
-  expect(markup).toMatch(/>PEPPOL-EN16931-R<\/span> <span class="fold-count">\(\d+\)</);
-  const counts = [...markup.matchAll(/fold-count">\((\d+)\)/g)].map(([, count]) => Number(count));
+  expect(markup).toMatch(/>PEPPOL-EN16931-R<\/span> <span class="fold-count group-count">\(\d+\)</);
+  const counts = [...markup.matchAll(/group-count">\((\d+)\)/g)].map(([, count]) => Number(count));
   expect(counts.reduce((all, count) => all + count, 0)).toBe(rules.length);
 });
 

@@ -47,7 +47,7 @@ function reasonText({ reason, rules, more }: Prediction): string {
 function Answers({ rows, changed }: Refusers): ReactNode {
   return (
     <>
-      <p>{t('refusers.help')}</p>
+      <p className="margin-top--md">{t('refusers.help')}</p>
       <ul className="clean-list">
         {rows.map((row) => (
           <li key={row.validator} className={styles.part}>

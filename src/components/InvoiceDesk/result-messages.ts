@@ -71,7 +71,7 @@ export const messages = defineMessages({
     'refusers.noErrors': 'No errors.',
     'refusers.cut': 'The file has too many errors to look at all.',
     'refusers.otherType':
-      'XRechnung is a document type of its own in the network. Whether an access point checks it differs.',
+      'XRechnung is a document type of its own in the network. Whether an access point checks it varies.',
     'refusers.noBis': 'The file is no Peppol BIS Billing.',
     'refusers.foreign': 'EN 16931 does not apply to this identifier (BT-24).',
     'refusers.noMustang': 'What it does with this format or profile is not known here.',

@@ -19,8 +19,10 @@ export const byRuleIds: Matcher = (query) => {
  * @param known ids of all rules in the table
  */
 export function explainUnknown(query: string, known: readonly string[]): string | undefined {
+  const ids = ruleIdsIn(query);
+  if (ids.length === 0) return undefined;
   const names = new Set(known.flatMap(namesOfRule));
-  const unknown = ruleIdsIn(query).filter((id) => !names.has(normalisedRuleId(id)));
+  const unknown = ids.filter((id) => !names.has(normalisedRuleId(id)));
   if (unknown.length === 0) return undefined;
   const isSyntax = unknown.some((id) => /^(?:ubl|cii)-/i.test(id));
   const sentences = [t('unknown', { ids: unknown.join(', ') }), isSyntax && t('syntax')];

@@ -129,3 +129,9 @@ it('names the rules, the releases, and severities that the KoSIT validator repla
   });
   expect(by.get('cen')).toMatchObject({ says: 'refuses', rules: ['BR-CL-23'] });
 });
+
+it('names no releases for what the identifier alone decides', async () => {
+  const { rows } = refusersOf(await open(peppol));
+  const without = rows.filter(({ releases }) => releases.length === 0);
+  expect(without.map(({ reason }) => reason)).toEqual(['noScenario', 'noMustang', 'portalProfile']);
+});

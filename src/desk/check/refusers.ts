@@ -4,6 +4,16 @@ import type { Prediction, Refusers } from './protocol';
 /** Rule ids that are listed of a validator. */
 const MAX_RULES = 12;
 
+/** What the specification identifier or the kind of file decides, before any rule is read. */
+const BEFORE_RULES: ReadonlySet<Prediction['reason']> = new Set([
+  'noScenario',
+  'otherType',
+  'noBis',
+  'foreign',
+  'noMustang',
+  'portalProfile',
+]);
+
 type Answer = Pick<Prediction, 'says' | 'reason'> & { readonly rules?: readonly string[] };
 
 const unknown = (reason: Prediction['reason']): Answer => ({ says: 'unknown', reason });
@@ -83,7 +93,7 @@ export function refusersOf(invoice: OpenedInvoice): Refusers {
     rules: rules.slice(0, MAX_RULES),
     more: Math.max(0, rules.length - MAX_RULES),
     releases: sets.flatMap((name) => {
-      const release = releaseOf(name, auto.kind);
+      const release = BEFORE_RULES.has(reason) ? undefined : releaseOf(name, auto.kind);
       return release === undefined ? [] : [{ name, release }];
     }),
   });
@@ -98,10 +108,10 @@ export function refusersOf(invoice: OpenedInvoice): Refusers {
   return {
     rows: [
       row('kosit', kosit(), isXRechnung ? ['en16931', 'xrechnung'] : ['en16931']),
-      row('peppol', peppol(), runs('peppol') ? ['en16931', 'peppol'] : []),
+      row('peppol', peppol(), ['en16931', 'peppol']),
       row('cen', cen(), ['en16931']),
       row('mustang', mustang(), (['en16931', 'facturx'] as const).filter(runs)),
-      row('portal', portal(), isXRechnung ? ['en16931', 'xrechnung'] : []),
+      row('portal', portal(), ['en16931', 'xrechnung']),
     ],
     changed: [...new Map(changed.map((one) => [one.rule, one])).values()],
   };
