@@ -44,6 +44,10 @@ it('takes the caption from the title of the page above its first heading', async
   ]);
 });
 
+it('names a table by its columns where there is neither heading nor title', async () => {
+  expect(await html(table)).toContain('<caption class="visually-hidden">Code, Name</caption>');
+});
+
 it('names further tables below one heading by their columns and starts again below the next', async () => {
   const page = await html(`## A\n\n${table}\ntext\n\n${table}\n## B\n\n${table}`);
   expect([...page.matchAll(/<caption [^>]*>([^<]+)/g)].map((match) => match[1])).toEqual([

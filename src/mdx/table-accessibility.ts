@@ -181,11 +181,15 @@ function titleOf({ data }: VFile): string {
   return title ?? '';
 }
 
-/** The heading, for further tables below it with the names of their columns, so that they can be told apart. */
+/**
+ * The heading, for further tables below it with the names of their columns, so that they can be told
+ * apart; these names alone in a part of a page, which has no title.
+ */
 function captionOf(table: Element, heading: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(heading)) return heading;
+  if (heading !== '' && !taken.has(heading)) return heading;
   const columns = rows(table, 'thead').flatMap((row) => elements(row, 'th'));
-  const named = `${heading}: ${columns.map((cell) => toString(cell).trim()).join(', ')}`;
+  const names = columns.map((cell) => toString(cell).trim()).join(', ');
+  const named = heading === '' ? names : `${heading}: ${names}`;
   return taken.has(named) ? `${named} (${taken.size + 1})` : named;
 }
 
