@@ -316,3 +316,24 @@ describe('portals and programs', () => {
     expect(answerTo(text).steps[0]?.message).toMatch(answer);
   });
 });
+
+describe('libraries', () => {
+  it('an element in front of its message belongs to it', () => {
+    const { steps } = answerTo(
+      "Element '{urn:ferd:CrossIndustryDocument:invoice:1p0}CrossIndustryDocument':\nNo matching global declaration available for the validation root.",
+    );
+    expect(steps.map(({ message }) => message)).toEqual([expect.stringMatching(/ZUGFeRD 1.0/)]);
+  });
+
+  it.each([
+    ['The XML file is not valid against the XML schema', /structure/],
+    ['This file is not an XML', /not find an XML or PDF/],
+    ['The invoice number already existed in the system', /already has an invoice/],
+    ["[ERROR] invoice: name 'check_xml' is not defined", /program failed/],
+    ['[ERROR] invoice: list index out of range', /program failed/],
+    ['Rechnung 4711 enthält 2 Fehler', /has errors, but not which/],
+    ['Gesendet: Keine weitere Aktion nötig', /Nobody has accepted or refused/],
+  ])('%s', (text, answer) => {
+    expect(answerTo(text).steps[0]?.message).toMatch(answer);
+  });
+});
