@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { localeIds } from '../locales';
 import { actions, platformActions } from './entries';
 import { ruleFamily } from './entity-routes';
-import { faultOf, holderOfRule } from './faults';
+import { faultOf } from './faults';
+import { holderOfRule } from './rule-holders';
 import { canBeChosen, nextStep, rulesFor, situations } from './next-step';
 import { rules } from './rule-model';
 

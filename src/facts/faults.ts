@@ -1,16 +1,8 @@
-/** What is wrong in an invoice that breaks a rule, and who holds the wrong value. */
+/** What is wrong in an invoice that breaks a rule. */
 import { inLocale, type LocaleId, type Localized } from '../locales';
-import type { Holder } from './next-step';
 import data from './rule-faults.json';
 
-interface RuleFault extends Localized<string> {
-  readonly holder: Holder;
-}
-
-const faults = data.faults as Readonly<Record<string, RuleFault>>;
-
-/** The holder of the value that breaks a rule; undefined for a rule without a page of its own. */
-export const holderOfRule = (id: string): Holder | undefined => faults[id]?.holder;
+const faults: Readonly<Record<string, Localized<string> | undefined>> = data.faults;
 
 /**
  * The fault in a few words, such as `buyer reference missing`.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_LISTS, TERMS_OF_LIST } from '../../facts/code-tables';
 import type { EntityPage } from '../../facts/entity-page';
 import { ruleRoute } from '../../facts/entity-routes';
-import { holderOfRule } from '../../facts/faults';
+import { holderOfRule } from '../../facts/rule-holders';
 import { ledgerEntries } from '../../facts/ledger-model';
 import { nationalRule } from 'edocument-invoice';
 import { rules } from '../../facts/rule-model';

@@ -4,7 +4,8 @@ import type { EntityBlock, EntityPage, EntitySection } from '../../facts/entity-
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { ledgerEntries } from '../../facts/ledger-model';
 import { readerSteps } from '../../facts/next-step';
-import { faultOf, holderOfRule } from '../../facts/faults';
+import { faultOf } from '../../facts/faults';
+import { holderOfRule } from '../../facts/rule-holders';
 import { rulePlace, rules, rulesOf, type Rule } from '../../facts/rule-model';
 import { businessTerm } from '../../facts/samples/business-terms';
 import { breachExcerpts, breaches } from '../../facts/samples/breach';
@@ -202,7 +203,7 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
   const text = (cell: Cell): EntityBlock => ({ kind: 'text', cell });
   const holder = holderOfRule(id);
   if (EXTENSION.test(id)) return [text(say('extension')), text(say('ownSchema', { remedy }))];
-  if (holder === undefined) throw new Error(`rule-faults.json has no holder for ${id}.`);
+  if (holder === undefined) throw new Error(`rule-holders.json has no holder for ${id}.`);
   if (holder === 'own-schema') {
     const step = readerSteps(holder, locale).at(-1);
     return [

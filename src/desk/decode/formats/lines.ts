@@ -66,6 +66,9 @@ function levelOf(line: string): Message['severity'] {
 /** A line in quotation marks, as people copy messages one below the other. */
 const QUOTED = /^["“„«][^"“”„«»]{4,400}["”“»]$/;
 
+/** An element in front of what a schema says of it, where a log puts that into the next line. */
+const SUBJECT = /\belement '[^'\n]{1,300}':$/i;
+
 const isEnded = ({ text, severity }: Building) =>
   QUOTED.test(text) ||
   /[.!?][\])"'\s|]*$/.test(text) ||
@@ -110,15 +113,18 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       current = undefined;
       continue;
     }
+    const goesOn = current !== undefined && SUBJECT.test(current.text);
     const isOpen =
-      current !== undefined &&
-      current.lines < MAX_CONTINUED &&
-      !isEnded(current) &&
-      !BULLET.test(own) &&
-      !QUOTED.test(own);
+      goesOn ||
+      (current !== undefined &&
+        current.lines < MAX_CONTINUED &&
+        !isEnded(current) &&
+        !BULLET.test(own) &&
+        !QUOTED.test(own));
     const isBare = current !== undefined && current.severity !== undefined && !current.hasStart;
     const starts =
-      hasId || isSchemaMessage(own) || (!(isOpen && current?.hasStart) && isRecognised(own));
+      !goesOn &&
+      (hasId || isSchemaMessage(own) || (!(isOpen && current?.hasStart) && isRecognised(own)));
     if (starts && isBare && severity === undefined && current) {
       // The severity was on a line of its own.
       current.text += ` ${own}`;
