@@ -1,7 +1,7 @@
 export { analysisLanguage, createIndex, type CreatedIndex, type IndexOptions } from './createIndex';
 export { open, type SearchIndex } from './open';
 export { toldWords } from './analysis/mail';
-export { isOfPerson } from './messages';
+export { isOfPerson } from './person';
 export { groupByPage, pageOf, plainText } from './groups';
 export {
   PAGE_KINDS,

@@ -1,17 +1,14 @@
 import { familyKey, aboutKey, type NamedPlace } from './index/places';
 import { familiesOf, idsAround, nameKey, subjectKey } from './names';
+import { isOfPerson } from './person';
 import type { QueryWord } from './query/words';
 import type { AnalysisLanguage } from './types';
 
 /** Words by which validators demand a term, or forbid a value of it. */
 const DEMAND =
   /(?<!\p{L})(?:must|shall|required|mandatory|missing|transmitted|muss|müssen|darf|dürfen|fehlt|fehlen|übermittelt|angegeben|erforderlich)(?!\p{L})/iu;
-/** Words of a rule, and of a person who asks about one. */
+/** Words of a rule. */
 const RULE_WORD = /(?<!\p{L})(?:shall|must|should|muss|müssen|darf|dürfen)(?!\p{L})/iu;
-const PERSON = /(?<!\p{L})(?:ich|wir|man|meine?|unsere?|i|we|you|my|our)(?!\p{L})|\?/iu;
-
-/** True for what somebody says of themselves or asks, which no program writes. */
-export const isOfPerson = (text: string): boolean => PERSON.test(text);
 
 /** True for the sentence of a rule, which nobody says of themselves. */
 export const isDemand = (message: string): boolean =>
