@@ -40,7 +40,7 @@ for (const locale of inTurn('home', locales)) {
       const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true });
       document.activeElement?.dispatchEvent(paste);
     });
-    await expect(modalOf(page).input).toHaveValue(`[BR-DE-15] ${'x'.repeat(53)}`);
+    await expect(modalOf(page).input).toHaveValue('BR-DE-15');
     await expect(page).toHaveURL(home);
   });
 

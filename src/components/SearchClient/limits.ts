@@ -4,6 +4,9 @@ import type { LocaleId } from '@site/src/locales';
 /** Longest query that can be typed, DocSearch's limit. */
 export const MAX_QUERY_LENGTH = 64;
 
+/** A text with blanks alone between its words. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** A query of at most that length; no emoji is cut in half, which no address can contain. */
 export const cutQuery = (query: string): string =>
   query.slice(0, MAX_QUERY_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
@@ -23,7 +26,7 @@ function firstWords(words: readonly string[]): string {
  * typed. Its id or element is among them.
  */
 export function condense(pasted: string, locale: LocaleId): string {
-  const text = pasted.replace(/\s+/g, ' ').trim();
+  const text = oneLine(pasted);
   if (text.length <= MAX_QUERY_LENGTH) return text;
   const told = toldWords(text, analysisLanguage(locale));
   const [core] = CORE.exec(text) ?? [];

@@ -7,8 +7,11 @@ import React, {
   type RefObject,
   type ReactNode,
 } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useSearchSettings } from '@site/src/components/SearchClient';
+import { condense, cutQuery, oneLine } from '@site/src/components/SearchClient/limits';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
+import { localeId } from '@site/src/locales';
 import type { InsightsSettings } from 'edocument-search/algolia/insights';
 import Announcement from './Announcement';
 import ErrorScreen from './ErrorScreen';
@@ -18,7 +21,7 @@ import ResultsScreen from './ResultsScreen';
 import SearchBox from './SearchBox';
 import Searching from './Searching';
 import StartScreen from './StartScreen';
-import { useAutocomplete, type Search } from './useAutocomplete';
+import { useAutocomplete, type Asked, type Search } from './useAutocomplete';
 import { useStartLists, type StartList } from './startLists';
 import { useStoredSearches } from './useStoredSearches';
 import './dialog.css';
@@ -110,13 +113,18 @@ export default function SearchDialog({
   const isHosted = useSearchSettings().service === 'hosted';
   const { placeholder } = useSearchTranslations();
   const [typed] = useState(takeInitialQuery);
-  const [selected] = useState(() => window.getSelection()?.toString());
+  const locale = localeId(useDocusaurusContext().i18n.currentLocale);
+  const [initial] = useState((): Asked => {
+    if (typed !== undefined) return { query: condense(typed, locale), text: typed };
+    const selected = window.getSelection()?.toString() ?? '';
+    return { query: cutQuery(oneLine(selected)), text: selected };
+  });
   const stored = useStoredSearches();
   const start = useStartLists();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const search = useAutocomplete({
     input,
-    initialText: typed ?? selected ?? '',
+    initial,
     stored,
     start,
     insights: insights ?? false,

@@ -68,10 +68,15 @@ export interface Search {
 /** Name of a list, for instance the title of the page whose hits it has. */
 export const nameOf = ({ source }: Collection): string => (source as Source).name ?? '';
 
+/** A query, and the text that it is of, which may be longer. */
+export interface Asked {
+  readonly query: string;
+  readonly text: string;
+}
+
 interface SearchOptions {
   readonly input: HTMLInputElement | null;
-  /** May be longer than a query. */
-  readonly initialText: string;
+  readonly initial: Asked;
   readonly stored: StoredSearches;
   /** What is offered as long as there are no stored searches. */
   readonly start: readonly StartList[];
@@ -105,7 +110,7 @@ function hasModifier(event: unknown): boolean {
  */
 export function useAutocomplete({
   input,
-  initialText,
+  initial,
   stored,
   start,
   insights,
@@ -116,14 +121,14 @@ export function useAutocomplete({
   const ask = useOutcome();
   const client = useSearchClient();
   const locale = localeId(useDocusaurusContext().i18n.currentLocale);
-  const pasted = useRef({ query: condense(initialText, locale), text: initialText });
+  const pasted = useRef(initial);
   const [state, setState] = useState<State>({
     activeItemId: null,
     collections: [],
     completion: null,
     context: {},
     isOpen: true,
-    query: condense(initialText, locale),
+    query: initial.query,
     status: 'idle',
   });
 
