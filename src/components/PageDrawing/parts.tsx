@@ -7,11 +7,21 @@ import styles from './styles.module.css';
 
 const t = pageTexts(messages);
 
+/** A text that may break where its parts meet, as in `urn:cen.eu` and `Länder-/Regionscode`; not in a time. */
+function Breakable({ text }: { readonly text: string }): ReactNode {
+  return text.split(/(?<=[:#@/])(?!\d\d\b)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** A caption with the number of the step that deals with it. */
 export function Label({ text, other, step }: DrawnText): ReactNode {
   return (
     <span className={styles.label} data-other={other}>
-      {text}
+      <Breakable text={text} />
       {step !== undefined && (
         <span className={styles.step}>
           <span className="visually-hidden"> {t('step')} </span>
@@ -20,16 +30,6 @@ export function Label({ text, other, step }: DrawnText): ReactNode {
       )}
     </span>
   );
-}
-
-/** A value that may break where its parts meet, as in `urn:cen.eu`; not in a time. */
-function Value({ text }: { readonly text: string }): ReactNode {
-  return text.split(/(?<=[:#@])(?!\d\d\b)/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** Fields of a FastTab, or of a dialog. */
@@ -42,7 +42,7 @@ export function Fields({ fields }: { readonly fields: readonly DrawnField[] }): 
             <Label {...label} />
           </dt>
           <dd className={clsx(on !== undefined && styles.switch, on && styles.on)}>
-            <Value text={value} />
+            <Breakable text={value} />
             {after !== undefined && (
               <>
                 <span aria-hidden="true"> → </span>
@@ -74,7 +74,7 @@ export function Rows({
           </div>
           {values.map((value, at) => (
             <div key={at} className={styles.cell} role="cell">
-              <Value text={value} />
+              <Breakable text={value} />
             </div>
           ))}
         </div>
