@@ -95,7 +95,9 @@ it('names each page that is over its budget', () => {
 });
 
 it('tells once what many pages load', () => {
-  const [problem, ...others] = ofPages({ js: 99 }).filter(({ file }) => file !== 'build/index.html');
+  const [problem, ...others] = ofPages({ js: 99 }).filter(
+    ({ file }) => file !== 'build/index.html',
+  );
   expect(others).toEqual([]);
   expect(problem?.message).toMatch(/Largest: page\.js \(100\)\. The same holds for 1 more\.$/);
 });
