@@ -80,10 +80,18 @@ export function isAround(folded: string, language: AnalysisLanguage): boolean {
   return isStopWord(folded, language) || AROUND[language].has(folded);
 }
 
+/** The words of a text, as they are written, of which `keeps` is true; what hyphens join stays. */
+export function keptWords(
+  text: string,
+  language: AnalysisLanguage,
+  keeps: (folded: string) => boolean,
+): readonly string[] {
+  return tokenize(text, language)
+    .filter(([first, ...others]) => others.length > 0 || keeps(first.spelling.folded))
+    .map((unit) => text.slice(unit[0].start, unit.at(-1)?.end));
+}
+
 /** The words of a text that are no stop words, or the text as it is where it has no others. */
 export function contentWords(text: string, language: AnalysisLanguage): string {
-  const kept = tokenize(text, language).filter(
-    ([first, ...others]) => others.length > 0 || !isStopWord(first.spelling.folded, language),
-  );
-  return kept.map((unit) => text.slice(unit[0].start, unit.at(-1)?.end)).join(' ') || text;
+  return keptWords(text, language, (word) => !isStopWord(word, language)).join(' ') || text;
 }

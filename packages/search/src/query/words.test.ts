@@ -79,6 +79,7 @@ describe('queryWords', () => {
       'angeblich',
       'Bestellnummer',
     ]);
+    expect(queryWords('Hallo.', 'de').map(({ raw }) => raw)).toEqual(['Hallo']);
     const talk = 'so it is what it is, and it was what it was, as ever ';
     expect(queryWords(talk, 'en')).toHaveLength(MAX_QUERY_WORDS);
   });
