@@ -6,6 +6,7 @@ import { wholeCodes } from '../mdx/whole-codes';
 import { contentComponents } from '../mdx/content-components';
 import { factComponents } from '../mdx/fact-components';
 import { highlightCode } from '../mdx/highlight-code';
+import { lawReferences } from '../mdx/law-references';
 import { ledgerDays } from '../mdx/ledger-days';
 import { mentions } from '../mdx/mentions';
 import { xmlExcerpt } from '../mdx/xml-excerpt';
@@ -27,7 +28,12 @@ const remarkPlugins: MDXPlugin[] = [
   mentions,
   [contentComponents, componentSources],
 ];
-const rehypePlugins: MDXPlugin[] = [tableAccessibility, wholeCodes, [highlightCode, prism]];
+const rehypePlugins: MDXPlugin[] = [
+  tableAccessibility,
+  wholeCodes,
+  lawReferences,
+  [highlightCode, prism],
+];
 
 const history = {
   editUrl: `${identity.repositoryUrl}/edit/main/`,

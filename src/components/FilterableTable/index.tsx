@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import { showAnswer } from '@site/src/dom/show-answer';
 import type { TableFilter, TableModel } from '@site/src/facts/table';
@@ -58,7 +67,8 @@ export default function FilterableTable({
   const inputRef = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const statusId = useId();
-  const trimmed = query.trim();
+  // What was typed is painted before the rows, whose layout takes longer.
+  const trimmed = useDeferredValue(query.trim());
   const change = (value: string) => {
     setTyped(value);
     reset();

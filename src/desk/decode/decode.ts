@@ -1,4 +1,4 @@
-import type { LocaleId } from '../../locales';
+import type { LocaleId, Localized } from '../../locales';
 import { page, type Context, type Draft } from './draft';
 import { explainFamily, explainRules, explainSchema, explainText } from './explain';
 import { nextLines } from '../next-lines';
@@ -11,6 +11,7 @@ import {
   isElsewhere,
   isNotice,
   isOfTrade,
+  isTalk,
 } from './notices';
 import { byCause } from './order';
 import { oneLine, plain } from './plain';
@@ -27,7 +28,7 @@ import { explainResponse, responseIn } from './responses';
 import { recognise } from './texts/match';
 import { sentence } from './sentences';
 import texts from './sentences.json';
-import { passedInPart, tolerates, verdictOfReport } from './verdict';
+import { passedInPart, recommendsAccepting, tolerates, verdictOfReport } from './verdict';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
@@ -183,11 +184,15 @@ const remark = (message: string): Draft => ({
   holder: 'nobody',
 });
 
-/** The only draft of a report in which a part of the invoice passed. */
-function inPart(locale: LocaleId): Collected['drafts'] {
+/** The only draft of a text that says how a check ended. */
+function ending(
+  message: Localized<string>,
+  remedy: Localized<string>,
+  locale: LocaleId,
+): Collected['drafts'] {
   const draft = {
-    ...remark(sentence(texts.partPassed, locale)),
-    remedy: sentence(texts.partPassedRemedy, locale),
+    ...remark(sentence(message, locale)),
+    remedy: sentence(remedy, locale),
     fields: [page('Reference/Check.mdx', locale)],
   };
   return [{ draft, place: undefined }];
@@ -241,6 +246,15 @@ function isRecognised(line: string): boolean {
   return isNotice(line) || recognise(sentenceOf(line)) !== undefined;
 }
 
+/** Reports whose verdict is that of a check of the whole invoice. */
+const VALIDATORS: ReadonlySet<ReportFormat> = new Set([
+  'kosit-xml',
+  'kosit-html',
+  'kosit-text',
+  'mustang',
+  'phive',
+]);
+
 /** The status of a report in which no message was understood. */
 function silentStatus(
   format: ReportFormat,
@@ -250,6 +264,19 @@ function silentStatus(
   const verdict = verdictOfReport(format, text);
   if (verdict === 'refused') return 'refused';
   return verdict === 'accepted' && !hasErrors ? 'passed' : 'nothing';
+}
+
+/** What a text is about by its words alone, where nothing in it is known. */
+function collectWords(
+  text: string,
+  messages: readonly Message[],
+  silent: ReturnType<typeof silentStatus>,
+  locale: LocaleId,
+): Collected['drafts'] {
+  if (recommendsAccepting(text)) return ending(texts.recommended, texts.recommendedRemedy, locale);
+  if (silent === 'nothing' && passedInPart(text))
+    return ending(texts.partPassed, texts.partPassedRemedy, locale);
+  return isTalk(text) ? [] : collectKinds(messages, locale, isOfTrade(text));
 }
 
 /** Reads a text; messages of which only the kind is known have an answer where `byKind` says so. */
@@ -269,17 +296,13 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
   const silent = silentStatus(format, text, known.unread.size > 0);
-  const isSilent = isKnown || !byKind || silent === 'passed';
-  const isPart = !isSilent && silent === 'nothing' && passedInPart(text);
-  const kinds = isSilent
-    ? []
-    : isPart
-      ? inPart(locale)
-      : collectKinds(messages, locale, isOfTrade(text));
-  const steps = fold(isKnown ? known.drafts : kinds);
-  const unread = kinds.length > 0 ? new Map<string, number>() : known.unread;
+  // The verdict of a validator for the whole says more than words about its parts.
+  const isJudged = silent === 'passed' || (silent === 'refused' && VALIDATORS.has(format));
+  const words = isKnown || !byKind || isJudged ? [] : collectWords(text, messages, silent, locale);
+  const steps = fold(isKnown ? known.drafts : words);
+  const unread = words.length > 0 ? new Map<string, number>() : known.unread;
   return {
-    status: isKnown || kinds.length > 0 ? 'decoded' : silent,
+    status: isKnown || words.length > 0 ? 'decoded' : silent,
     format,
     steps,
     next: nextLines(

@@ -21,13 +21,29 @@ describe('other software and talk', () => {
   it.each([
     `${TRACE}the invoice has no lines`,
     'Exception in thread "main" java.lang.NullPointerException\n\tat org.mustangproject.Reader.read(Reader.java:14)',
-    'Hallo zusammen, ich bekomme beim Einlesen der Rechnung immer einen Fehler.',
+    'Hallo zusammen, ich bekomme beim Einlesen: [BR-DE-15] Rechnung ohne Käuferreferenz.',
   ])('get one where an invoice or a validator is in it: %j', (text) => {
     expect(answerTo(text).steps.length).toBeGreaterThan(0);
   });
 
   it('do not hide an id of a rule', () => {
     expect(answerTo(`${TRACE}BR-DE-15`).steps[0]?.rules[0]?.id).toBe('BR-DE-15');
+  });
+});
+
+describe('what somebody tells or asks about invoices', () => {
+  it.each([
+    'Ich bekomme mit jedem Prüfprogramm eine Fehlermeldung zur Rechnung. Was mache ich falsch?',
+    'Unser Kunde sagt, dass beim Einlesen der Rechnung ein ungültiger Wert gemeldet wird.',
+    'We have tried three validators and each reports an error in the invoice. What does that mean?',
+    'Was passiert, wenn die XML-Rechnung mal fehlerhaft ist? Eine neue Rechnungsnummer?',
+  ])('has no answer by its words: %s', (text) => {
+    expect(answerTo(text)).toMatchObject({ status: 'nothing', steps: [], next: [] });
+  });
+
+  it('has one where somebody writes to the reader', () => {
+    const mail = 'We cannot process your invoice: the cost centre is missing.';
+    expect(answerTo(mail).steps.length).toBeGreaterThan(0);
   });
 });
 
@@ -74,6 +90,10 @@ describe('an email that came back', () => {
       expect.stringMatching(/because of its sender/),
     ]);
     expect(answerTo('Undeliverable: your message').steps[0]?.message).toMatch(/came back/);
+    expect(
+      answerTo("I'm sorry to have to inform you.\n550 5.1.1 <a@b.example>: User unknown").steps[0]
+        ?.message,
+    ).toMatch(/address or domain does not exist/);
     expect(answerTo('Undeliverable: 550 5.1.1 user unknown').steps[0]?.message).toMatch(
       /address or domain does not exist/,
     );

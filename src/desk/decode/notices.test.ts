@@ -193,3 +193,18 @@ describe('what is known of a message by its kind alone', () => {
     expect(decodeReport('The document is valid', 'en-GB').steps).toEqual([]);
   });
 });
+
+describe('a message of which the words tell the case', () => {
+  it.each([
+    ['Peppol Request Not Ready', /neither delivered nor refused/],
+    ['Der KoSIT-Validator weist Rechnungen im Profil EXTENDED ab', /no scenario for the profile/],
+    ['Manche Empfänger lehnen Einheit C62 ab', /unit code \(BT-130\)/],
+  ])('%s', (text, message) => {
+    expect(first(text)?.message).toMatch(message);
+  });
+
+  it('is as grave as it says, and otherwise not said to be so', () => {
+    expect(first('The cost centre is missing in the order')?.severity).toBeUndefined();
+    expect(first('Error: The cost centre is missing in the order')?.severity).toBe('fatal');
+  });
+});

@@ -55,6 +55,8 @@ function find(all: typeof NOTICES, text: string): Notice | undefined {
 const anyOf = (patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i');
 const INVOICE = anyOf(data.about.invoice);
 const ELSEWHERE = anyOf(data.about.elsewhere);
+const TALK = anyOf(data.about.talk);
+const TO_READER = anyOf(data.about.toReader);
 const TRADE = anyOf(data.about.trade);
 /** A text is judged by its beginning. */
 const MAX_ABOUT_TEXT = 20_000;
@@ -65,7 +67,16 @@ const speaksOf = (subject: RegExp, text: string) =>
 /** Whether a text is of other software, or talk, and nothing in it is about an invoice. */
 export function isElsewhere(whole: string): boolean {
   const text = whole.slice(0, MAX_ABOUT_TEXT);
-  return ELSEWHERE.test(text) && !speaksOf(INVOICE, text);
+  return (ELSEWHERE.test(text) || TALK.test(text)) && !speaksOf(INVOICE, text);
+}
+
+/**
+ * Whether somebody tells or asks something in words of their own, and nobody writes to the reader.
+ * Words such as "failed" say nothing there.
+ */
+export function isTalk(whole: string): boolean {
+  const text = whole.slice(0, MAX_ABOUT_TEXT);
+  return TALK.test(text) && !TO_READER.test(text);
 }
 
 /** Whether a text has any word of invoices, orders, payments or files. */
@@ -149,6 +160,8 @@ export function explainKind(context: Context, ofTrade: boolean): Draft | undefin
   const fields = fieldsOfTerms(about, locale);
   return {
     ...draft,
+    // Words alone do not say how grave it is.
+    severity: message.severity ?? (notice.holder === 'nobody' ? draft.severity : undefined),
     message:
       names.length === 0
         ? draft.message

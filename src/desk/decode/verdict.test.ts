@@ -188,6 +188,32 @@ const ELEMENTS: Readonly<Record<string, (accepts: readonly boolean[]) => string>
     }),
 };
 
+describe('a verdict comes before words about a step', () => {
+  it('where the console of KoSIT rejects a file without a reason', () => {
+    const table = 'KoSIT Validator\n|a.xml | N | Y | REJECT | |\n# Validation failed! #';
+    expect(decodeReport(table, 'en-GB')).toMatchObject({ status: 'refused', steps: [] });
+  });
+
+  it.each([
+    ['Bewertung | ACCEPTABLE\nEs wird empfohlen das Dokument anzunehmen.', /recommendation/],
+    ['isAcceptable() failed, but: Es wird empfohlen das Dokument anzunehmen.', /recommendation/],
+    [
+      `INFO: <validation><pdf>ValidationResult [isCompliant=true]<summary status="valid"/></pdf><xml><failed>6</failed>`,
+      /PDF or the structure/,
+    ],
+  ])('where it is quoted or cut off: %s', (text, message) => {
+    const { status, steps } = decodeReport(text, 'en-GB');
+    expect(status).toBe('decoded');
+    expect(steps.map((step) => step.message)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('but not where both are recommended', () => {
+    const both =
+      'Es wird empfohlen das Dokument anzunehmen.\nEs wird empfohlen das Dokument zurückzuweisen.';
+    expect(decodeReport(both, 'en-GB')).toMatchObject({ status: 'refused', steps: [] });
+  });
+});
+
 describe('whatever accepts beside it, a text that refuses somewhere is never accepted', () => {
   it('in free text', () => {
     fc.assert(

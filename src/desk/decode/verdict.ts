@@ -216,7 +216,7 @@ function passedInWords(whole: string): 'rules' | 'part' | undefined {
 const acceptsInWords = (text: string) => passedInWords(text) === 'rules';
 
 /** How veraPDF marks a PDF that conforms, or does not. */
-const COMPLIANT = /\bisCompliant="(true|false)"/g;
+const COMPLIANT = /\bisCompliant="?(true|false)\b/g;
 
 /** Whether a report says that the PDF or the structure passed, and nothing of the rules. */
 export function passedInPart(text: string): boolean {
@@ -248,6 +248,15 @@ const refusesInWords = (text: string) =>
       .toLowerCase()
       .split(/\n|[.!](?:\s|$)/)
       .some((one) => REFUSING.test(one) && !NOT_SO.test(one)));
+
+const RECOMMENDATION =
+  /\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)|\b(?:bewertung|acceptance)\W{1,12}acceptable\b/i;
+
+/** Whether a text quotes the recommendation of a report to accept the document, and no other. */
+export function recommendsAccepting(text: string): boolean {
+  const words = oneLine(text.slice(0, MAX_TOLERANT));
+  return RECOMMENDATION.test(words) && !REFUSAL.test(words);
+}
 
 const TOLERANCE =
   /\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)|\b(?:fehler|warnungen|errors|warnings)\b[^.]{0,60}\b(?:toleriert|tolerated)\b/i;

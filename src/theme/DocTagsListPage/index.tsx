@@ -1,9 +1,11 @@
 /**
  * Wraps @docusaurus/theme-classic DocTagsListPage, 3.8.1.
  *
- * Why: upstream's tags have no breadcrumbs.
+ * Why: upstream's tags have no breadcrumbs and no description.
  */
 import React, { type ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import DocTagsListPage from '@theme-original/DocTagsListPage';
 import type { Props } from '@theme/DocTagsListPage';
@@ -19,6 +21,12 @@ export default function DocTagsListPageWrapper(props: Props): ReactNode {
         </div>
       </div>
       <DocTagsListPage {...props} />
+      <PageMetadata
+        description={translate({
+          id: 'site.tags.description',
+          message: 'All tags of the handbook, with the number of their pages.',
+        })}
+      />
     </>
   );
 }

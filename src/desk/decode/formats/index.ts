@@ -90,8 +90,9 @@ export function readReport(text: string, isRecognised: (line: string) => boolean
     // KoSIT reports with an element alone that it checked nothing.
     if (text.includes('noScenarioMatched')) messages.push({ text: 'noScenarioMatched' });
     messages.push(...assertionsIn(text));
-    if (messages.length > 0 || /^\s*</.test(text))
-      return { format: xmlFormat(text, root), messages };
+    const format = xmlFormat(text, root);
+    // What stands before a report, as in a log, is none of it.
+    if (messages.length > 0 || format !== 'xml' || /^\s*</.test(text)) return { format, messages };
   }
   const assertions = assertionsIn(text);
   return assertions.length > 0
