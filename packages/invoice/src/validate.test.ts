@@ -235,12 +235,7 @@ describe('validateInvoice', () => {
       [],
     ],
     ['urn:factur-x.eu:1p0:minimum', ['facturx'], 'invalid', []],
-    [
-      'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended',
-      ['facturx'],
-      'not-checked',
-      ['Factur-X EXTENDED (FX-SCH-A)'],
-    ],
+    ['urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended', ['facturx'], 'valid', []],
     ['urn:example:other', ['en16931'], 'not-checked', ['urn:example:other']],
   ])(
     'checks for %s what applies, and says what it does not',
@@ -268,6 +263,34 @@ describe('validateInvoice', () => {
     expect(validateInvoice(noType).findings.filter(({ terms }) => terms.includes('BT-3'))).toEqual([
       expect.objectContaining({ rule: 'BR-04', severity: 'fatal' }) as unknown,
     ]);
+  });
+
+  it('keeps an error of a profile beside a warning about the same place', () => {
+    const id = 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended';
+    const fax = '<ram:FaxUniversalCommunication/>';
+    const xml = changed(cii, [SPECIFICATION, id], [/(Einkauf<\/ram:PersonName>)/, `$1${fax}`]);
+    const { verdict, findings } = validateInvoice(xml, { language: 'de-DE' });
+    expect(verdict).toBe('invalid');
+    expect(findings).toMatchObject([
+      { rule: 'PEPPOL-EN16931-R008', severity: 'warning' },
+      { rule: 'missing-element', severity: 'fatal' },
+    ]);
+  });
+
+  it('says of an element whose code makes it nothing what to correct', () => {
+    const id = 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended';
+    const xml = changed(cii, [SPECIFICATION, id], [/(TaxTotalAmount currencyID=")EUR/, '$1USD']);
+    const { findings } = validateInvoice(xml, { language: 'de-DE' });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        ruleSet: 'facturx',
+        rule: 'unknown-kind',
+        severity: 'fatal',
+        kind: 'unused',
+        terms: ['BT-110', 'BT-111'],
+        message: expect.stringContaining('Berichtigen Sie den Code') as string,
+      }),
+    );
   });
 
   it('runs Peppol for Peppol BIS, and every rule set when asked', () => {

@@ -7,6 +7,7 @@ import { termsAt } from './terms';
 
 interface Words {
   unused: (element: string, parent: string, profile: string) => string;
+  unusedKind: (element: string, parent: string, profile: string) => string;
   unusedAttribute: (element: string, name: string, profile: string) => string;
   code: (element: string, value: string, profile: string) => string;
   required: (sentence: string, profile: string) => string;
@@ -16,6 +17,8 @@ const WORDS: Localized<Words> = {
   'en-GB': {
     unused: (element, parent, profile) =>
       `${profile} has no ${element} in ${parent}. Leave it out, or choose a higher profile.`,
+    unusedKind: (element, parent, profile) =>
+      `${profile} has no ${element} of this kind in ${parent}. Correct its code, or leave it out.`,
     unusedAttribute: (element, name, profile) =>
       `${profile} has no attribute ${name} at ${element}. Leave it out.`,
     code: (element, value, profile) =>
@@ -25,6 +28,8 @@ const WORDS: Localized<Words> = {
   'de-DE': {
     unused: (element, parent, profile) =>
       `${profile} kennt ${element} in ${parent} nicht. Lassen Sie es weg, oder wählen Sie ein höheres Profil.`,
+    unusedKind: (element, parent, profile) =>
+      `${profile} kennt ${element} dieser Art in ${parent} nicht. Berichtigen Sie den Code, oder lassen Sie es weg.`,
     unusedAttribute: (element, name, profile) =>
       `${profile} kennt das Attribut ${name} an ${element} nicht. Lassen Sie es weg.`,
     code: (element, value, profile) =>
@@ -41,6 +46,8 @@ function messageOf(fault: PositionFault, profile: string, language: string): str
   switch (fault.rule) {
     case 'unknown-element':
       return words.unused(tag(element), tag(element.parent ?? element), profile);
+    case 'unknown-kind':
+      return words.unusedKind(tag(element), tag(element.parent ?? element), profile);
     case 'unknown-attribute':
       return words.unusedAttribute(tag(element), fault.attribute, profile);
     case 'wrong-code':
@@ -60,14 +67,15 @@ function messageOf(fault: PositionFault, profile: string, language: string): str
 export function positionFinding(fault: PositionFault, profile: string, language: string): Finding {
   const { element, rule } = fault;
   const attribute = 'attribute' in fault ? fault.attribute : undefined;
+  const isOwn = rule === 'wrong-code' || rule === 'unknown-kind';
   const isCode = rule === 'wrong-code' || rule === 'wrong-attribute';
   const found = attribute === undefined ? normalize(element.value) : element.attribute(attribute);
   return {
     ruleSet: 'facturx',
     ...faultPlace(fault),
-    kind: isCode ? 'code' : faultKind(fault),
+    kind: isCode ? 'code' : isOwn ? 'unused' : faultKind(fault),
     ...(found === undefined || element.children.length > 0 ? {} : { found }),
-    terms: rule === 'wrong-code' ? [...termsAt(element.path)] : faultTerms(fault),
+    terms: isOwn ? [...termsAt(element.path)] : faultTerms(fault),
     message: messageOf(fault, profile, language),
   };
 }

@@ -4,10 +4,14 @@ import type { Fault } from '../../structure/judge';
 import { PROFILE_CONTENT } from './profile-content';
 import { PROFILE_IDS, type ProfileLetter } from './profile-ids';
 
-/** A position that breaks the profile: a fault of structure, or a code that the profile lacks. */
+/**
+ * A position that breaks the profile: a fault of structure, a code that the profile lacks, or an
+ * element whose codes make it no position at all.
+ */
 export type PositionFault =
   | Exclude<Fault, { rule: 'unexpected-text' | 'wrong-value' }>
-  | { rule: 'wrong-code'; element: XmlElement };
+  | { rule: 'wrong-code'; element: XmlElement }
+  | { rule: 'unknown-kind'; element: XmlElement };
 
 interface Slot {
   group: string | undefined;
@@ -21,16 +25,15 @@ interface Slot {
 
 type Codes = Pick<ReadonlySet<string>, 'has'>;
 
-const numbers = (first: number, last: number): Codes =>
-  new Set(Array.from({ length: last - first + 1 }, (_, index) => String(first + index)));
-
 const documentTypes = codeList('invoiceTypes', 'creditNoteTypes');
 const identifierSchemes = codeList('identifierSchemes');
 const vatCategories = codeList('vatCategories');
 const mimeTypes = codeList('mimeTypes');
 const references = codeList('references');
 
-/** Code lists by name, where Factur-X differs from the lists of EN 16931 as Factur-X has them. */
+const words = (codes: string): Codes => new Set(codes.split(' '));
+
+/** Code lists by name, as Factur-X has them. */
 const LISTS: Readonly<Record<string, Codes>> = {
   documentTypes,
   precedingTypes: changed(documentTypes, { fewer: '471 472 473 500 501 502 503' }),
@@ -40,23 +43,21 @@ const LISTS: Readonly<Record<string, Codes>> = {
   references,
   contractReferences: changed(references, { more: 'CONTRAT MARCHE' }),
   paymentMeans: codeList('paymentMeans'),
-  vat: new Set(['VAT']),
+  vat: words('VAT'),
   vatCategories: changed(vatCategories, { fewer: 'B' }),
   allVatCategories: vatCategories,
-  taxTypes: new Set(
-    'AAA AAB AAC AAD AAE AAF AAG AAH AAI AAJ AAK AAL AAM AAO AAP ADD BOL CAP CAR COC CST CUD CVD ENV EXC EXP FET FRE GCN GST ILL IMP IND LAC LCN LDP LOC LST MCA MCD OTH PDB PDC PRF SCN SSS STT SUP SUR SWT TAC TOT TOX TTA VAD VAT'.split(
-      ' ',
-    ),
+  taxTypes: words(
+    'AAA AAB AAC AAD AAE AAF AAG AAH AAI AAJ AAK AAL AAM AAO AAP ADD BOL CAP CAR COC CST CUD CVD ENV EXC EXP FET FRE GCN GST ILL IMP IND LAC LCN LDP LOC LST MCA MCD OTH PDB PDC PRF SCN SSS STT SUP SUR SWT TAC TOT TOX TTA VAD VAT',
   ),
   exemptionReasons: codeList('exemptionReasons'),
   dueDateTypes: codeList('dueDateTypes'),
   false: codeList('allowanceReasons'),
   true: codeList('chargeReasons'),
-  dateFormat: new Set(['102']),
-  referenceDates: new Set(['102', '205']),
-  vatScheme: new Set(['VA']),
-  attachedTypes: new Set(['50', '130', '916']),
-  objectType: new Set(['130']),
+  dateFormat: words('102'),
+  referenceDates: words('102 205'),
+  vatScheme: words('VA'),
+  attachedTypes: words('50 130 916'),
+  objectType: words('130'),
   identifierSchemes,
   partySchemes: changed(identifierSchemes, { fewer: '0241 0242 0243 0244 0245 0246 0247 0248' }),
   allPartySchemes: changed(identifierSchemes, { more: 'BY SE' }),
@@ -65,11 +66,11 @@ const LISTS: Readonly<Record<string, Codes>> = {
   mimeTypes,
   allMimeTypes: changed(mimeTypes, { more: 'application/json application/xml text/xml' }),
   units: codeList('units'),
-  deliveryTerms: new Set('1 2 CFR CIF CIP CPT DAP DDP DPU EXW FAS FCA FOB'.split(' ')),
-  transportModes: numbers(0, 9),
-  accountTypes: numbers(1, 7),
-  lineStates: numbers(1, 119),
-  lineReasons: new Set(['DETAIL', 'GROUP', 'INFORMATION']),
+  deliveryTerms: words('1 2 CFR CIF CIP CPT DAP DDP DPU EXW FAS FCA FOB'),
+  transportModes: words('0 1 2 3 4 5 6 7 8 9'),
+  accountTypes: words('1 2 3 4 5 6 7'),
+  lineStates: { has: (code) => /^(?:[1-9]\d?|1[01]\d)$/.test(code) },
+  lineReasons: words('DETAIL GROUP INFORMATION'),
   /** By form alone: the list of ISO 639-2 would weigh more than it finds. */
   languages: { has: (code) => /^[a-z]{3}$/.test(code) },
 };
@@ -89,7 +90,14 @@ const indicator = (element: XmlElement) =>
   normalize(element.text('ram:ChargeIndicator/udt:Indicator'));
 const isAllowanceOrCharge = (element: XmlElement) => /^(?:true|false)$/.test(indicator(element));
 
-/** Groups that stand for something only with a code that says what; others are not judged. */
+/** The currencies of the invoice, from a total of the invoice or of a line. */
+const CURRENCIES = ['', '../'].flatMap((further) =>
+  ['Invoice', 'Tax'].map(
+    (use) => `../../../${further}ram:ApplicableHeaderTradeSettlement/ram:${use}CurrencyCode`,
+  ),
+);
+
+/** Rows and elements that are a position only with a code that says which. */
 const CONDITIONS: Readonly<Record<string, (element: XmlElement) => boolean>> = {
   Allowance: isAllowanceOrCharge,
   LineAllowance: isAllowanceOrCharge,
@@ -97,6 +105,8 @@ const CONDITIONS: Readonly<Record<string, (element: XmlElement) => boolean>> = {
   SellerRegistration: (element) =>
     element.all('ram:ID').some((id) => /^(?:VA|FC)$/.test(id.attribute('schemeID') ?? '')),
   Attached: (element) => LISTS.attachedTypes?.has(normalize(element.text('ram:TypeCode'))) === true,
+  'ram:TaxTotalAmount': (element) =>
+    CURRENCIES.some((path) => element.is(path, element.attribute('currencyID') ?? '')),
 };
 
 type Content = ReadonlyMap<string, ReadonlyMap<string, Slot>>;
@@ -136,7 +146,10 @@ function readContent(profile: ProfileLetter): Content {
       .filter(({ level }) => LEVELS.indexOf(level) <= LEVELS.indexOf(profile));
     content.set(
       name,
-      new Map([...(content.get(other) ?? []), ...slots.map((one) => [one.name, one.slot] as const)]),
+      new Map([
+        ...(content.get(other) ?? []),
+        ...slots.map((one) => [one.name, one.slot] as const),
+      ]),
     );
   }
   return content;
@@ -151,7 +164,7 @@ const kindsOf = (element: XmlElement): ReadonlySet<string> =>
     ].filter((kind) => kind !== undefined),
   );
 
-/** An empty value is no code, and the rule of empty elements is another. */
+/** An empty value breaks no list; that it is empty, another rule says. */
 const isCode = (value: string, codes: Codes | undefined) =>
   value === '' || codes?.has(normalize(value)) === true;
 
@@ -197,7 +210,7 @@ class Positions {
 
   group(element: XmlElement, name: string): void {
     const slots = this.content.get(name);
-    if (!slots || CONDITIONS[name]?.(element) === false) return;
+    if (!slots) return;
     const counts = new Map<string, number>();
     for (const child of element.children) {
       const slot = slots.get(child.name);
@@ -213,7 +226,9 @@ class Positions {
         counts.set(kind, count);
         if (count === slot.most + 1) this.add({ rule: 'too-many', element: child });
       }
-      if (slot.group === undefined) this.value(child, slot);
+      if (CONDITIONS[slot.group ?? child.name]?.(child) === false) {
+        this.add({ rule: 'unknown-kind', element: child });
+      } else if (slot.group === undefined) this.value(child, slot);
       else this.group(child, slot.group);
     }
     for (const [missing, { isRequired }] of slots) {

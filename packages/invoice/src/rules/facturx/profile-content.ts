@@ -45,6 +45,7 @@ FullRepresentative<Party: PostalTradeAddress:Address SpecifiedTaxRegistration:Re
 BuyerRepresentative<Party: SpecifiedTaxRegistration:OtherRegistration
 Place<Party: Name?
 LinePlace<Place: SpecifiedLegalOrganization:Legal?
+LineShipTo<Place: SpecifiedLegalOrganization:ShipToLegal?
 ItemSeller<LinePlace: ID* Description? SpecifiedTaxRegistration:SellerRegistration%
 Manufacturer<ItemSeller: SpecifiedTaxRegistration:SellerRegistration{2}?
 Seller: w.ID* w.GlobalID@schemeID!=partySchemes* Name e.Description? SpecifiedLegalOrganization:Legal?
@@ -58,6 +59,7 @@ Payee: ID? GlobalID@schemeID!=partySchemes? Name SpecifiedLegalOrganization:Paye
 ShipTo: ID? GlobalID@schemeID!=partySchemes? Name? PostalTradeAddress:Address?
 Legal: ID@schemeID=identifierSchemes? w.TradingBusinessName?
 FullLegal<Legal: PostalTradeAddress:Address?
+ShipToLegal<Legal: ID@schemeID!=identifierSchemes?
 BuyerLegal: ID@schemeID=identifierSchemes w.ID@schemeID=identifierSchemes? e.TradingBusinessName?
 PayeeLegal: ID@schemeID=identifierSchemes?
 Contact: PersonName? DepartmentName? x.TypeCode? TelephoneUniversalCommunication:Telephone?
@@ -176,7 +178,7 @@ Discount: ChargeIndicator:Indicator x.CalculationPercent? x.BasisAmount? ActualA
 Net: ChargeAmount BasisQuantity@unitCode=units? x.IncludedTradeTax:PriceTax?
 LineDelivery: BilledQuantity@unitCode=units x.BilledQuantity@unitCode=units?
   x.ChargeFreeQuantity@unitCode!=units? x.PackageQuantity@unitCode!=units?
-  x.PerPackageUnitQuantity@unitCode!=units? x.ShipToTradeParty:LinePlace?
+  x.PerPackageUnitQuantity@unitCode!=units? x.ShipToTradeParty:LineShipTo?
   x.UltimateShipToTradeParty:LinePlace? x.ActualDeliverySupplyChainEvent:Event?
   x.DespatchAdviceReferencedDocument:LineReference? x.ReceivingAdviceReferencedDocument:LineReference?
   x.DeliveryNoteReferencedDocument:LineReference?
