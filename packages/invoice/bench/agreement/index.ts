@@ -22,6 +22,7 @@ const POSITION: Broken = { rule: 'position', check: { severity: 'fatal' } };
 /**
  * Positions that a profile requires, as often as they are broken, whatever the official number. What
  * a profile does not know is left out: the official rules name only a part of it, its schema the rest.
+ * A number that the schema alone limits is not left out, and counts as a false alarm.
  */
 const requiredPositions = (profile: ProfileLetter, { root }: InvoiceXml): Broken[] =>
   positionFaults(root, profile, Infinity)
