@@ -51,8 +51,8 @@ const LISTS: Readonly<Record<string, Codes>> = {
   ),
   exemptionReasons: codeList('exemptionReasons'),
   dueDateTypes: codeList('dueDateTypes'),
-  false: codeList('allowanceReasons'),
-  true: codeList('chargeReasons'),
+  allowanceReasons: codeList('allowanceReasons'),
+  chargeReasons: codeList('chargeReasons'),
   dateFormat: words('102'),
   referenceDates: words('102 205'),
   vatScheme: words('VA'),
@@ -75,6 +75,9 @@ const LISTS: Readonly<Record<string, Codes>> = {
   languages: { has: (code) => /^[a-z]{3}$/.test(code) },
 };
 
+/** The list that reasons of charges may be of as well. */
+const TAX_TYPES = '5153';
+
 const LEVELS = 'mwbex';
 const ENTRY =
   /^(?:([wbex])\.)?(\w+)(?::(\w+))?(?:=(\w+))?((?:@\w+!?(?:=\w+)?)*)(?:\{(\d)\})?([?*+%]?)$/;
@@ -86,9 +89,9 @@ const PREFIXES: Readonly<Record<string, string>> = {
   FormattedDateTime: 'qdt',
 };
 
-const indicator = (element: XmlElement) =>
-  normalize(element.text('ram:ChargeIndicator/udt:Indicator'));
-const isAllowanceOrCharge = (element: XmlElement) => /^(?:true|false)$/.test(indicator(element));
+/** What tells elements apart that have a row for each type. */
+const typeOf = (element: XmlElement) =>
+  normalize(element.text('ram:TypeCode') || element.text('ram:ChargeIndicator/udt:Indicator'));
 
 /** The currencies of the invoice, from a total of the invoice or of a line. */
 const CURRENCIES = ['', '../'].flatMap((further) =>
@@ -97,14 +100,11 @@ const CURRENCIES = ['', '../'].flatMap((further) =>
   ),
 );
 
-/** Rows and elements that are a position only with a code that says which. */
+/** What elements of a row, of a code list or of a name have to be to be a position at all. */
 const CONDITIONS: Readonly<Record<string, (element: XmlElement) => boolean>> = {
-  Allowance: isAllowanceOrCharge,
-  LineAllowance: isAllowanceOrCharge,
-  Discount: isAllowanceOrCharge,
   SellerRegistration: (element) =>
     element.all('ram:ID').some((id) => /^(?:VA|FC)$/.test(id.attribute('schemeID') ?? '')),
-  Attached: (element) => LISTS.attachedTypes?.has(normalize(element.text('ram:TypeCode'))) === true,
+  chargeReasons: ({ attributes }) => (attributes.get('listID') ?? TAX_TYPES) === TAX_TYPES,
   'ram:TaxTotalAmount': (element) =>
     CURRENCIES.some((path) => element.is(path, element.attribute('currencyID') ?? '')),
 };
@@ -185,8 +185,8 @@ class Positions {
 
   private codes(list: string, element: XmlElement): Codes | undefined {
     if (list === 'profile') return PROFILE_IDS[this.profile];
-    if (list !== 'reasons' || !element.parent) return LISTS[list];
-    return LISTS[element.attribute('listID') === '5153' ? 'taxTypes' : indicator(element.parent)];
+    const isTax = list === 'chargeReasons' && element.attribute('listID') === TAX_TYPES;
+    return LISTS[isTax ? 'taxTypes' : list];
   }
 
   private value(element: XmlElement, { attributes, list }: Slot): void {
@@ -209,8 +209,11 @@ class Positions {
   }
 
   group(element: XmlElement, name: string): void {
-    const slots = this.content.get(name);
-    if (!slots) return;
+    const slots = this.content.get(name) ?? this.content.get(`${name}_${typeOf(element)}`);
+    if (!slots) {
+      this.add({ rule: 'unknown-kind', element });
+      return;
+    }
     const counts = new Map<string, number>();
     for (const child of element.children) {
       const slot = slots.get(child.name);
@@ -226,7 +229,7 @@ class Positions {
         counts.set(kind, count);
         if (count === slot.most + 1) this.add({ rule: 'too-many', element: child });
       }
-      if (CONDITIONS[slot.group ?? child.name]?.(child) === false) {
+      if (CONDITIONS[slot.group ?? slot.list ?? child.name]?.(child) === false) {
         this.add({ rule: 'unknown-kind', element: child });
       } else if (slot.group === undefined) this.value(child, slot);
       else this.group(child, slot.group);

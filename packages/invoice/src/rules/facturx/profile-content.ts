@@ -6,7 +6,9 @@
  * required), and how often it occurs: nothing once, `?` up to once, `{2}?` up to twice, `%` up to
  * once of each kind (what `kindsOf` tells apart), `*` any number, `+` at least once. A second entry
  * with the same name replaces the first from its profile on; `Row<Other:` holds what the row Other
- * before it holds, and replaces or adds entries. Rows that only EXTENDED leads to need no `x.`.
+ * before it holds, and replaces or adds entries. Rows that only EXTENDED leads to need no `x.`. A
+ * row may end with what its elements have to be, by their `TypeCode` or as charge indicator; those
+ * that fit no row are not used.
  */
 export const PROFILE_CONTENT = `
 CrossIndustryInvoice: ExchangedDocumentContext:Context* ExchangedDocument:Document*
@@ -74,11 +76,11 @@ SellerRegistration: ID@schemeID!
 OtherRegistration: ID@schemeID!
 Reference: IssuerAssignedID x.FormattedIssueDateTime:FormattedDateTime?
 Contract<Reference: ReferenceTypeCode=contractReferences?
-Attached: IssuerAssignedID URIID? TypeCode=attachedTypes Name?
-  AttachmentBinaryObject@mimeCode!=mimeTypes@filename!?
-  x.AttachmentBinaryObject@mimeCode!=allMimeTypes@filename!? ReferenceTypeCode=references?
-  x.FormattedIssueDateTime:FormattedDateTime?
-LineAttached<Attached: LineID?
+Attached_50: IssuerAssignedID TypeCode x.FormattedIssueDateTime:FormattedDateTime?
+Attached_130<Attached_50: ReferenceTypeCode=references?
+Attached_916<Attached_50: URIID? Name? AttachmentBinaryObject@mimeCode!=mimeTypes@filename!?
+  x.AttachmentBinaryObject@mimeCode!=allMimeTypes@filename!?
+LineAttached<Attached_916: LineID? TypeCode=attachedTypes ReferenceTypeCode=references?
 DeliveryTerms: DeliveryTypeCode=deliveryTerms RelevantTradeLocation:Location?
 Location: CountryID=countries? Name?
 Project: ID Name
@@ -122,9 +124,10 @@ Tax: CalculatedAmount TypeCode=vat x.TypeCode=taxTypes ExemptionReason? BasisAmo
   RateApplicablePercent?
 Period: StartDateTime:DateTime? EndDateTime:DateTime?
 NamedPeriod<Period: Description?
-Allowance: ChargeIndicator:Indicator x.SequenceNumeric? CalculationPercent? BasisAmount?
-  x.BasisQuantity@unitCode=units? ActualAmount ReasonCode=reasons? x.ReasonCode=reasons@listID?
-  Reason? CategoryTradeTax:CategoryTax
+Allowance_false: ChargeIndicator:Indicator x.SequenceNumeric? CalculationPercent? BasisAmount?
+  x.BasisQuantity@unitCode=units? ActualAmount ReasonCode=allowanceReasons? Reason?
+  CategoryTradeTax:CategoryTax
+Allowance_true<Allowance_false: ReasonCode=chargeReasons? x.ReasonCode=chargeReasons@listID?
 Indicator: Indicator*
 CategoryTax: TypeCode=vat x.TypeCode=taxTypes x.ExemptionReason? CategoryCode=vatCategories
   x.CategoryCode=allVatCategories x.ExemptionReasonCode=exemptionReasons? RateApplicablePercent?
@@ -141,7 +144,7 @@ Penalty: BasisDateTime:DateTime? BasisPeriodMeasure@unitCode!? BasisAmount? Calc
 CashDiscount: BasisDateTime:DateTime? BasisPeriodMeasure@unitCode? BasisAmount?
   CalculationPercent? ActualDiscountAmount?
 Totals: w.LineTotalAmount w.ChargeTotalAmount? w.AllowanceTotalAmount? TaxBasisTotalAmount
-  TaxTotalAmount@currencyID? w.TaxTotalAmount@currencyID% e.RoundingAmount? GrandTotalAmount
+  TaxTotalAmount@currencyID=currencies% e.RoundingAmount? GrandTotalAmount
   w.TotalPrepaidAmount? DuePayableAmount
 Preceding: IssuerAssignedID x.TypeCode=precedingTypes? FormattedIssueDateTime:FormattedDateTime?
 Account: ID? x.TypeCode?
@@ -173,8 +176,9 @@ LineReference: x.IssuerAssignedID? LineID? x.FormattedIssueDateTime:FormattedDat
 LinePreceding<LineReference: TypeCode=precedingTypes?
 Gross: ChargeAmount BasisQuantity@unitCode=units? AppliedTradeAllowanceCharge:Discount?
   x.AppliedTradeAllowanceCharge:Discount*
-Discount: ChargeIndicator:Indicator x.CalculationPercent? x.BasisAmount? ActualAmount
-  x.ReasonCode=reasons@listID? x.Reason?
+Discount_false: ChargeIndicator:Indicator x.CalculationPercent? x.BasisAmount? ActualAmount
+  x.ReasonCode=allowanceReasons? x.Reason?
+Discount_true<Discount_false: x.ReasonCode=chargeReasons@listID?
 Net: ChargeAmount BasisQuantity@unitCode=units? x.IncludedTradeTax:PriceTax?
 LineDelivery: BilledQuantity@unitCode=units x.BilledQuantity@unitCode=units?
   x.ChargeFreeQuantity@unitCode!=units? x.PackageQuantity@unitCode!=units?
@@ -189,10 +193,11 @@ LineSettlement: ApplicableTradeTax:CategoryTax x.ApplicableTradeTax:LineTax*
   x.InvoiceReferencedDocument:LinePreceding? e.AdditionalReferencedDocument:LineObject?
   x.AdditionalReferencedDocument:LineObject* e.ReceivableSpecifiedTradeAccountingAccount:Account?
   x.ReceivableSpecifiedTradeAccountingAccount:Account*
-LineAllowance: ChargeIndicator:Indicator CalculationPercent? BasisAmount? ActualAmount
-  ReasonCode=reasons? x.ReasonCode=reasons@listID? Reason?
+LineAllowance_false: ChargeIndicator:Indicator e.CalculationPercent? e.BasisAmount? ActualAmount
+  ReasonCode=allowanceReasons? Reason?
+LineAllowance_true<LineAllowance_false: ReasonCode=chargeReasons? x.ReasonCode=chargeReasons@listID?
 LineTotals: LineTotalAmount x.LineTotalAmount? x.ChargeTotalAmount? x.AllowanceTotalAmount?
-  x.TaxTotalAmount@currencyID% x.GrandTotalAmount? x.TotalAllowanceChargeAmount?
+  x.TaxTotalAmount@currencyID=currencies% x.GrandTotalAmount? x.TotalAllowanceChargeAmount?
 LineObject: IssuerAssignedID TypeCode=objectType x.TypeCode=attachedTypes
   ReferenceTypeCode=references?
 `;
