@@ -15,6 +15,7 @@ const ubl = read('standard.ubl.xml');
 const cii = read('standard.cii.xml');
 
 const SPECIFICATION = /urn:cen\.eu:en16931:2017[^<]*/;
+const EXTENDED = 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended';
 const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 
 function changed(xml: string, ...changes: [from: RegExp, to: string][]): string {
@@ -266,9 +267,12 @@ describe('validateInvoice', () => {
   });
 
   it('keeps an error of a profile beside a warning about the same place', () => {
-    const id = 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended';
     const fax = '<ram:FaxUniversalCommunication/>';
-    const xml = changed(cii, [SPECIFICATION, id], [/(Einkauf<\/ram:PersonName>)/, `$1${fax}`]);
+    const xml = changed(
+      cii,
+      [SPECIFICATION, EXTENDED],
+      [/(Einkauf<\/ram:PersonName>)/, `$1${fax}`],
+    );
     const { verdict, findings } = validateInvoice(xml, { language: 'de-DE' });
     expect(verdict).toBe('invalid');
     expect(findings).toMatchObject([
@@ -277,9 +281,30 @@ describe('validateInvoice', () => {
     ]);
   });
 
+  it.each([
+    ['en-GB', 'higher profile'],
+    ['de-DE', 'höheres Profil'],
+  ])('advises a higher profile where there is one, %s', (language, advice) => {
+    const messages = ['urn:factur-x.eu:1p0:minimum', EXTENDED].flatMap((id) => {
+      const unused: [RegExp, string] = [
+        /<ram:BuyerReference>/,
+        '<ram:Reference>1</ram:Reference>$&',
+      ];
+      return validateInvoice(changed(cii, [SPECIFICATION, id], unused), { language })
+        .findings.filter(
+          ({ ruleSet, path }) => ruleSet === 'facturx' && path.endsWith('ram:Reference'),
+        )
+        .map(({ message }) => message.includes(advice));
+    });
+    expect(messages).toEqual([true, false]);
+  });
+
   it('says of an element whose code makes it nothing what to correct', () => {
-    const id = 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended';
-    const xml = changed(cii, [SPECIFICATION, id], [/(TaxTotalAmount currencyID=")EUR/, '$1USD']);
+    const xml = changed(
+      cii,
+      [SPECIFICATION, EXTENDED],
+      [/(TaxTotalAmount currencyID=")EUR/, '$1USD'],
+    );
     const { findings } = validateInvoice(xml, { language: 'de-DE' });
     expect(findings).toContainEqual(
       expect.objectContaining({

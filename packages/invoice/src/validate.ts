@@ -185,11 +185,11 @@ export function refusedValidation(
 }
 
 /** Positions of the profile that the invoice breaks. */
-function positionsOf(invoice: InvoiceXml, { facturX, name }: Profile, language: string): Stage {
-  if (facturX === undefined) return { findings: [], isCut: false };
-  const faults = positionFaults(invoice.root, facturX, MAX_FAULTS);
+function positionsOf(invoice: InvoiceXml, profile: Profile, language: string): Stage {
+  if (profile.facturX === undefined) return { findings: [], isCut: false };
+  const faults = positionFaults(invoice.root, profile.facturX, MAX_FAULTS);
   return {
-    findings: faults.map((fault) => positionFinding(fault, name, language)),
+    findings: faults.map((fault) => positionFinding(fault, profile, language)),
     isCut: faults.length >= MAX_FAULTS,
   };
 }
