@@ -36,16 +36,8 @@ function facturX(
   level: string,
   ruleSets: Profile['ruleSets'],
 ): [id: string, profile: Profile][] {
-  return [...PROFILE_IDS[letter]].map((id) => [
-    id,
-    {
-      name: `Factur-X ${level}`,
-      ruleSets,
-      facturX: letter,
-      // The positions of EXTENDED are not here.
-      ...(letter === 'x' ? { notChecked: `Factur-X ${level} (FX-SCH-A)` } : {}),
-    },
-  ]);
+  const profile: Profile = { name: `Factur-X ${level}`, ruleSets, facturX: letter };
+  return [...PROFILE_IDS[letter]].map((id) => [id, profile]);
 }
 
 const KNOWN: ReadonlyMap<string, Profile> = new Map<string, Profile>([

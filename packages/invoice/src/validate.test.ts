@@ -15,6 +15,7 @@ const ubl = read('standard.ubl.xml');
 const cii = read('standard.cii.xml');
 
 const SPECIFICATION = /urn:cen\.eu:en16931:2017[^<]*/;
+const EXTENDED = 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended';
 const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 
 function changed(xml: string, ...changes: [from: RegExp, to: string][]): string {
@@ -235,12 +236,7 @@ describe('validateInvoice', () => {
       [],
     ],
     ['urn:factur-x.eu:1p0:minimum', ['facturx'], 'invalid', []],
-    [
-      'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended',
-      ['facturx'],
-      'not-checked',
-      ['Factur-X EXTENDED (FX-SCH-A)'],
-    ],
+    ['urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended', ['facturx'], 'valid', []],
     ['urn:example:other', ['en16931'], 'not-checked', ['urn:example:other']],
   ])(
     'checks for %s what applies, and says what it does not',
@@ -268,6 +264,58 @@ describe('validateInvoice', () => {
     expect(validateInvoice(noType).findings.filter(({ terms }) => terms.includes('BT-3'))).toEqual([
       expect.objectContaining({ rule: 'BR-04', severity: 'fatal' }) as unknown,
     ]);
+  });
+
+  it('keeps an error of a profile beside a warning about the same place', () => {
+    const fax = '<ram:FaxUniversalCommunication/>';
+    const xml = changed(
+      cii,
+      [SPECIFICATION, EXTENDED],
+      [/(Einkauf<\/ram:PersonName>)/, `$1${fax}`],
+    );
+    const { verdict, findings } = validateInvoice(xml, { language: 'de-DE' });
+    expect(verdict).toBe('invalid');
+    expect(findings).toMatchObject([
+      { rule: 'PEPPOL-EN16931-R008', severity: 'warning' },
+      { rule: 'missing-element', severity: 'fatal' },
+    ]);
+  });
+
+  it.each([
+    ['en-GB', 'higher profile'],
+    ['de-DE', 'höheres Profil'],
+  ])('advises a higher profile where there is one, %s', (language, advice) => {
+    const messages = ['urn:factur-x.eu:1p0:minimum', EXTENDED].flatMap((id) => {
+      const unused: [RegExp, string] = [
+        /<ram:BuyerReference>/,
+        '<ram:Reference>1</ram:Reference>$&',
+      ];
+      return validateInvoice(changed(cii, [SPECIFICATION, id], unused), { language })
+        .findings.filter(
+          ({ ruleSet, path }) => ruleSet === 'facturx' && path.endsWith('ram:Reference'),
+        )
+        .map(({ message }) => message.includes(advice));
+    });
+    expect(messages).toEqual([true, false]);
+  });
+
+  it('says of an element whose code makes it nothing what to correct', () => {
+    const xml = changed(
+      cii,
+      [SPECIFICATION, EXTENDED],
+      [/(TaxTotalAmount currencyID=")EUR/, '$1USD'],
+    );
+    const { findings } = validateInvoice(xml, { language: 'de-DE' });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        ruleSet: 'facturx',
+        rule: 'unknown-kind',
+        severity: 'fatal',
+        kind: 'unused',
+        terms: ['BT-110', 'BT-111'],
+        message: expect.stringContaining('Berichtigen Sie den Code') as string,
+      }),
+    );
   });
 
   it('runs Peppol for Peppol BIS, and every rule set when asked', () => {

@@ -185,22 +185,27 @@ export function refusedValidation(
 }
 
 /** Positions of the profile that the invoice breaks. */
-function positionsOf(invoice: InvoiceXml, { facturX, name }: Profile, language: string): Stage {
-  if (facturX === undefined || facturX === 'x') return { findings: [], isCut: false };
-  const faults = positionFaults(invoice.root, facturX, MAX_FAULTS);
+function positionsOf(invoice: InvoiceXml, profile: Profile, language: string): Stage {
+  if (profile.facturX === undefined) return { findings: [], isCut: false };
+  const faults = positionFaults(invoice.root, profile.facturX, MAX_FAULTS);
   return {
-    findings: faults.map((fault) => positionFinding(fault, name, language)),
+    findings: faults.map((fault) => positionFinding(fault, profile, language)),
     isCut: faults.length >= MAX_FAULTS,
   };
 }
 
-/** Findings without those of Factur-X that say what another rule says already. */
+/** Findings without those of Factur-X that say what another rule says already, as severely. */
 function withoutRepeated(findings: readonly Finding[]): Finding[] {
   const known = new Set<string>();
-  return findings.filter(({ ruleSet, rule, path, kind, terms }) => {
+  const fatal = new Set<string>();
+  return findings.filter(({ ruleSet, rule, severity, path, kind, terms }) => {
     const keys = [`${rule} ${path}`, [kind, path, ...terms].join(' ')];
-    const isKnown = ruleSet === 'facturx' && keys.some((key) => known.has(key));
-    for (const key of keys) known.add(key);
+    const said = severity === 'fatal' ? fatal : known;
+    const isKnown = ruleSet === 'facturx' && keys.some((key) => said.has(key));
+    for (const key of keys) {
+      known.add(key);
+      if (severity === 'fatal') fatal.add(key);
+    }
     return !isKnown;
   });
 }

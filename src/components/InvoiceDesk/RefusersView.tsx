@@ -38,7 +38,6 @@ function reasonText({ reason, rules, more }: Prediction): string {
     noMustang: t('refusers.noMustang'),
     mustangXRechnung: t('refusers.mustangXRechnung'),
     pdfa: t('refusers.pdfa'),
-    positions: t('refusers.positions'),
     portalProfile: t('refusers.portalProfile'),
     portalOwn: t('refusers.portalOwn'),
   }[reason];

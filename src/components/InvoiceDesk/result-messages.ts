@@ -78,7 +78,6 @@ export const messages = defineMessages({
     'refusers.mustangXRechnung':
       'Rules of XRechnung are broken. Whether they count depends on its version.',
     'refusers.pdfa': 'The invoice has no errors, but PDF/A was not checked.',
-    'refusers.positions': 'Not all rules of the profile are here.',
     'refusers.portalProfile': 'Whether it takes another profile than XRechnung is not known here.',
     'refusers.portalOwn':
       'The rules of XRechnung are kept. Whether Leitweg-ID and order number are right only the portal knows.',
@@ -221,7 +220,6 @@ export const messages = defineMessages({
     'refusers.mustangXRechnung':
       'Regeln der XRechnung sind verletzt. Ob sie zählen, hängt von seiner Version ab.',
     'refusers.pdfa': 'Die Rechnung hat keine Fehler, aber PDF/A wurde nicht geprüft.',
-    'refusers.positions': 'Nicht alle Regeln des Profils liegen hier vor.',
     'refusers.portalProfile':
       'Ob es ein anderes Profil als XRechnung annimmt, ist hier nicht bekannt.',
     'refusers.portalOwn':

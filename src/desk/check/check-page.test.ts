@@ -41,28 +41,28 @@ const ROWS: readonly (readonly [RegExp, string, readonly string[], readonly stri
   ],
   [/^\| ZUGFeRD .* EN 16931 \| EN 16931 \|$/m, EN, ['en16931'], []],
   [
-    /^\| ZUGFeRD .* BASIC \| EN 16931,(?!.*FX-SCH-A)/m,
+    /^\| ZUGFeRD .* BASIC \| EN 16931,/m,
     `${EN}#compliant#urn:factur-x.eu:1p0:basic`,
     ['en16931', 'facturx'],
     [],
   ],
   [
-    /^\| ZUGFeRD .* MINIMUM .*BASIC WL \|(?!.*FX-SCH-A)/m,
+    /^\| ZUGFeRD .* MINIMUM, BASIC WL .*EXTENDED \|/m,
     'urn:factur-x.eu:1p0:minimum',
     ['facturx'],
     [],
   ],
   [
-    /^\| ZUGFeRD .* MINIMUM .*BASIC WL \|(?!.*FX-SCH-A)/m,
+    /^\| ZUGFeRD .* MINIMUM, BASIC WL .*EXTENDED \|/m,
     'urn:factur-x.eu:1p0:basicwl',
     ['facturx'],
     [],
   ],
   [
-    /^\| ZUGFeRD .* EXTENDED \|.*FX-SCH-A/m,
+    /^\| ZUGFeRD .* MINIMUM, BASIC WL .*EXTENDED \|/m,
     `${EN}#conformant#urn:factur-x.eu:1p0:extended`,
     ['facturx'],
-    ['Factur-X EXTENDED (FX-SCH-A)'],
+    [],
   ],
 ];
 

@@ -113,7 +113,6 @@ export interface Prediction {
     | 'noMustang'
     | 'mustangXRechnung'
     | 'pdfa'
-    | 'positions'
     | 'portalProfile'
     | 'portalOwn';
   /** Rules for which it refuses, the first of them. */

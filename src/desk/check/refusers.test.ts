@@ -85,7 +85,7 @@ it.each<[what: string, source: string | Uint8Array, answers: string[]]>([
       'kosit refuses noScenario',
       'peppol unknown noBis',
       'cen accepts noErrors',
-      'mustang unknown positions',
+      'mustang accepts noErrors',
       'portal unknown portalProfile',
     ],
   ],

@@ -72,8 +72,7 @@ export function refusersOf(invoice: OpenedInvoice): Refusers {
     if (judged(official, ['xrechnung']).says === 'refuses' && isXRechnung) {
       return unknown('mustangXRechnung');
     }
-    if (invoice.pdf()) return unknown('pdfa');
-    return auto.verdict === 'not-checked' ? unknown('positions') : answer;
+    return invoice.pdf() ? unknown('pdfa') : answer;
   };
 
   const portal = (): Answer => {

@@ -4,13 +4,14 @@ import type { Fault } from '../../structure/judge';
 import { PROFILE_CONTENT } from './profile-content';
 import { PROFILE_IDS, type ProfileLetter } from './profile-ids';
 
-/** Profiles whose positions are known. */
-export type PositionedProfile = Exclude<ProfileLetter, 'x'>;
-
-/** A position that breaks the profile: a fault of structure, or a code that the profile lacks. */
+/**
+ * A position that breaks the profile: a fault of structure, a code that the profile lacks, or an
+ * element whose codes make it no position at all.
+ */
 export type PositionFault =
   | Exclude<Fault, { rule: 'unexpected-text' | 'wrong-value' }>
-  | { rule: 'wrong-code'; element: XmlElement };
+  | { rule: 'wrong-code'; element: XmlElement }
+  | { rule: 'unknown-kind'; element: XmlElement };
 
 interface Slot {
   group: string | undefined;
@@ -18,35 +19,68 @@ interface Slot {
   attributes: ReadonlyMap<string, { isRequired: boolean; list: string | undefined }>;
   isRequired: boolean;
   most: number;
+  /** `most` is meant of each kind. */
+  isOfEachKind: boolean;
 }
 
-const LISTS: Readonly<Record<string, ReadonlySet<string>>> = {
-  documentTypes: codeList('invoiceTypes', 'creditNoteTypes'),
+type Codes = Pick<ReadonlySet<string>, 'has'>;
+
+const documentTypes = codeList('invoiceTypes', 'creditNoteTypes');
+const identifierSchemes = codeList('identifierSchemes');
+const vatCategories = codeList('vatCategories');
+const mimeTypes = codeList('mimeTypes');
+const references = codeList('references');
+
+const words = (codes: string): Codes => new Set(codes.split(' '));
+
+/** Code lists by name, as Factur-X has them. */
+const LISTS: Readonly<Record<string, Codes>> = {
+  documentTypes,
+  precedingTypes: changed(documentTypes, { fewer: '471 472 473 500 501 502 503' }),
   noteSubjects: NOTE_SUBJECTS.cii,
   countries: COUNTRIES.cii,
-  currencies: codeList('currencies'),
-  references: codeList('references'),
+  currencies: changed(codeList('currencies'), { more: 'STN', fewer: 'STD' }),
+  references,
+  contractReferences: changed(references, { more: 'CONTRAT MARCHE' }),
   paymentMeans: codeList('paymentMeans'),
-  vat: new Set(['VAT']),
-  vatCategories: changed(codeList('vatCategories'), { fewer: 'B' }),
+  vat: words('VAT'),
+  vatCategories: changed(vatCategories, { fewer: 'B' }),
+  allVatCategories: vatCategories,
+  taxTypes: words(
+    'AAA AAB AAC AAD AAE AAF AAG AAH AAI AAJ AAK AAL AAM AAO AAP ADD BOL CAP CAR COC CST CUD CVD ENV EXC EXP FET FRE GCN GST ILL IMP IND LAC LCN LDP LOC LST MCA MCD OTH PDB PDC PRF SCN SSS STT SUP SUR SWT TAC TOT TOX TTA VAD VAT',
+  ),
   exemptionReasons: codeList('exemptionReasons'),
   dueDateTypes: codeList('dueDateTypes'),
-  false: codeList('allowanceReasons'),
-  true: codeList('chargeReasons'),
-  dateFormat: new Set(['102']),
-  taxSchemes: new Set(['VA', 'FC']),
-  attachedTypes: new Set(['50', '130', '916']),
-  objectType: new Set(['130']),
-  identifierSchemes: codeList('identifierSchemes'),
-  addressSchemes: codeList('addressSchemes'),
+  allowanceReasons: codeList('allowanceReasons'),
+  chargeReasons: codeList('chargeReasons'),
+  dateFormat: words('102'),
+  referenceDates: words('102 205'),
+  vatScheme: words('VA'),
+  attachedTypes: words('50 130 916'),
+  objectType: words('130'),
+  identifierSchemes,
+  partySchemes: changed(identifierSchemes, { fewer: '0241 0242 0243 0244 0245 0246 0247 0248' }),
+  allPartySchemes: changed(identifierSchemes, { more: 'BY SE' }),
+  addressSchemes: changed(codeList('addressSchemes'), { fewer: '0219 0220' }),
   classifications: codeList('classifications'),
-  mimeTypes: codeList('mimeTypes'),
+  mimeTypes,
+  allMimeTypes: changed(mimeTypes, { more: 'application/json application/xml text/xml' }),
   units: codeList('units'),
+  deliveryTerms: words('1 2 CFR CIF CIP CPT DAP DDP DPU EXW FAS FCA FOB'),
+  transportModes: words('0 1 2 3 4 5 6 7 8 9'),
+  accountTypes: words('1 2 3 4 5 6 7'),
+  lineStates: { has: (code) => /^(?:[1-9]\d?|1[01]\d)$/.test(code) },
+  lineReasons: words('DETAIL GROUP INFORMATION'),
+  /** By form alone: the list of ISO 639-2 would weigh more than it finds. */
+  languages: { has: (code) => /^[a-z]{3}$/.test(code) },
 };
 
-const LEVELS = 'mwbe';
+/** The list that reasons of charges may be of as well. */
+const TAX_TYPES = '5153';
+
+const LEVELS = 'mwbex';
 const ENTRY =
-  /^(?:([wbe])\.)?(\w+)(?::(\w+))?(?:=(\w+))?((?:@\w+!?(?:=\w+)?)*)(?:\{(\d)\})?([?*+]?)$/;
+  /^(?:([wbex])\.)?(\w+)(?::(\w+))?(?:=(\w+))?((?:@\w+!?(?:=\w+)?)*)(?:\{(\d)\})?([?*+%]?)$/;
 const PREFIXES: Readonly<Record<string, string>> = {
   CrossIndustryInvoice: 'rsm',
   DateTime: 'udt',
@@ -55,18 +89,24 @@ const PREFIXES: Readonly<Record<string, string>> = {
   FormattedDateTime: 'qdt',
 };
 
-const indicator = (element: XmlElement) =>
-  normalize(element.text('ram:ChargeIndicator/udt:Indicator'));
-const isAllowanceOrCharge = (element: XmlElement) => /^(?:true|false)$/.test(indicator(element));
+/** What tells elements apart that have a row for each type. */
+const typeOf = (element: XmlElement) =>
+  normalize(element.text('ram:TypeCode') || element.text('ram:ChargeIndicator/udt:Indicator'));
 
-/** Groups that stand for something only with a code that says what; others are not judged. */
+/** The currencies of the invoice, from a total of the invoice or of a line. */
+const CURRENCIES = ['', '../'].flatMap((further) =>
+  ['Invoice', 'Tax'].map(
+    (use) => `../../../${further}ram:ApplicableHeaderTradeSettlement/ram:${use}CurrencyCode`,
+  ),
+);
+
+/** What elements of a row, of a code list or of a name have to be to be a position at all. */
 const CONDITIONS: Readonly<Record<string, (element: XmlElement) => boolean>> = {
-  Allowance: isAllowanceOrCharge,
-  LineAllowance: isAllowanceOrCharge,
-  Discount: isAllowanceOrCharge,
   SellerRegistration: (element) =>
-    LISTS.taxSchemes?.has(element.first('ram:ID')?.attribute('schemeID') ?? '') === true,
-  Attached: (element) => LISTS.attachedTypes?.has(normalize(element.text('ram:TypeCode'))) === true,
+    element.all('ram:ID').some((id) => /^(?:VA|FC)$/.test(id.attribute('schemeID') ?? '')),
+  chargeReasons: ({ attributes }) => (attributes.get('listID') ?? TAX_TYPES) === TAX_TYPES,
+  'ram:TaxTotalAmount': (element) =>
+    CURRENCIES.some((path) => element.is(path, element.attribute('currencyID') ?? '')),
 };
 
 type Content = ReadonlyMap<string, ReadonlyMap<string, Slot>>;
@@ -90,32 +130,51 @@ function slotOf(entry: string, row: string): { level: string; name: string; slot
       ),
       isRequired: times === '' || times === '+',
       most: count === undefined ? most : Number(count),
+      isOfEachKind: times === '%',
     },
   };
 }
 
-function readContent(profile: PositionedProfile): Content {
-  return new Map(
-    PROFILE_CONTENT.trim()
-      .split(/\n(?! )/)
-      .map((row) => {
-        const [name = '', entries = ''] = row.split(/: (.*)/s);
-        const slots = entries
-          .split(/\s+/)
-          .map((entry) => slotOf(entry, name))
-          .filter(({ level }) => LEVELS.indexOf(level) <= LEVELS.indexOf(profile));
-        return [name, new Map(slots.map((one) => [one.name, one.slot]))];
-      }),
-  );
+function readContent(profile: ProfileLetter): Content {
+  const content = new Map<string, ReadonlyMap<string, Slot>>();
+  for (const row of PROFILE_CONTENT.trim().split(/\n(?! )/)) {
+    const [head = '', entries = ''] = row.split(/: (.*)/s);
+    const [name = '', other = ''] = head.split('<');
+    const slots = entries
+      .split(/\s+/)
+      .map((entry) => slotOf(entry, name))
+      .filter(({ level }) => LEVELS.indexOf(level) <= LEVELS.indexOf(profile));
+    content.set(
+      name,
+      new Map([
+        ...(content.get(other) ?? []),
+        ...slots.map((one) => [one.name, one.slot] as const),
+      ]),
+    );
+  }
+  return content;
 }
 
-const contents = new Map<PositionedProfile, Content>();
+/** What tells elements apart of which there may be one of each kind. */
+const kindsOf = (element: XmlElement): ReadonlySet<string> =>
+  new Set(
+    [
+      element.attribute('currencyID'),
+      ...element.all('ram:ID').map((id) => id.attribute('schemeID')),
+    ].filter((kind) => kind !== undefined),
+  );
+
+/** An empty value breaks no list; that it is empty, another rule says. */
+const isCode = (value: string, codes: Codes | undefined) =>
+  value === '' || codes?.has(normalize(value)) === true;
+
+const contents = new Map<ProfileLetter, Content>();
 
 class Positions {
   readonly faults: PositionFault[] = [];
 
   constructor(
-    private readonly profile: PositionedProfile,
+    private readonly profile: ProfileLetter,
     private readonly content: Content,
     private readonly most: number,
   ) {}
@@ -124,9 +183,10 @@ class Positions {
     if (this.faults.length < this.most) this.faults.push(fault);
   }
 
-  private codes(list: string, element: XmlElement): ReadonlySet<string> | undefined {
+  private codes(list: string, element: XmlElement): Codes | undefined {
     if (list === 'profile') return PROFILE_IDS[this.profile];
-    return LISTS[list === 'reasons' && element.parent ? indicator(element.parent) : list];
+    const isTax = list === 'chargeReasons' && element.attribute('listID') === TAX_TYPES;
+    return LISTS[isTax ? 'taxTypes' : list];
   }
 
   private value(element: XmlElement, { attributes, list }: Slot): void {
@@ -139,18 +199,21 @@ class Positions {
       const value = element.attribute(attribute);
       if (value === undefined) {
         if (isRequired) this.add({ rule: 'missing-attribute', element, attribute });
-      } else if (codes !== undefined && !LISTS[codes]?.has(normalize(value))) {
+      } else if (codes !== undefined && !isCode(value, LISTS[codes])) {
         this.add({ rule: 'wrong-attribute', element, attribute });
       }
     }
-    if (list !== undefined && !this.codes(list, element)?.has(normalize(element.value))) {
+    if (list !== undefined && !isCode(element.value, this.codes(list, element))) {
       this.add({ rule: 'wrong-code', element });
     }
   }
 
   group(element: XmlElement, name: string): void {
-    const slots = this.content.get(name);
-    if (!slots || CONDITIONS[name]?.(element) === false) return;
+    const slots = this.content.get(name) ?? this.content.get(`${name}_${typeOf(element)}`);
+    if (!slots) {
+      this.add({ rule: 'unknown-kind', element });
+      return;
+    }
     const counts = new Map<string, number>();
     for (const child of element.children) {
       const slot = slots.get(child.name);
@@ -158,10 +221,17 @@ class Positions {
         this.add({ rule: 'unknown-element', element: child, allowed: [] });
         continue;
       }
-      const count = (counts.get(child.name) ?? 0) + 1;
-      counts.set(child.name, count);
-      if (count === slot.most + 1) this.add({ rule: 'too-many', element: child });
-      if (slot.group === undefined) this.value(child, slot);
+      const kinds = slot.isOfEachKind
+        ? [...kindsOf(child)].map((kind) => `${child.name} ${kind}`)
+        : [child.name];
+      for (const kind of kinds) {
+        const count = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, count);
+        if (count === slot.most + 1) this.add({ rule: 'too-many', element: child });
+      }
+      if (CONDITIONS[slot.group ?? slot.list ?? child.name]?.(child) === false) {
+        this.add({ rule: 'unknown-kind', element: child });
+      } else if (slot.group === undefined) this.value(child, slot);
       else this.group(child, slot.group);
     }
     for (const [missing, { isRequired }] of slots) {
@@ -175,7 +245,7 @@ class Positions {
 /** What an invoice breaks of the positions of its profile, up to a number of faults. */
 export function positionFaults(
   root: XmlElement,
-  profile: PositionedProfile,
+  profile: ProfileLetter,
   most: number,
 ): PositionFault[] {
   const content = contents.get(profile) ?? readContent(profile);
