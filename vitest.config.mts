@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const ALL = '{src,packages,postbuild,checks,scripts,tests,bench}/**/*.test.{ts,tsx}';
 const alone = [
@@ -31,7 +31,12 @@ export default defineConfig({
       // The files share what they load, in half of the time.
       {
         extends: true,
-        test: { name: 'together', isolate: false, include: [ALL], exclude: [...alone] },
+        test: {
+          name: 'together',
+          isolate: false,
+          include: [ALL],
+          exclude: [...configDefaults.exclude, ...alone],
+        },
       },
     ],
   },

@@ -1,22 +1,29 @@
 import { inTurn } from './sample';
 
 /**
- * Specs about what readers seldom meet, in four groups: damaged files; offline reading; hosted
- * search, which needs a build of its own; faults of the network and of hosts. The gate runs one a day.
+ * Specs about what readers seldom meet, in five groups: damaged files; offline reading; hosted
+ * search and its settings, which need a build of their own; faults of the network and of hosts. The
+ * gate runs one a day.
  */
 const GROUPS = [
   ['damaged-files'],
   ['offline'],
-  ['csp-variant', 'search-hosted', 'variant'],
+  ['search-hosted'],
+  ['csp-variant', 'variant'],
   ['before-hydration', 'failures', 'faults', 'hosting', 'surface'],
 ] as const;
+
+/** Specs on a build with other settings. */
+const VARIANT_SPECS = ['search-hosted', 'csp-variant', 'variant'];
 
 const specsToday: ReadonlySet<string> = new Set(inTurn<readonly string[]>('specs', GROUPS).flat());
 
 /** Arguments of Playwright that leave out the specs whose turn it is not. */
 export function turnArguments(): string[] {
   const resting = GROUPS.flat().filter((spec) => !specsToday.has(spec));
-  const projects = specsToday.has('variant') ? ['site', 'variant'] : ['site'];
+  const projects = VARIANT_SPECS.some((spec) => specsToday.has(spec))
+    ? ['site', 'variant']
+    : ['site'];
   return [
     ...projects.map((project) => `--project=${project}`),
     `--grep-invert=(?:^| )(?:${resting.join('|')})\\.spec\\.ts `,

@@ -7,7 +7,7 @@ const LEAST_OPEN = { success1: 0.83, success5: 0.96 };
 /** Aims for sealed questions: misses are only reported, since nobody may tune for them. */
 const SEALED_AIM = { success1: 0.85, success5: 0.96 };
 const MAX_HANDBOOK_BYTES = 190_000;
-const MAX_CODE_BYTES = 25_000;
+const MAX_CODE_BYTES = 26_000;
 /** No single download before the first result may be larger. */
 const MAX_FILE_BYTES = 300_000;
 /** 95th percentile in the worker in milliseconds: of the handbook, however large, and of small corpora. */

@@ -65,7 +65,7 @@ describe('a rule or term', () => {
   it.each(['/Reference/CodeLists/BR-1', '/Setup/Rules/BR-1', '/Reference/BR-1', '/Terms/BR-1'])(
     'is not what lies elsewhere: %s',
     (url) => {
-      expect(placesOf([page(url, 'BR-1')]).keys).toEqual([]);
+      expect(placesOf([page(url, 'Title')]).keys).toEqual(['title']);
     },
   );
 
@@ -185,8 +185,13 @@ describe('a row', () => {
         `${'x'.repeat(61)}: zu lang {#unit-long}`,
       ),
     ]);
-    expect(keys).toEqual(['c62']);
+    expect(keys).toEqual(['einheiten', 'c62']);
     expect(of('c62')).toEqual(['/Units#unit-C62']);
+  });
+
+  it('is no name of a page, whose title is one, in one word or more', () => {
+    const { of } = placesOf([page('/Setup/TargetList', 'Ziel-Liste')]);
+    expect(of('zielliste')).toEqual(['/Setup/TargetList']);
   });
 
   it('is found with all others of its name, in the order of the pages', () => {

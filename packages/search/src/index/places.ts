@@ -85,6 +85,7 @@ class Names {
 export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage): Places {
   const ids = new Names();
   const titles = new Names();
+  const titleKeys = new Set<string>();
   /** Pages to look something up: who types their title means them, whatever rows are called. */
   const tools = new Names();
   const rows = new Names();
@@ -135,8 +136,10 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
         const subjects = keywords.flatMap((id) => [nameKey(id), ...(namesOfTerm.get(id) ?? [])]);
         for (const key of new Set(subjects)) about.add(aboutKey(key), place);
       }
-      if (level === 1 && entity === undefined && pageRank === bestRank)
+      if (level === 1 && entity === undefined && pageRank === bestRank) {
+        titleKeys.add(nameKey(text));
         (isList(page) ? tools : titles).add(stem(nameKey(text), language), place);
+      }
       if (level < CONTENT_LEVEL) section = anchor;
       if (level !== CONTENT_LEVEL || anchor === section) return;
       const label = firstCell(text);
@@ -155,7 +158,7 @@ export function namedPlaces({ nodes, pages }: Tree, language: AnalysisLanguage):
   }
   const keys = new Set([
     ...ids.keys(),
-    ...tools.keys(),
+    ...titleKeys,
     ...rows.keys(),
     ...terms.keys(),
     ...repeated.keys(),
