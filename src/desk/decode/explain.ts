@@ -57,7 +57,13 @@ function national(code: string, locale: LocaleId): string {
 export function explainRules(
   ids: readonly [string, ...string[]],
   { message, locale }: Context,
-  more: { writtenId?: string; renamed?: string; guessed?: string; quote?: string } = {},
+  more: {
+    writtenId?: string;
+    renamed?: string;
+    guessed?: string;
+    isProbable?: boolean;
+    quote?: string;
+  } = {},
 ): Draft {
   const [id] = ids;
   const own = undescribed(id, locale);
@@ -70,10 +76,11 @@ export function explainRules(
   const country = rule || germanId(id) !== undefined ? '' : national(id.slice(0, 2), locale);
   const renamed =
     more.renamed === undefined ? '' : sentence(texts.renamed, locale, { ids: more.renamed });
-  const doubt =
+  const guess =
     more.guessed === undefined
       ? ''
       : sentence(texts.guessed, locale, { written: more.writtenId ?? '', ids: more.guessed });
+  const doubt = more.isProbable ? sentence(texts.probable, locale, { ids: id }) : guess;
   return {
     kind,
     rules: ids.map((one) => ({ id: one, to: ruleRoute(one) })),
@@ -108,6 +115,37 @@ export function explainFamily(family: Family, id: string, { message, locale }: C
     remedy: own.remedy,
     terms: named(terms, locale),
     fields: fields.length > 0 ? fields : [page(facts.page, locale)],
+    quote: shorten(message.text),
+  };
+}
+
+const SELLER = /verkäufer|lieferant|rechnungssteller|seller|supplier/i;
+const BUYER = /käufer(?<!verkäufer)|kunde|erwerber|rechnungsempfänger|buyer|customer/i;
+const GLN = /\bglobal ?ids?\b|\bgln\b|global location number/i;
+
+/** What to do about an id such as BR-MARKANT-05: somebody demands more than the norm. */
+export function explainOwnRule(id: string, { message, locale }: Context): Draft {
+  const words = message.text.replaceAll(id, '');
+  const isGln = GLN.test(words);
+  const parties = [
+    ...(isGln && SELLER.test(words) ? ['BT-29'] : []),
+    ...(isGln && BUYER.test(words) ? ['BT-46'] : []),
+  ];
+  const about = parties.length > 0 ? undefined : recognise(words);
+  const terms = parties.length > 0 ? parties : (about?.terms ?? []).slice(0, MAX_NAMES);
+  const names = namesOf(terms, about?.elements ?? [], locale);
+  const kind = about?.kind ?? (parties.length > 0 ? 'required' : undefined);
+  const own = sentence(texts.ownRule, locale, { id });
+  return {
+    kind: kind ?? 'other',
+    rules: [],
+    severity: message.severity ?? 'fatal',
+    message:
+      kind === undefined || names === '' ? own : `${kindSentence(kind, names, locale)} ${own}`,
+    isRule: false,
+    remedy: sentence(parties.length > 0 ? texts.ownRuleGln : texts.ownRuleRemedy, locale),
+    terms: named(terms, locale),
+    fields: fieldsOfTerms(terms, locale),
     quote: shorten(message.text),
   };
 }

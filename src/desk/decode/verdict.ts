@@ -258,6 +258,44 @@ export function recommendsAccepting(text: string): boolean {
   return RECOMMENDATION.test(words) && !REFUSAL.test(words);
 }
 
+const ONLY_WARNINGS =
+  /\b(?:0|keine) (?:fehler|errors?) ?(?:\/|und|,|and|&) ?(?:[1-9]\d*|nur) (?:warnung|warning)/i;
+
+/** Whether a text counts warnings and no errors, and leaves out what the report recommends. */
+export function countsOnlyWarnings(text: string): boolean {
+  const words = oneLine(text.slice(0, MAX_TOLERANT));
+  return ONLY_WARNINGS.test(words) && !REFUSAL.test(words) && !RECOMMENDATION.test(words);
+}
+
+/** How a sentence says that a message only warns. */
+const WARNS =
+  /\b(?:issue[sd]?|gives?|gave|shows?|gets?|got|reports?|raise[sd]?|only|just|is|was) (?:only |just )?(?:an? )?["“”']?warnings?\b|\bas (?:only )?(?:an? )?["“”']?warnings?\b|\b(?:eine?|als|nur|lediglich|bloß)\b (?:eine )?["“”„']?warn(?:ung(?:en)?|ing)\b/i;
+const NO_WARNING =
+  /\b(?:not|no|never|kein\w*|nicht|instead of|statt|soll\w*|should|would|might|wenn|falls|if)\b/i;
+/** Words of a refusal; beside them, that something warns is only what somebody thinks. */
+const GRAVE =
+  /reject|refus|fatal|invalid|not (?:valid|accepted|compliant)|abgelehnt|ablehn|(?:zurück|ab)gewiesen|zurückweis|ungültig|nicht (?:valide?|gültig|konform|akzeptiert|angenommen)|fehlgeschlagen|schlägt|scheitert|fail/i;
+
+/** Whether a text says in words that what it names only warns. */
+export const warnsInWords = (text: string): boolean =>
+  text.length <= MAX_WORDS &&
+  !GRAVE.test(text) &&
+  text
+    .split(/\n|(?<=[.!?])\s/)
+    .some((one) => WARNS.test(one) && !NO_WARNING.test(one.slice(0, WARNS.exec(one)?.index)));
+
+/** Whether a text says of the whole file that it is not as it should be. */
+export const failsInWords = (text: string): boolean =>
+  text.length <= MAX_WORDS &&
+  text
+    .toLowerCase()
+    .split(/\n|[.!](?:\s|$)/)
+    .some(
+      (one) =>
+        /\b(?:nicht (?:valide?|gültig|konform)|not (?:valid|compliant))\b/.test(one) &&
+        !NOT_SO.test(one),
+    );
+
 const TOLERANCE =
   /\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)|\b(?:fehler|warnungen|errors|warnings)\b[^.]{0,60}\b(?:toleriert|tolerated)\b/i;
 
@@ -273,7 +311,7 @@ function kositPage(lines: string): ReportVerdict {
   const assessments = lines.split('\n').filter((line) => /^\s*bewertung:/i.test(line));
   return verdictOf(
     assessments.map((line) => plainText(line) === 'accepted'),
-    /\bnicht konform\b/i.test(lines),
+    /\bnicht konform\b/i.test(lines) && !countsOnlyWarnings(lines),
   );
 }
 

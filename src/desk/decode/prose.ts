@@ -1,0 +1,64 @@
+/** What running text tells as something that happened, and which part of it is a message. */
+import type { Message, ReportFormat } from './protocol';
+
+/** Formats of which a line may as well be somebody's own words. */
+const IN_WORDS: ReadonlySet<ReportFormat> = new Set(['lines', 'mustang', 'kosit-text']);
+const MAX_SHORT = 300;
+const MAX_SHORT_LINES = 4;
+/** A line of a list or a form, such as `Reason: the cost centre is missing`. */
+const MAX_ENTRY = 240;
+
+/** A code that a mail server gives, whatever is told around it. */
+const MAIL_CODE = /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/;
+/** A sentence with one of these says what may be, and not what was. */
+const POSSIBLE =
+  /^\W{0,3}(?:wenn|falls|sofern|sollten?|kommt es|if|when(?! \w+ing\b)|in case)\b|[,;:–] ?(?:wenn|falls|sofern|if|when(?! \w+ing\b))\b|\b(?:beispielsweise|zum beispiel|mögliche[nrs]?|möglicherweise|eventuell|unter umständen|for example|possible (?:errors?|reasons?|causes?)|possibly|might)\b/i;
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})|\n/u;
+
+const sentencesOf = (text: string) => text.split(SENTENCE_END).filter((one) => one.trim() !== '');
+
+/** A text without its sentences that only say what may be. */
+export function toldIn(text: string): string {
+  if (!POSSIBLE.test(text) || MAIL_CODE.test(text)) return text;
+  return sentencesOf(text)
+    .filter((one) => !POSSIBLE.test(one))
+    .join('\n');
+}
+
+/** What comes behind the word for a message. */
+const LABELLED =
+  /(?:^|[\s(„"“*_])(?:errors?|fehler(?:meldung|text|code)?|(?:fehler)?meldung|message|grund|reason|exception|failure|failed|warning|warnung|ursache|hinweis|rejected|abgelehnt|zurückgewiesen|fehlgeschlagen)[\w \d*_()-]{0,20}[:=]\s?\S/i;
+/** A sentence in quotation marks. */
+const QUOTED = /["“„«`>]([^"“”„«»`<>\n]{15,400})["”“»`<]/g;
+const ENTRY = /^(?:[-*•–]|\d{1,3}[.)])\s|^[^:.!?]{2,40}:\s+\S|\|/;
+
+function isShort(whole: string): boolean {
+  const text = whole.trim();
+  return (
+    text.length <= MAX_SHORT &&
+    text.split('\n').filter((line) => line.trim() !== '').length <= MAX_SHORT_LINES
+  );
+}
+
+/**
+ * The part of a message that is one by its looks: all of it in a report, in a short text, or where it
+ * has a severity; in running prose what is quoted or labelled, an entry of a list, or nothing.
+ *
+ * @param whole the text that the message comes from
+ */
+export function messageIn(
+  { text, severity, id }: Message,
+  whole: string,
+  format: ReportFormat,
+): string | undefined {
+  if (severity !== undefined || id !== undefined || !IN_WORDS.has(format)) return text;
+  if (isShort(whole)) return toldIn(text);
+  const label = LABELLED.exec(text);
+  if (label) return text.slice(label.index);
+  const quoted = [...text.matchAll(QUOTED)]
+    .map(([, one = '']) => one)
+    .filter((one) => one.trim().includes(' '));
+  if (quoted.length > 0) return quoted.join('\n');
+  const isEntry = text.length <= MAX_ENTRY && ENTRY.test(text) && sentencesOf(text).length === 1;
+  return isEntry ? toldIn(text) : undefined;
+}
