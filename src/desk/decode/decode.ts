@@ -13,11 +13,12 @@ import {
   isNotice,
   isOfTrade,
   isTalk,
+  type OfKind,
 } from './notices';
 import { byCause } from './order';
 import { oneLine, plain, withoutTags } from './plain';
 import { isProductMessage } from './product-texts';
-import { messageIn } from './prose';
+import { isReturnedMail, messageIn } from './prose';
 import {
   MAX_CHARACTERS,
   type Counted,
@@ -115,7 +116,11 @@ function explainWords(context: Context, text: string): Draft[] {
 /** An id with a name in it that no publisher of rules has. */
 const OWN_RULE = /^BR-[A-Z]{4,}-\d/;
 
-function collect(messages: readonly Message[], isPeppol: boolean, locale: LocaleId): Collected {
+function collect(
+  messages: readonly Message[],
+  { isPeppol, isMail }: { isPeppol: boolean; isMail: boolean },
+  locale: LocaleId,
+): Collected {
   const all = messages.map((message) => ({ message, ids: reportedIds(message, isPeppol) }));
   const isNamed = all.some(({ ids }) => ids.some(({ rules }) => rules.length > 0));
   const found: Collected = { drafts: [], unknown: new Map(), unread: new Map() };
@@ -124,7 +129,7 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
   let bareValue: number | undefined;
   const known = new Map<string, readonly Draft[]>();
   for (const { message, ids } of all) {
-    const context = { message, locale, isNamed };
+    const context = { message, locale, isNamed, isMail };
     for (const one of ids) {
       if (one.family === undefined && one.rules.length === 0) countIn(found.unknown, one.id);
       const key = `${message.severity ?? ''} ${one.id} ${one.family === undefined ? '' : message.text}`;
@@ -174,6 +179,9 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
 /** The severity that stands before a message; beside another word it would be taken for its cause. */
 const LEVEL = /^\W{0,3}(?:fatal|error|fehler|warning|warnung|info)\b\W{0,2}[:|]\s{0,3}/i;
 
+/** The name that a program gives a fault of the data, in front of the words about it. */
+const OF_CHECK =
+  /^[\w.]{0,80}(?:Validation|Mandatory|User|Business)(?:Error|Exception):\s+(?=\S+ \S)/;
 /** Kinds in the words of one person, of which more than these contradict one another. */
 const MAX_OF_WORDS = 2;
 
@@ -182,12 +190,12 @@ function collectKinds(
   whole: string,
   { format, messages }: ReadReport,
   locale: LocaleId,
-): Collected['drafts'] {
+): (Placed & OfKind)[] {
   const ofTrade = isOfTrade(whole);
   const found = messages.slice(0, MAX_KINDS).flatMap((message) => {
     const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
     const text = entries.filter((entry) => !PASSED.test(entry)).join('');
-    const own = { ...message, text };
+    const own = { ...message, text: text.replace(OF_CHECK, '') };
     const ofKind = explainKind({ message: own, locale }, messageIn(own, whole, format), ofTrade);
     return ofKind ? [{ ...ofKind, place: message.place, message }] : [];
   });
@@ -298,7 +306,9 @@ function collectWords(
     return ending(texts.onlyWarnings, texts.onlyWarningsRemedy, locale, 'warning');
   if (silent === 'nothing' && passedInPart(text))
     return ending(texts.partPassed, texts.partPassedRemedy, locale);
-  return isTalk(text) ? [] : collectKinds(text, report, locale);
+  if (isTalk(text)) return [];
+  const found = collectKinds(text, report, locale);
+  return silent === 'refused' ? found.filter(({ isVague }) => !isVague) : found;
 }
 
 /** Words with tags of HTML in them are read without; a page or a report is read by its tags. */
@@ -333,7 +343,9 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const hasId = (message: Message) => reportedIds(message, false).length > 0;
   const own = isElsewhere(text) ? report.messages.filter(hasId) : report.messages;
   const messages = format === 'lines' ? graded(own, text, hasId) : own;
-  const found = collect(messages, /peppol/i.test(text), locale);
+  const isPeppol = /peppol/i.test(text);
+  const isMail = format === 'lines' && isReturnedMail(text);
+  const found = collect(messages, { isPeppol, isMail }, locale);
   const drafts = inWhole(found.drafts, text, format, locale);
   const isTolerant = drafts.length > 0 && tolerates(text);
   const known = { ...found, drafts: isTolerant ? tolerated(drafts, locale) : drafts };

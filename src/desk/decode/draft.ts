@@ -12,6 +12,8 @@ export interface Context {
   readonly locale: LocaleId;
   /** Whether a rule is named somewhere in the text. */
   readonly isNamed?: boolean;
+  /** Whether the text is an email that came back, which no network has passed on. */
+  readonly isMail?: boolean;
 }
 
 /** More terms than these say nothing about where to look. */

@@ -37,6 +37,8 @@ interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly isProbable?: boolean;
   /** Says that some rule is broken, which is nothing new where one is named. */
   readonly isUnnamed?: boolean;
+  /** Says less than that something was refused. */
+  readonly isVague?: boolean;
   /** Holds for running prose as well, and not only for what looks like a message. */
   readonly inProse?: boolean;
   /** Error numbers of Mustang that mean this. */
@@ -50,6 +52,8 @@ const compile = (notices: readonly Notice[]) =>
 const NOTICES = compile(data.notices as readonly Notice[]);
 /** What a message is about when nothing else in it is known. */
 const KINDS = compile(data.kinds as readonly Notice[]);
+/** Those that an email which came back can mean: it was on no other way. */
+const OF_MAIL = NOTICES.filter(({ notice }) => notice.stage !== 'underway');
 const ANYWHERE = KINDS.filter(({ notice }) => notice.anywhere);
 
 /** Interfaces name what is wrong in one word, such as `ReceiverNotFound`. */
@@ -60,8 +64,11 @@ function find(all: typeof NOTICES, text: string): Notice | undefined {
 }
 
 /** What a message reports; a sentence that only says what may be reports nothing. */
-const findNotice = ({ text, severity }: Pick<Message, 'text' | 'severity'>, isNamed = false) => {
-  const notice = find(NOTICES, severity === undefined ? toldIn(text) : text);
+const findNotice = (
+  { text, severity }: Pick<Message, 'text' | 'severity'>,
+  { isNamed = false, isMail = false }: Pick<Context, 'isNamed' | 'isMail'> = {},
+) => {
+  const notice = find(isMail ? OF_MAIL : NOTICES, severity === undefined ? toldIn(text) : text);
   return isNamed && notice?.isUnnamed ? undefined : notice;
 };
 
@@ -151,7 +158,7 @@ export function explainNotice(context: Context): Draft | undefined {
       fields: [{ text: `${table}: ${field}` }],
     };
   }
-  const notice = findNotice(message, context.isNamed);
+  const notice = findNotice(message, context);
   return notice && draftOf(notice, context);
 }
 
@@ -163,6 +170,8 @@ export interface OfKind {
   readonly draft: Draft;
   /** Place among the kinds, those that say more first. */
   readonly rank: number;
+  /** Whether it says less than that something was refused. */
+  readonly isVague: boolean;
 }
 
 /**
@@ -203,7 +212,7 @@ export function explainKind(
     terms: named(about, locale),
     fields: fields.length > 0 ? fields : draft.fields,
   };
-  return { draft: own, rank };
+  return { draft: own, rank, isVague: notice.isVague ?? false };
 }
 
 /** How Mustang writes the number of a message in its log, and those of all in its last line. */

@@ -10,6 +10,13 @@ const MAX_ENTRY = 240;
 
 /** A code that a mail server gives, whatever is told around it. */
 const MAIL_CODE = /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/;
+const RETURNED =
+  /\bmailer-daemon\b|\bmail delivery (?:sub)?system\b|\bpostmaster\b|\bundeliver(?:ed|able)\b|\bunzustellbar\b|\bsmtp[- ]error\b|\breturned (?:to sender|mail)\b|\bRCPT TO\b|\bdelivery status notification\b/i;
+
+/** Whether a text is an email that came back. */
+export const isReturnedMail = (text: string): boolean =>
+  MAIL_CODE.test(text) || RETURNED.test(text);
+
 /** A sentence with one of these says what may be, and not what was. */
 const POSSIBLE =
   /^\W{0,3}(?:wenn|falls|sofern|sollten?|kommt es|if|when(?! \w+ing\b)|in case)\b|[,;:–] ?(?:wenn|falls|sofern|if|when(?! \w+ing\b))\b|\b(?:beispielsweise|zum beispiel|mögliche[nrs]?|möglicherweise|eventuell|unter umständen|for example|possible (?:errors?|reasons?|causes?)|possibly|might)\b/i;
@@ -52,7 +59,8 @@ export function messageIn(
   format: ReportFormat,
 ): string | undefined {
   if (severity !== undefined || id !== undefined || !IN_WORDS.has(format)) return text;
-  if (isShort(whole)) return toldIn(text);
+  // Beside a question, the words are those of somebody who asks.
+  if (isShort(whole) && !/\?(?:\s|$)/.test(whole)) return toldIn(text);
   const label = LABELLED.exec(text);
   if (label) return text.slice(label.index);
   const quoted = [...text.matchAll(QUOTED)]

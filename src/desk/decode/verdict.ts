@@ -92,6 +92,19 @@ function mustang(xml: string): ReportVerdict {
   return verdictOf(accepts.length === named(nodes, 'validation').length ? accepts : [], refuses);
 }
 
+/** The last line of Mustang's log, which judges the PDF, the XML, or both. */
+const MUSTANG_ENDING =
+  /\bParsed PDF:\s?(\w+)\s+XML:\s?(\w+)\b[^\n]{0,400}?\bErrors:\s?\[([^\]\n]{0,200})\]/g;
+
+function mustangLog(text: string): ReportVerdict {
+  const endings = [...text.matchAll(MUSTANG_ENDING)];
+  const refuses = endings.some(([, pdf, xml]) => pdf === 'invalid' || xml === 'invalid');
+  return verdictOf(
+    endings.map(([, , xml, errors = '']) => xml === 'valid' && errors.trim() === ''),
+    refuses,
+  );
+}
+
 /** phive in XML: the element `success` of the root judges all of its results. */
 function phiveXml(xml: string): ReportVerdict {
   const successes = named(elementsOf(xml), 'success');
@@ -233,7 +246,7 @@ const REFUSING = new RegExp(
   `\\b(?:wurde|worden|wird|ist|was|is|has been|been)\\b.{0,100}\\b(?:${REFUSED})\\b|` +
     `\\bstatus\\b.{0,80}[:=„"“'>]\\s?(?:${REFUSED})\\b|` +
     `\\b(?:rejected|refused) (?:the|your|this) (?:e-?invoice|invoice|document)\\b|` +
-    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht konform\\b|\\bnot (?:valid|compliant)\\b|` +
+    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht (?:konform|valide)\\b|\\bnot (?:valid|compliant)\\b|` +
     `\\b(?:invoice|document|rechnung|dokument) (?:is|ist) (?:not correct|nicht korrekt|fehlerhaft|invalid|ungültig)\\b`,
 );
 /** What a sentence says only under a condition, or denies. */
@@ -346,6 +359,7 @@ export function verdictOfReport(format: ReportFormat, text: string): ReportVerdi
       return kositConsole(text);
     case 'mustang':
       if (text.trimStart().startsWith('<')) return mustang(text);
+      if (/\bParsed PDF:/.test(text)) return mustangLog(text);
       return acceptsInWords(text) ? 'accepted' : 'unknown';
     case 'phive':
       return text.trimStart().startsWith('<') ? phiveXml(text) : jsonReport(text, ['success']);
