@@ -179,9 +179,9 @@ function collect(
 /** The severity that stands before a message; beside another word it would be taken for its cause. */
 const LEVEL = /^\W{0,3}(?:fatal|error|fehler|warning|warnung|info)\b\W{0,2}[:|]\s{0,3}/i;
 
-/** The name that a program gives a fault of the data, in front of the words about it. */
-const OF_CHECK =
-  /^[\w.]{0,80}(?:Validation|Mandatory|User|Business)(?:Error|Exception):\s+(?=\S+ \S)/;
+/** That something failed, in front of the words that say why. */
+const ANNOUNCED =
+  /^(?:[\w.]{0,80}(?:Validation|Mandatory|User|Business)(?:Error|Exception)|[^:\n]{0,120}\b(?:fehler|errors?|failed|fehlgeschlagen|aufgetreten|occurred)\b[^:\n]{0,40}):\s+(?=\S+ \S)/i;
 /** Kinds in the words of one person, of which more than these contradict one another. */
 const MAX_OF_WORDS = 2;
 
@@ -195,8 +195,12 @@ function collectKinds(
   const found = messages.slice(0, MAX_KINDS).flatMap((message) => {
     const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
     const text = entries.filter((entry) => !PASSED.test(entry)).join('');
-    const own = { ...message, text: text.replace(OF_CHECK, '') };
-    const ofKind = explainKind({ message: own, locale }, messageIn(own, whole, format), ofTrade);
+    const own = { ...message, text };
+    const part = messageIn(own, whole, format);
+    const reason = part?.replace(ANNOUNCED, '');
+    const ofKind = [...(reason === part ? [] : [reason]), part]
+      .map((one) => explainKind({ message: own, locale }, one, ofTrade))
+      .find((one) => one !== undefined);
     return ofKind ? [{ ...ofKind, place: message.place, message }] : [];
   });
   const isOfWords =
@@ -302,8 +306,16 @@ function collectWords(
   locale: LocaleId,
 ): Collected['drafts'] {
   if (recommendsAccepting(text)) return ending(texts.recommended, texts.recommendedRemedy, locale);
-  if (countsOnlyWarnings(text))
-    return ending(texts.onlyWarnings, texts.onlyWarningsRemedy, locale, 'warning');
+  if (countsOnlyWarnings(text)) {
+    const { onlyWarnings, onlyWarningsKosit, onlyWarningsRemedy } = texts;
+    const isKosit = /\bnicht konform\b/i.test(text);
+    return ending(
+      isKosit ? onlyWarningsKosit : onlyWarnings,
+      onlyWarningsRemedy,
+      locale,
+      'warning',
+    );
+  }
   if (silent === 'nothing' && passedInPart(text))
     return ending(texts.partPassed, texts.partPassedRemedy, locale);
   if (isTalk(text)) return [];

@@ -121,7 +121,7 @@ export function explainFamily(family: Family, id: string, { message, locale }: C
 
 const SELLER = /verkäufer|lieferant|rechnungssteller|seller|supplier/i;
 const BUYER = /käufer(?<!verkäufer)|kunde|erwerber|rechnungsempfänger|buyer|customer/i;
-const GLN = /\bglobal ?ids?\b|\bgln\b|global location number/i;
+const GLN = /\bglobal ?ids?\b|\b(?:gln|iln)\b|global location number/i;
 
 /** What to do about an id such as BR-MARKANT-05: somebody demands more than the norm. */
 export function explainOwnRule(id: string, { message, locale }: Context): Draft {

@@ -26,12 +26,15 @@ const STATUS = new RegExp(
 );
 const CODES = /\b(?:REF|LEG|REC|QUA|DEL|PRI|QTY|ITM|PAY|UNR|FIN|PPD|NOA|PIN|NIN|CNF|CNP|CNA)\b/g;
 
+/** The names of the responses of access points. */
+const LEVEL = /\bml[rs]\b|\bmessage level (?:status|response)\b/i;
+
 /** The codes of a Peppol response in a text, as access points and mails write them. */
 export function responseIn(text: string): ResponseCodes | undefined {
   const found = STATUS.exec(text);
   const status = found?.[1] ?? found?.[2];
   if (status === undefined || status !== status.toUpperCase()) return undefined;
-  return { status, codes: text.match(CODES) ?? [], isLevel: false };
+  return { status, codes: text.match(CODES) ?? [], isLevel: LEVEL.test(text) };
 }
 
 /** What to do about a response of the buyer or of the receiving access point. */

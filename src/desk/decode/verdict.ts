@@ -272,12 +272,21 @@ export function recommendsAccepting(text: string): boolean {
 }
 
 const ONLY_WARNINGS =
-  /\b(?:0|keine) (?:fehler|errors?) ?(?:\/|und|,|and|&) ?(?:[1-9]\d*|nur) (?:warnung|warning)/i;
+  /\b(?:0|keine|no) (?:fehler|errors?) ?(?:\/|und|,|and|&|but|aber) ?(?:[1-9]\d*|nur|only) (?:\d+ )?(?:warnung|warning)|\b(?:fehler|errors?): ?0\b[^\n]{0,20}\b(?:warnungen|warnings?): ?[1-9]/i;
+
+/** Whether a text says that it was refused, other than by the words of KoSIT for any warning. */
+const refusesBeside = (text: string) =>
+  refusesInWords(text.slice(0, MAX_WORDS).replace(/nicht\s(?:<\/b>\s)?konform/gi, ''));
 
 /** Whether a text counts warnings and no errors, and leaves out what the report recommends. */
 export function countsOnlyWarnings(text: string): boolean {
   const words = oneLine(text.slice(0, MAX_TOLERANT));
-  return ONLY_WARNINGS.test(words) && !REFUSAL.test(words) && !RECOMMENDATION.test(words);
+  return (
+    ONLY_WARNINGS.test(words) &&
+    !REFUSAL.test(words) &&
+    !RECOMMENDATION.test(words) &&
+    !refusesBeside(text)
+  );
 }
 
 /** How a sentence says that a message only warns. */

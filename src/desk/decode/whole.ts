@@ -59,15 +59,27 @@ const IMPORT = /\bimport\w*|\beinlesen\b|\beingelesen\b|\bread(?:s|ing)? (?:in|i
 const INCOMING =
   /\beingangsrechnung\w*|\blieferantenrechnung\w*|\b(?:incoming|received|inbound) (?:e-?)?invoices?\b|\b(?:vendor|supplier|purchase) (?:bill|invoice)s?\b/i;
 
-const MANDATORY: ReadonlySet<string> = new Set(
-  data.terms.filter(({ cardinality }) => cardinality.startsWith('1')).map(({ id }) => id),
-);
+const TERMS = new Map(data.terms.map((term) => [term.id, term]));
+
+/** Whether each invoice has a term: it must be there, and each group around it. */
+function isMandatory(id: string): boolean {
+  const term = TERMS.get(id);
+  if (!term?.cardinality.startsWith('1')) return false;
+  return term.group === null || isMandatory(term.group);
+}
+
+/** Whether a draft says that a term is missing, by the words of a message without an id. */
+const isMissedTerm = ({ kind, terms, quote, isRule, rules: [rule] }: Draft) =>
+  quote !== undefined &&
+  terms.length > 0 &&
+  (kind === 'required' || kind === 'identifier') &&
+  (rule !== undefined || !isRule);
 
 /** What an import program misses in an invoice that somebody else wrote. */
 function missedByImport(draft: Draft, locale: LocaleId): Draft {
-  const names = (isMandatory: boolean) =>
+  const names = (wanted: boolean) =>
     draft.terms
-      .filter(({ id }) => MANDATORY.has(id) === isMandatory)
+      .filter(({ id }) => isMandatory(id) === wanted)
       .map(({ id, name }) => `${name} (${id})`)
       .join(', ');
   const parts = [
@@ -76,6 +88,9 @@ function missedByImport(draft: Draft, locale: LocaleId): Draft {
   ] as const;
   return {
     ...draft,
+    kind: 'other',
+    rules: [],
+    isRule: false,
     severity: 'information',
     message: [
       sentence(texts.imported, locale),
@@ -122,8 +137,7 @@ export function inWhole(
   const isImport = IMPORT.test(text) && INCOMING.test(text);
   const seen = isImport
     ? kept.map(({ draft, place }) => ({
-        draft:
-          isKeyword(draft) && draft.kind === 'required' ? missedByImport(draft, locale) : draft,
+        draft: isMissedTerm(draft) ? missedByImport(draft, locale) : draft,
         place,
       }))
     : [...kept];
