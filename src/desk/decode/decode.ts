@@ -6,10 +6,12 @@ import { nextLines } from '../next-lines';
 import { isInvoice, readReport, type ReadReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
 import {
+  explainImport,
   explainKind,
   explainNotice,
   explainNumbers,
   isElsewhere,
+  isExplaining,
   isNotice,
   isOfTrade,
   isTalk,
@@ -18,7 +20,7 @@ import {
 import { byCause } from './order';
 import { oneLine, plain, withoutTags } from './plain';
 import { isProductMessage } from './product-texts';
-import { isReturnedMail, messageIn } from './prose';
+import { isInWords, isOfImport, isReturnedMail, messageIn, quotedIn } from './prose';
 import {
   MAX_CHARACTERS,
   type Counted,
@@ -190,7 +192,7 @@ function collectKinds(
   whole: string,
   { format, messages }: ReadReport,
   locale: LocaleId,
-): (Placed & OfKind)[] {
+): (Placed & OfKind & { readonly message: Message })[] {
   const ofTrade = isOfTrade(whole);
   const found = messages.slice(0, MAX_KINDS).flatMap((message) => {
     const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
@@ -320,6 +322,11 @@ function collectWords(
     return ending(texts.partPassed, texts.partPassedRemedy, locale);
   if (isTalk(text)) return [];
   const found = collectKinds(text, report, locale);
+  const [first] = found;
+  if (first && report.format === 'lines' && isOfImport(text)) {
+    const draft = explainImport({ message: first.message, locale });
+    return draft ? [{ draft, place: undefined }] : [];
+  }
   return silent === 'refused' ? found.filter(({ isVague }) => !isVague) : found;
 }
 
@@ -343,6 +350,19 @@ function graded(
   );
 }
 
+/** What a text that explains something has of messages: those of a report, with an id, or quoted. */
+function quotedOf(
+  messages: readonly Message[],
+  format: ReportFormat,
+  hasId: (message: Message) => boolean,
+): readonly Message[] {
+  return messages.flatMap((message) => {
+    if (!isInWords(format) || message.severity !== undefined || hasId(message)) return [message];
+    const text = quotedIn(message.text);
+    return text === undefined ? [] : [{ ...message, text }];
+  });
+}
+
 /** Reads a text; messages of which only the kind is known have an answer where `byKind` says so. */
 function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const nothing = { format: 'lines', steps: [], next: [], unknownIds: [], unread: [] } as const;
@@ -354,7 +374,8 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const { format } = report;
   const hasId = (message: Message) => reportedIds(message, false).length > 0;
   const own = isElsewhere(text) ? report.messages.filter(hasId) : report.messages;
-  const messages = format === 'lines' ? graded(own, text, hasId) : own;
+  const told = isExplaining(text) ? quotedOf(own, format, hasId) : own;
+  const messages = format === 'lines' ? graded(told, text, hasId) : told;
   const isPeppol = /peppol/i.test(text);
   const isMail = format === 'lines' && isReturnedMail(text);
   const found = collect(messages, { isPeppol, isMail }, locale);

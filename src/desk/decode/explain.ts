@@ -202,6 +202,13 @@ function termsOfPlace(place: string | undefined, elements: readonly string[]): r
   return terms.length <= MAX_NAMES ? terms : [];
 }
 
+/** The term of the only element that a message names, where it is of no other. */
+function termsOfElement([element, ...others]: readonly string[]): readonly string[] {
+  if (element === undefined || others.length > 0) return [];
+  const terms = termsAtPath(element);
+  return terms.length === 1 ? terms : [];
+}
+
 /**
  * What to do about a message that names terms or elements, but no id that is known.
  *
@@ -216,7 +223,8 @@ export function explainText(context: Context, text: string, isForeign = false): 
   const [first, ...rest] = isForeign ? [] : found.rules;
   if (first !== undefined) return explainRules([first, ...rest], context, { quote });
   const attribute = /\/@(\w{1,40})$/.exec(message.place ?? '')?.[1];
-  const about = terms.length > 0 ? terms : termsOfPlace(message.place, elements);
+  const ofPlace = terms.length > 0 ? terms : termsOfPlace(message.place, elements);
+  const about = ofPlace.length > 0 ? ofPlace : termsOfElement(elements);
   // At the place of an attribute, it is what must not be there, and not the value that has it.
   const names = [
     namesOf(about, elements, locale),

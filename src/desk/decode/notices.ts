@@ -8,7 +8,7 @@ import { explainRules } from './explain';
 import data from './notices.json';
 import { explainProductMessage, productMessageIn } from './product-texts';
 import { asWords } from './plain';
-import { toldIn } from './prose';
+import { isReturnedMail, toldIn } from './prose';
 import type { Message, StepKind } from './protocol';
 import { sentence } from './sentences';
 import { thingsIn } from './things';
@@ -78,8 +78,13 @@ const ELSEWHERE = anyOf(data.about.elsewhere);
 const TALK = anyOf(data.about.talk);
 const TO_READER = anyOf(data.about.toReader);
 const TRADE = anyOf(data.about.trade);
+const EXPLAINING = new RegExp(data.about.explaining.join('|'), 'im');
+const EVENT = anyOf(data.about.event);
 /** A text is judged by its beginning. */
 const MAX_ABOUT_TEXT = 20_000;
+
+/** A shorter text is a dialogue of a program, whatever it recommends. */
+const MIN_EXPLAINING = 180;
 
 const speaksOf = (subject: RegExp, text: string) =>
   subject.test(text) || subject.test(asWords(text));
@@ -97,6 +102,20 @@ export function isElsewhere(whole: string): boolean {
 export function isTalk(whole: string): boolean {
   const text = whole.slice(0, MAX_ABOUT_TEXT);
   return TALK.test(text) && !TO_READER.test(text);
+}
+
+/**
+ * Whether a text explains how something works, such as a page of help or of news, and tells of no
+ * invoice what happened to it. Only what it quotes is a message.
+ */
+export function isExplaining(whole: string): boolean {
+  const text = whole.slice(0, MAX_ABOUT_TEXT);
+  return (
+    text.length > MIN_EXPLAINING &&
+    EXPLAINING.test(text) &&
+    !EVENT.test(text) &&
+    !isReturnedMail(text)
+  );
 }
 
 /** Whether a text has any word of invoices, orders, payments or files. */
@@ -213,6 +232,12 @@ export function explainKind(
     fields: fields.length > 0 ? fields : draft.fields,
   };
   return { draft: own, rank, isVague: notice.isVague ?? false };
+}
+
+/** What to do about a message of a program that takes invoices of others over. */
+export function explainImport(context: Context): Draft | undefined {
+  const notice = NOTICES.find((one) => one.notice.id === 'import-decoder')?.notice;
+  return notice && draftOf(notice, context);
 }
 
 /** How Mustang writes the number of a message in its log, and those of all in its last line. */

@@ -3,8 +3,10 @@ import type { Message, ReportFormat } from './protocol';
 
 /** Formats of which a line may as well be somebody's own words. */
 const IN_WORDS: ReadonlySet<ReportFormat> = new Set(['lines', 'mustang', 'kosit-text']);
+export const isInWords = (format: ReportFormat): boolean => IN_WORDS.has(format);
 const MAX_SHORT = 300;
 const MAX_SHORT_LINES = 4;
+const MAX_SHORT_SENTENCES = 4;
 /** A line of a list or a form, such as `Reason: the cost centre is missing`. */
 const MAX_ENTRY = 240;
 
@@ -43,9 +45,27 @@ function isShort(whole: string): boolean {
   const text = whole.trim();
   return (
     text.length <= MAX_SHORT &&
-    text.split('\n').filter((line) => line.trim() !== '').length <= MAX_SHORT_LINES
+    text.split('\n').filter((line) => line.trim() !== '').length <= MAX_SHORT_LINES &&
+    sentencesOf(text).length <= MAX_SHORT_SENTENCES
   );
 }
+
+/** What running text quotes as a message, or puts behind a word for one. */
+export function quotedIn(text: string): string | undefined {
+  const label = LABELLED.exec(text);
+  if (label) return text.slice(label.index);
+  const quoted = [...text.matchAll(QUOTED)]
+    .map(([, one = '']) => one)
+    .filter((one) => one.trim().includes(' '));
+  return quoted.length > 0 ? quoted.join('\n') : undefined;
+}
+
+const IMPORT = /\bimport\w*|\beinlesen\b|\beingelesen\b/i;
+const INCOMING =
+  /\beingangsrechnung\w*|\blieferantenrechnung\w*|\b(?:incoming|received|inbound) (?:e-?)?invoices?\b|\b(?:vendor|supplier|purchase) (?:bill|invoice)s?\b/i;
+
+/** Whether a text is about a program that takes over invoices of others. */
+export const isOfImport = (text: string): boolean => IMPORT.test(text) && INCOMING.test(text);
 
 /**
  * The part of a message that is one by its looks: all of it in a report, in a short text, or where it
@@ -58,15 +78,11 @@ export function messageIn(
   whole: string,
   format: ReportFormat,
 ): string | undefined {
-  if (severity !== undefined || id !== undefined || !IN_WORDS.has(format)) return text;
+  if (severity !== undefined || id !== undefined || !isInWords(format)) return text;
   // Beside a question, the words are those of somebody who asks.
   if (isShort(whole) && !/\?(?:\s|$)/.test(whole)) return toldIn(text);
-  const label = LABELLED.exec(text);
-  if (label) return text.slice(label.index);
-  const quoted = [...text.matchAll(QUOTED)]
-    .map(([, one = '']) => one)
-    .filter((one) => one.trim().includes(' '));
-  if (quoted.length > 0) return quoted.join('\n');
+  const quoted = quotedIn(text);
+  if (quoted !== undefined) return quoted;
   const isEntry = text.length <= MAX_ENTRY && ENTRY.test(text) && sentencesOf(text).length === 1;
   return isEntry ? toldIn(text) : undefined;
 }

@@ -296,7 +296,7 @@ const NO_WARNING =
   /\b(?:not|no|never|kein\w*|nicht|instead of|statt|soll\w*|should|would|might|wenn|falls|if)\b/i;
 /** Words of a refusal; beside them, that something warns is only what somebody thinks. */
 const GRAVE =
-  /reject|refus|fatal|invalid|not (?:valid|accepted|compliant)|abgelehnt|ablehn|(?:zurück|ab)gewiesen|zurückweis|ungültig|nicht (?:valide?|gültig|konform|akzeptiert|angenommen)|fehlgeschlagen|schlägt|scheitert|fail/i;
+  /reject|refus|fatal|invalid|not (?:valid|accepted|compliant)|abgelehnt|ablehn|(?:zurück|ab)gewiesen|zurückweis|ungültig|nicht (?:valide?|gültig|konform|akzeptiert|angenommen)|fehlgeschlagen|schlägt|scheitert|fail|\b(?:is|are|as) (?:an )?errors?\b|\bfehler\b/i;
 
 /** Whether a text says in words that what it names only warns. */
 export const warnsInWords = (text: string): boolean =>

@@ -1,10 +1,11 @@
 /** What the whole text says about the messages in it that are known. */
 import data from 'edocument-invoice/data/business-terms.json';
 import { rules } from '../../facts/rule-model';
-import { inLocale, type LocaleId } from '../../locales';
+import { inLocale, localeIds, type LocaleId } from '../../locales';
 import { fieldsOfTerms } from '../check/facts';
 import { named, page, remark, shorten, type Draft, type Placed } from './draft';
 import { explainRules } from './explain';
+import { isOfImport } from './prose';
 import type { ReportFormat } from './protocol';
 import { sentence } from './sentences';
 import texts from './sentences.json';
@@ -25,14 +26,14 @@ const COMPLAINT =
 
 /** The rule of Peppol for the identifiers of each scheme, such as 0088. */
 const RULES_OF_SCHEMES: ReadonlyMap<string, string> = new Map(
-  rules.flatMap((rule) => {
-    const { id } = rule;
-    const { demand } = inLocale(rule, 'en-GB');
-    const scheme = id.startsWith('PEPPOL-COMMON-')
-      ? /scheme (\d{4})\b/.exec(demand)?.[1]
-      : undefined;
-    return scheme === undefined ? [] : [[scheme, id] as const];
-  }),
+  rules
+    .filter(({ id }) => id.startsWith('PEPPOL-COMMON-'))
+    .flatMap((rule) =>
+      localeIds.flatMap((locale) => {
+        const scheme = /\bschem[ae] (\d{4})\b/i.exec(inLocale(rule, locale).demand)?.[1];
+        return scheme === undefined ? [] : [[scheme, rule.id] as const];
+      }),
+    ),
 );
 
 /** The electronic address that somebody quotes and complains about, by the form of its scheme. */
@@ -55,10 +56,6 @@ function endpointFault(text: string, locale: LocaleId): Draft | undefined {
   };
 }
 
-const IMPORT = /\bimport\w*|\beinlesen\b|\beingelesen\b|\bread(?:s|ing)? (?:in|it)\b/i;
-const INCOMING =
-  /\beingangsrechnung\w*|\blieferantenrechnung\w*|\b(?:incoming|received|inbound) (?:e-?)?invoices?\b|\b(?:vendor|supplier|purchase) (?:bill|invoice)s?\b/i;
-
 const TERMS = new Map(data.terms.map((term) => [term.id, term]));
 
 /** Whether each invoice has a term: it must be there, and each group around it. */
@@ -77,8 +74,9 @@ const isMissedTerm = ({ kind, terms, quote, isRule, rules: [rule] }: Draft) =>
 
 /** What an import program misses in an invoice that somebody else wrote. */
 function missedByImport(draft: Draft, locale: LocaleId): Draft {
+  const single = draft.terms.filter(({ id }) => !id.startsWith('BG-'));
   const names = (wanted: boolean) =>
-    draft.terms
+    (single.length > 0 ? single : draft.terms)
       .filter(({ id }) => isMandatory(id) === wanted)
       .map(({ id, name }) => `${name} (${id})`)
       .join(', ');
@@ -134,7 +132,7 @@ export function inWhole(
   const endpoint = hasRule ? undefined : endpointFault(text, locale);
   const own = endpoint ? [added(endpoint), ...drafts] : drafts;
   const kept = hasRule || endpoint ? own.filter(({ draft }) => !isKeyword(draft)) : own;
-  const isImport = IMPORT.test(text) && INCOMING.test(text);
+  const isImport = isOfImport(text);
   const seen = isImport
     ? kept.map(({ draft, place }) => ({
         draft: isMissedTerm(draft) ? missedByImport(draft, locale) : draft,
