@@ -249,6 +249,7 @@ describe('a check of a part of the invoice', () => {
   it('is not said to have passed where one of its marks denies it', () => {
     const xml = '<r><v isCompliant="true"/><v isCompliant="false"/></r>';
     expect(JSON.stringify(answerTo(xml))).not.toMatch(/passed for what/);
+    expect(answerTo(xml).steps[0]?.message).toMatch(/does not conform to PDF/);
     expect(JSON.stringify(answerTo('Das PDF ist valide, das XML nicht.'))).not.toMatch(/passed/);
   });
 });

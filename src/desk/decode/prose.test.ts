@@ -69,7 +69,7 @@ describe('a text that explains', () => {
 describe('an email that came back', () => {
   it('is on no other way', () => {
     const mail =
-      'Mail Delivery System\nIhre Nachricht konnte dem Empfänger nicht zugestellt werden: could not be delivered\n554 5.7.1 blocked using a list';
+      'Mail Delivery System\nIhre Nachricht konnte an folgende Empfänger nicht zugestellt werden:\n554 5.7.1 blocked using a list';
     expect(messagesOf(mail)).toEqual([expect.stringMatching(/because of its sender/)]);
   });
 

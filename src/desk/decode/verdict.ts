@@ -253,10 +253,16 @@ const REFUSING = new RegExp(
 const NOT_SO =
   /\b(?:wenn|falls|sofern|sollte|würde|könnte|kann|werden nicht|nicht (?:zurück|ab)gewiesen|nicht abgelehnt|if|when|unless|would|could|can|may|not (?:been )?(?:rejected|refused)|never)\b|\?/;
 
+/** A line that counts what a check found. */
+const COUNTED =
+  /\b(?:validierung|prüfung|validation|check|report|bericht|document|dokument)\b[^\n]{0,60}\b[1-9]\d* (?:fehlern?|errors?)\b/i;
+const MAX_COUNTED = 300;
+
 /** Whether a text says in words that the document was refused. */
 const refusesInWords = (text: string) =>
   text.length <= MAX_WORDS &&
-  (REFUSAL.test(oneLine(text)) ||
+  ((text.length <= MAX_COUNTED && COUNTED.test(text) && !NOT_SO.test(text)) ||
+    REFUSAL.test(oneLine(text)) ||
     text
       .toLowerCase()
       .split(/\n|[.!](?:\s|$)/)
@@ -272,7 +278,7 @@ export function recommendsAccepting(text: string): boolean {
 }
 
 const ONLY_WARNINGS =
-  /\b(?:0|keine|no) (?:fehler|errors?) ?(?:\/|und|,|and|&|but|aber) ?(?:[1-9]\d*|nur|only) (?:\d+ )?(?:warnung|warning)|\b(?:fehler|errors?): ?0\b[^\n]{0,20}\b(?:warnungen|warnings?): ?[1-9]/i;
+  /\b(?:0|keine|no) (?:fehler|errors?) ?(?:\/|und|,|and|&|but|aber) ?(?:[1-9]\d*|nur|only) (?:\d+ )?(?:warnung|warning)|\b(?:fehler|errors?): ?0\b[^\n]{0,20}\b(?:warnungen|warnings?): ?[1-9]|\b(?:passed|successful|bestanden|erfolgreich)\W{1,4}(?:with|mit) [1-9]\d* (?:warning|warnung)/i;
 
 /** Whether a text says that it was refused, other than by the words of KoSIT for any warning. */
 const refusesBeside = (text: string) =>
