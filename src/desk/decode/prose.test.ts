@@ -35,6 +35,7 @@ describe('running prose', () => {
   it.each([
     'Wenn die Domain des Empfängers nicht existiert, erscheint eine Meldung zur E-Rechnung.',
     'Mögliche Fehler nach dem Versand der Rechnung sind ein volles Postfach: mailbox full.',
+    'Ist die Option aktiv, wird bei fehlender Leitweg-ID eine Warnung ausgegeben.',
     'If the recipient is not registered, the e-invoice is not sent.',
   ])('that says what may be tells of no event: %s', (text) => {
     expect(answerTo(text)).toMatchObject({ status: 'nothing', steps: [] });

@@ -152,6 +152,7 @@ it.each([
   'The invoice was not rejected.',
   'Ihre Rechnung wurde nicht abgelehnt.',
   'Why was it refused?',
+  'Was heißt „nicht konform“ im Prüfbericht?',
   'If the invoice is invalid, correct it.',
 ])('a condition, a denial and a question refuse nothing: %s', (text) => {
   expect(statusOf(text)).toBe('nothing');

@@ -339,7 +339,7 @@ function kositPage(lines: string): ReportVerdict {
   const assessments = lines.split('\n').filter((line) => /^\s*bewertung:/i.test(line));
   return verdictOf(
     assessments.map((line) => plainText(line) === 'accepted'),
-    /\bnicht konform\b/i.test(lines) && !countsOnlyWarnings(lines),
+    /\bnicht konform\b(?![^\n]{0,200}\?)/i.test(lines) && !countsOnlyWarnings(lines),
   );
 }
 

@@ -46,6 +46,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'seller s email': 'BT-43',
   'seller s e mail': 'BT-43',
   'seller email address': 'BT-43',
+  'vat exemption reason': 'BT-120',
   'company vat': 'BT-31',
   'firmen vat': 'BT-31',
   'kunden vat': 'BT-48',
