@@ -104,6 +104,7 @@ it('a level between an id and its sentence counts', () => {
   const severityOf = (text: string) => answerTo(text).steps[0]?.severity;
   expect(severityOf('BR-DE-15 warning The reference is expected')).toBe('warning');
   expect(severityOf('PEPPOL-EN16931-R010 information: The address')).toBe('information');
+  expect(severityOf('3. BR-DE-15 (warning)')).toBe('warning');
   expect(severityOf('BR-DE-15 Information on the buyer')).toBe('fatal');
 });
 

@@ -93,6 +93,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   artikelname: 'BT-153',
   artikelbezeichnung: 'BT-153',
   leistungsdatum: 'BT-72',
+  leistungszeitraum: 'BG-14',
+  'mehrwertsteuer aufschlüsselung': 'BG-23',
+  'preceding invoice reference': 'BT-25',
   lieferdatum: 'BT-72',
 };
 const MAX_WORDS = 9;
