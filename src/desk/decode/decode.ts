@@ -115,8 +115,9 @@ function explainWords(context: Context, text: string): Draft[] {
   return drafts.length > 0 ? drafts : explainNumbers(context);
 }
 
-/** An id with a name in it that no publisher of rules has. */
-const OWN_RULE = /^BR-[A-Z]{4,}-\d/;
+/** An id with the name of a recipient, or of a country whose rules are not known here. */
+const OWN_RULE =
+  /^BR-(?:[A-Z]{4,}|AT|BE|CH|CZ|DK|EE|ES|FI|FR|GR|HR|HU|IS|IT|LT|LU|LV|NL|NO|PL|PT|RO|SE|SI|SK)-[A-Z]{0,2}\d/;
 
 function collect(
   messages: readonly Message[],
@@ -327,7 +328,9 @@ function collectWords(
     const draft = explainImport({ message: first.message, locale });
     return draft ? [{ draft, place: undefined }] : [];
   }
-  return silent === 'refused' ? found.filter(({ isVague }) => !isVague) : found;
+  const telling = found.filter(({ isVague }) => !isVague);
+  // That something failed is nothing new beside a refusal, or what the text says of its cause.
+  return silent === 'refused' || telling.length > 0 ? telling : found;
 }
 
 /** Words with tags of HTML in them are read without; a page or a report is read by its tags. */
@@ -379,7 +382,8 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const isPeppol = /peppol/i.test(text);
   const isMail = format === 'lines' && isReturnedMail(text);
   const found = collect(messages, { isPeppol, isMail }, locale);
-  const drafts = inWhole(found.drafts, text, format, locale);
+  const isWarned = messages.some((message, index) => message !== told[index]);
+  const drafts = inWhole(found.drafts, text, { format, isWarned }, locale);
   const isTolerant = drafts.length > 0 && tolerates(text);
   const known = { ...found, drafts: isTolerant ? tolerated(drafts, locale) : drafts };
   const { unknown } = known;

@@ -121,6 +121,7 @@ export function explainFamily(family: Family, id: string, { message, locale }: C
 
 const SELLER = /verkäufer|lieferant|rechnungssteller|seller|supplier/i;
 const BUYER = /käufer(?<!verkäufer)|kunde|erwerber|rechnungsempfänger|buyer|customer/i;
+const MISSING = /\bmissing\b|\bfehl(?:t|en|ende\w?)\b/i;
 const GLN = /\bglobal ?ids?\b|\b(?:gln|iln)\b|global location number/i;
 
 /** What to do about an id such as BR-MARKANT-05: somebody demands more than the norm. */
@@ -134,14 +135,17 @@ export function explainOwnRule(id: string, { message, locale }: Context): Draft 
   const about = parties.length > 0 ? undefined : recognise(words);
   const terms = parties.length > 0 ? parties : (about?.terms ?? []).slice(0, MAX_NAMES);
   const names = namesOf(terms, about?.elements ?? [], locale);
-  const kind = about?.kind ?? (parties.length > 0 ? 'required' : undefined);
+  const kind = MISSING.test(words) || parties.length > 0 ? 'required' : undefined;
   const own = sentence(texts.ownRule, locale, { id });
+  const subject =
+    kind === undefined
+      ? sentence(texts.about, locale, { names })
+      : kindSentence(kind, names, locale);
   return {
     kind: kind ?? 'other',
     rules: [],
     severity: message.severity ?? 'fatal',
-    message:
-      kind === undefined || names === '' ? own : `${kindSentence(kind, names, locale)} ${own}`,
+    message: names === '' ? own : `${subject} ${own}`,
     isRule: false,
     remedy: sentence(parties.length > 0 ? texts.ownRuleGln : texts.ownRuleRemedy, locale),
     terms: named(terms, locale),

@@ -136,6 +136,17 @@ const MESSAGES: readonly (readonly [text: string, answer: RegExp])[] = [
   ['Das Element "ram:DueDateDateTime" ist an dieser Stelle nicht erlaubt.', /Reihenfolge/],
   ['Die Gläubiger-ID ist Pflicht bei Zahlungsart 59', /Gläubiger-ID/],
   ['Leistungszeitraum fehlt', /BG-14/],
+  ['BT-109 + BT-110 <> BT-112', /Gesamtsumme mit Umsatzsteuer/],
+  [
+    "We have this: Element '{urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100}PostcodeCode': [facet 'minLength'] The value is too short",
+    /ram:PostcodeCode: Der Wert/,
+  ],
+  ['Der Mailserver hat die E-Mail in der Warteschlange. Status: deferred', /vorerst nicht/],
+  ['T-Online: 554 IP=203.0.113.9 - A problem occurred', /wegen ihres Absenders/],
+  [
+    'Die Rechnung erscheint mit "Dokument kann nicht dargestellt werden"',
+    /Den Grund nennt die Meldung nicht\.$/,
+  ],
   ['Wrong order number', /keine Bestellung/],
   ['Failed to send the invoice: insufficient credits', /Guthaben/],
   ['There is no Bank Account within the filter.', /Datensatz/],

@@ -104,6 +104,11 @@ describe('that something failed', () => {
     expect(messagesOf(text)).toEqual([expect.stringMatching(answer)]);
   });
 
+  it('says less than the entries of a list behind it', () => {
+    const text = 'Errors occurred while creating the e-invoice:\n- The quantity is missing.';
+    expect(messagesOf(text)).toEqual([expect.stringMatching(/required is missing/)]);
+  });
+
   it('says less than that the invoice is not valid', () => {
     const text = 'Der Beleg konnte nicht verarbeitet werden. Die E-Rechnung ist nicht valide.';
     expect(answerTo(text)).toMatchObject({ status: 'refused', steps: [] });

@@ -13,7 +13,7 @@ const MAX_ENTRY = 240;
 /** A code that a mail server gives, whatever is told around it. */
 const MAIL_CODE = /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/;
 const RETURNED =
-  /\bmailer-daemon\b|\bmail delivery (?:sub)?system\b|\bpostmaster\b|\bthis is the mail system at host\b|\bundeliver(?:ed|able)\b|\bunzustellbar\b|\bsmtp[- ]error\b|\breturned (?:to sender|mail)\b|\bRCPT TO\b|\bdelivery status notification\b/i;
+  /\bmailer-daemon\b|\bmail delivery (?:sub)?system\b|\bpostmaster\b|\bthis is the mail system at host\b|\bundeliver(?:ed|able)\b|\bunzustellbar\b|\bsmtp[- ]error\b|\breturned (?:to sender|mail)\b|\bRCPT TO\b|\bstatus\W{1,3}deferred\b|\bdelivery status notification\b/i;
 
 /** Whether a text is an email that came back. */
 export const isReturnedMail = (text: string): boolean =>

@@ -136,6 +136,19 @@ describe('a rule that somebody has of its own', () => {
   });
 });
 
+it.each(['BR-RO-110', 'BR-NL-1'])(
+  'a rule of another country has no claim about a term: %s',
+  (id) => {
+    const { steps } = answerTo(`${id}: the invoice number must contain a digit`);
+    expect(steps[0]?.message).toMatch(/^The message is about Invoice number.*another country/);
+  },
+);
+
+it('a report that grades its messages needs no word about warnings', () => {
+  expect(answerTo('Warning: BR-DE-18').steps).toHaveLength(1);
+  expect(answerTo('It is only a warning: BR-DE-18').steps).toHaveLength(2);
+});
+
 it('a response about a catalogue or an order is about no invoice', () => {
   const response = (path: string) =>
     `<ApplicationResponse><cac:DocumentResponse><cac:LineResponse><cac:LineReference><cbc:LineID>${path}</cbc:LineID></cac:LineReference><cac:Response><cbc:Description>[BR-CL-17] wrong</cbc:Description><cac:Status><cbc:StatusReasonCode>BV</cbc:StatusReasonCode></cac:Status></cac:Response></cac:LineResponse></cac:DocumentResponse></ApplicationResponse>`;

@@ -9,7 +9,7 @@ import { isOfImport } from './prose';
 import type { ReportFormat } from './protocol';
 import { sentence } from './sentences';
 import texts from './sentences.json';
-import { failsInWords, warnsInWords } from './verdict';
+import { failsInWords } from './verdict';
 
 /** A text is judged by its beginning. */
 const MAX_LENGTH = 20_000;
@@ -109,11 +109,13 @@ const OTHER_DOCUMENT =
 /**
  * The drafts of a text as the whole of it shows them: what a rule says better is left out, and what
  * concerns no invoice of the reader has no step.
+ *
+ * @param isWarned the text says in words of its own that a rule only warns
  */
 export function inWhole(
   drafts: readonly Placed[],
   whole: string,
-  format: ReportFormat,
+  { format, isWarned }: { readonly format: ReportFormat; readonly isWarned: boolean },
   locale: LocaleId,
 ): Placed[] {
   const text = whole.slice(0, MAX_LENGTH);
@@ -150,7 +152,6 @@ export function inWhole(
       }),
     );
   }
-  if (levels.size === 1 && levels.has('warning') && hasRule && warnsInWords(text))
-    seen.push(added(remark(sentence(texts.warned, locale))));
+  if (levels.size === 1 && isWarned) seen.push(added(remark(sentence(texts.warned, locale))));
   return seen;
 }
