@@ -136,7 +136,7 @@ const MESSAGES: readonly (readonly [text: string, answer: RegExp])[] = [
   ['Das Element "ram:DueDateDateTime" ist an dieser Stelle nicht erlaubt.', /Reihenfolge/],
   ['Die Gläubiger-ID ist Pflicht bei Zahlungsart 59', /Gläubiger-ID/],
   ['Leistungszeitraum fehlt', /BG-14/],
-  ['BT-109 + BT-110 <> BT-112', /Gesamtsumme mit Umsatzsteuer/],
+  ['BT-109 + BT-110 <> BT-112', /ist die Gesamtsumme ohne/],
   [
     "We have this: Element '{urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100}PostcodeCode': [facet 'minLength'] The value is too short",
     /ram:PostcodeCode: Der Wert/,
