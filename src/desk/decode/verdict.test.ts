@@ -139,6 +139,7 @@ describe('a report refuses where its verdict says so without a message', () => {
     ['a mail', 'Guten Tag,\nIhre Rechnung 4711 wurde vom Empfänger zurückgewiesen.\nIhr Portal'],
     ['a status', 'Rechnung 4711, Status: abgelehnt'],
     ['a count', 'Die Validierung wurde mit 2 Fehlern beendet.'],
+    ['a result', 'Result: FAIL (1 fatal, 0 errors)'],
     ['a word', 'Rejected'],
     ['an access point', 'The access point rejected the invoice.'],
   ])('%s', (_, text) => {

@@ -246,7 +246,7 @@ const REFUSING = new RegExp(
   `\\b(?:wurde|worden|wird|ist|was|is|has been|been)\\b.{0,100}\\b(?:${REFUSED})\\b|` +
     `\\bstatus\\b.{0,80}[:=„"“'>]\\s?(?:${REFUSED})\\b|` +
     `\\b(?:rejected|refused) (?:the|your|this) (?:e-?invoice|invoice|document)\\b|` +
-    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht (?:konform|valide)\\b|\\bnot (?:valid|compliant)\\b|` +
+    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht (?:konform|valide)\\b|\\b(?:result|ergebnis)\\W{1,3}(?:fail(?:ed)?|invalid|fehlerhaft|nicht bestanden|ungültig)\\b|\\bnot (?:valid|compliant)\\b|` +
     `\\b(?:invoice|document|rechnung|dokument) (?:is|ist) (?:not correct|nicht korrekt|fehlerhaft|invalid|ungültig)\\b`,
 );
 /** What a sentence says only under a condition, or denies. */
@@ -280,6 +280,10 @@ export function recommendsAccepting(text: string): boolean {
 const ONLY_WARNINGS =
   /\b(?:0|keine|no) (?:fehler|errors?) ?(?:\/|und|,|and|&|but|aber) ?(?:[1-9]\d*|nur|only) (?:\d+ )?(?:warnung|warning)|\b(?:fehler|errors?): ?0\b[^\n]{0,20}\b(?:warnungen|warnings?): ?[1-9]|\b(?:passed|successful|bestanden|erfolgreich)\W{1,4}(?:with|mit) [1-9]\d* (?:warning|warnung)/i;
 
+/** A count or a word that is more than a warning. */
+const FAILED =
+  /\b[1-9]\d* (?:fatal|errors?|fehlern?|schwere)\b|\b(?:fatal|errors?|fehler): ?[1-9]|\bfail|fehlgeschlagen|nicht bestanden/i;
+
 /** Whether a text says that it was refused, other than by the words of KoSIT for any warning. */
 const refusesBeside = (text: string) =>
   refusesInWords(text.slice(0, MAX_WORDS).replace(/nicht\s(?:<\/b>\s)?konform/gi, ''));
@@ -289,6 +293,7 @@ export function countsOnlyWarnings(text: string): boolean {
   const words = oneLine(text.slice(0, MAX_TOLERANT));
   return (
     ONLY_WARNINGS.test(words) &&
+    !FAILED.test(words) &&
     !REFUSAL.test(words) &&
     !RECOMMENDATION.test(words) &&
     !refusesBeside(text)

@@ -75,6 +75,14 @@ describe('counts of a report', () => {
   });
 });
 
+it.each([
+  'Result: FAIL (1 fatal, 0 errors, 2 warnings)',
+  'Schema: 0 errors, 2 warnings. Rules: 3 errors.',
+  'Schematron not passed: fatal: 1, errors: 0, warnings: 2',
+])('a count of warnings is not all beside a fault: %s', (text) => {
+  expect(JSON.stringify(answerTo(text))).not.toMatch(/only warnings/);
+});
+
 describe('an endpoint in UBL that somebody complains about', () => {
   const endpoint = (party: string, scheme: string, words = 'This fails validation.') =>
     answerTo(

@@ -15,6 +15,7 @@ it.each([
   ['A <> B', 'sum'],
   ['expected 2.00, got 1.99', 'sum'],
   ['EXTENDED = no', undefined],
+  ['BT-10 = "N/A"', undefined],
   ["It must not contain '#'", undefined],
   ['Es darf nicht in der Zukunft liegen', 'date'],
   ['The field is not set', 'required'],

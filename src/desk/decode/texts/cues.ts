@@ -16,7 +16,7 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'sum',
-    /=(?!\s*['"„]?[A-Z]{2,4}['"“]?\s*[),;])(?!\s*(?:yes|no|ja|nein|true|false)\b)|Σ|<>|≠|\bsum of\b|\bexpected:? -?\d[\d.,]*\D{1,12}-?\d|\bsumme\b|must equal|shall equal|entspr(?:echen|icht)(?![^.]{0,40}\b(?:profil|format|muster|standard|schema|syntax))/i,
+    /=(?!\s*['"„]?[A-Z]{2,4}['"“]?\s*[),;])(?!\s*(?:["„“]|(?:yes|no|ja|nein|true|false)\b))|Σ|<>|≠|\bsum of\b|\bexpected:? -?\d[\d.,]*\D{1,12}-?\d|\bsumme\b|must equal|shall equal|entspr(?:echen|icht)(?![^.]{0,40}\b(?:profil|format|muster|standard|schema|syntax))/i,
   ],
   [
     'unused',
