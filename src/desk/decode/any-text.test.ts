@@ -26,6 +26,14 @@ it.each([
   'expected 1,00 got ',
   'Feld der "',
   '[{"a": ["field x ',
+  '<p class="a" ',
+  'Skonto BT-20 ',
+  'Error: the „file ',
+  '<AccountingSupplierParty><EndpointID ',
+  'If you can, the typical errors. ',
+  '0 Fehler / 1 Warnung ',
+  'Parsed PDF:valid XML:valid ',
+  'nur eine Warnung BR-CL-01. ',
   'TestAssertion [ruleId=RuleId [clause=6.1, testNumber=1], status=failed, message=',
 ])('takes time in proportion to the length: %j', (part) => {
   const costOf = (length: number) => {

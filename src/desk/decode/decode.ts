@@ -1,21 +1,26 @@
 import type { LocaleId, Localized } from '../../locales';
-import { page, type Context, type Draft } from './draft';
-import { explainFamily, explainRules, explainSchema, explainText } from './explain';
+import { page, remark, type Context, type Draft, type Placed } from './draft';
+import type { Severity } from 'edocument-invoice';
+import { explainFamily, explainOwnRule, explainRules, explainSchema, explainText } from './explain';
 import { nextLines } from '../next-lines';
-import { isInvoice, readReport } from './formats';
+import { isInvoice, readReport, type ReadReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
 import {
+  explainImport,
   explainKind,
   explainNotice,
   explainNumbers,
   isElsewhere,
+  isExplaining,
   isNotice,
   isOfTrade,
   isTalk,
+  type OfKind,
 } from './notices';
 import { byCause } from './order';
-import { oneLine, plain } from './plain';
+import { oneLine, plain, withoutTags } from './plain';
 import { isProductMessage } from './product-texts';
+import { isInWords, isOfImport, isReturnedMail, messageIn, quotedIn } from './prose';
 import {
   MAX_CHARACTERS,
   type Counted,
@@ -28,7 +33,15 @@ import { explainResponse, responseIn } from './responses';
 import { recognise } from './texts/match';
 import { sentence } from './sentences';
 import texts from './sentences.json';
-import { passedInPart, recommendsAccepting, tolerates, verdictOfReport } from './verdict';
+import {
+  countsOnlyWarnings,
+  passedInPart,
+  recommendsAccepting,
+  tolerates,
+  verdictOfReport,
+  warnsInWords,
+} from './verdict';
+import { inWhole } from './whole';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
@@ -77,7 +90,7 @@ function explainId(found: FoundId, context: Context): Draft[] {
 }
 
 interface Collected {
-  readonly drafts: { readonly draft: Draft; readonly place: string | undefined }[];
+  readonly drafts: Placed[];
   readonly unknown: Map<string, number>;
   readonly unread: Map<string, number>;
 }
@@ -102,15 +115,24 @@ function explainWords(context: Context, text: string): Draft[] {
   return drafts.length > 0 ? drafts : explainNumbers(context);
 }
 
-function collect(messages: readonly Message[], isPeppol: boolean, locale: LocaleId): Collected {
+/** An id with the name of a recipient, or of a country whose rules are not known here. */
+const OWN_RULE =
+  /^BR-(?:[A-Z]{4,}|AT|BE|CH|CZ|DK|EE|ES|FI|FR|GR|HR|HU|IS|IT|LT|LU|LV|NL|NO|PL|PT|RO|SE|SI|SK)-[A-Z]{0,2}\d/;
+
+function collect(
+  messages: readonly Message[],
+  { isPeppol, isMail }: { isPeppol: boolean; isMail: boolean },
+  locale: LocaleId,
+): Collected {
+  const all = messages.map((message) => ({ message, ids: reportedIds(message, isPeppol) }));
+  const isNamed = all.some(({ ids }) => ids.some(({ rules }) => rules.length > 0));
   const found: Collected = { drafts: [], unknown: new Map(), unread: new Map() };
   const add = (draft: Draft, { place }: Message) => found.drafts.push({ draft, place });
   /** Where among the drafts a wrong value is, of which no element is known. */
   let bareValue: number | undefined;
   const known = new Map<string, readonly Draft[]>();
-  for (const message of messages) {
-    const context = { message, locale };
-    const ids = reportedIds(message, isPeppol);
+  for (const { message, ids } of all) {
+    const context = { message, locale, isNamed, isMail };
     for (const one of ids) {
       if (one.family === undefined && one.rules.length === 0) countIn(found.unknown, one.id);
       const key = `${message.severity ?? ''} ${one.id} ${one.family === undefined ? '' : message.text}`;
@@ -123,6 +145,11 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
         ({ family, rules }) => family === undefined && rules.length === 0,
       );
       const words = ids.reduce((rest, { id }) => rest.replaceAll(id, ''), message.text);
+      const own = ids.find(({ id }) => OWN_RULE.test(id));
+      if (isForeign && own) {
+        add(explainOwnRule(own.id, context), message);
+        continue;
+      }
       const draft = isForeign
         ? (explainText(context, sentenceOf(words), true) ?? explainNotice(context))
         : undefined;
@@ -155,43 +182,51 @@ function collect(messages: readonly Message[], isPeppol: boolean, locale: Locale
 /** The severity that stands before a message; beside another word it would be taken for its cause. */
 const LEVEL = /^\W{0,3}(?:fatal|error|fehler|warning|warnung|info)\b\W{0,2}[:|]\s{0,3}/i;
 
+/** That something failed, in front of the words that say why. */
+const ANNOUNCED =
+  /^(?:[\w.]{0,80}(?:Validation|Mandatory|User|Business)(?:Error|Exception)|[^:\n]{0,120}\b(?:fehler|errors?|failed|fehlgeschlagen|aufgetreten|occurred)\b[^:\n]{0,40}):\s+(?=\S+ \S)/i;
+/** Kinds in the words of one person, of which more than these contradict one another. */
+const MAX_OF_WORDS = 2;
+
 /** What messages are about by their kind, where nothing in any of them is known. */
 function collectKinds(
-  messages: readonly Message[],
+  whole: string,
+  { format, messages }: ReadReport,
   locale: LocaleId,
-  ofTrade: boolean,
-): Collected['drafts'] {
-  return messages.slice(0, MAX_KINDS).flatMap((message) => {
+): (Placed & OfKind & { readonly message: Message })[] {
+  const ofTrade = isOfTrade(whole);
+  const found = messages.slice(0, MAX_KINDS).flatMap((message) => {
     const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
     const text = entries.filter((entry) => !PASSED.test(entry)).join('');
-    const draft = explainKind({ message: { ...message, text }, locale }, ofTrade);
-    return draft ? [{ draft, place: message.place }] : [];
+    const own = { ...message, text };
+    const part = messageIn(own, whole, format);
+    const reason = part?.replace(ANNOUNCED, '');
+    const ofKind = [...(reason === part ? [] : [reason]), part]
+      .map((one) => explainKind({ message: own, locale }, one, ofTrade))
+      .find((one) => one !== undefined);
+    return ofKind ? [{ ...ofKind, place: message.place, message }] : [];
   });
+  const isOfWords =
+    format === 'lines' && found.every(({ message: { severity } }) => severity === undefined);
+  const ranks = new Set(found.map(({ rank }) => rank));
+  if (!isOfWords || ranks.size <= MAX_OF_WORDS) return found;
+  const first = Math.min(...ranks);
+  return found.filter(({ rank }) => rank === first);
 }
 
 const keyOf = ({ rules, severity, message, writtenId }: Draft) =>
   JSON.stringify([rules.map(({ id }) => id), severity, message, writtenId]);
-
-/** What is said of the whole text, and is no fault. */
-const remark = (message: string): Draft => ({
-  kind: 'other',
-  rules: [],
-  severity: 'information',
-  message,
-  isRule: false,
-  terms: [],
-  fields: [],
-  holder: 'nobody',
-});
 
 /** The only draft of a text that says how a check ended. */
 function ending(
   message: Localized<string>,
   remedy: Localized<string>,
   locale: LocaleId,
+  severity: Severity = 'information',
 ): Collected['drafts'] {
   const draft = {
     ...remark(sentence(message, locale)),
+    severity,
     remedy: sentence(remedy, locale),
     fields: [page('Reference/Check.mdx', locale)],
   };
@@ -269,14 +304,66 @@ function silentStatus(
 /** What a text is about by its words alone, where nothing in it is known. */
 function collectWords(
   text: string,
-  messages: readonly Message[],
+  report: ReadReport,
   silent: ReturnType<typeof silentStatus>,
   locale: LocaleId,
 ): Collected['drafts'] {
   if (recommendsAccepting(text)) return ending(texts.recommended, texts.recommendedRemedy, locale);
+  if (countsOnlyWarnings(text)) {
+    const { onlyWarnings, onlyWarningsKosit, onlyWarningsRemedy } = texts;
+    const isKosit = /\bnicht konform\b/i.test(text);
+    return ending(
+      isKosit ? onlyWarningsKosit : onlyWarnings,
+      onlyWarningsRemedy,
+      locale,
+      'warning',
+    );
+  }
   if (silent === 'nothing' && passedInPart(text))
     return ending(texts.partPassed, texts.partPassedRemedy, locale);
-  return isTalk(text) ? [] : collectKinds(messages, locale, isOfTrade(text));
+  if (isTalk(text)) return [];
+  const found = collectKinds(text, report, locale);
+  const [first] = found;
+  if (first && report.format === 'lines' && isOfImport(text)) {
+    const draft = explainImport({ message: first.message, locale });
+    return draft ? [{ draft, place: undefined }] : [];
+  }
+  const telling = found.filter(({ isVague }) => !isVague);
+  // That something failed is nothing new beside a refusal, or what the text says of its cause.
+  return silent === 'refused' || telling.length > 0 ? telling : found;
+}
+
+/** Words with tags of HTML in them are read without; a page or a report is read by its tags. */
+const readable = (text: string) => (/^\s*[<[{]/.test(text) ? text : withoutTags(text));
+
+/** Messages of which the text says in words that they only warn: of one id, or in the same line. */
+function graded(
+  messages: readonly Message[],
+  text: string,
+  hasId: (message: Message) => boolean,
+): readonly Message[] {
+  const named = messages.filter(hasId);
+  const isOfAll = named.length === 1 && warnsInWords(text);
+  return messages.map((message) =>
+    message.severity === undefined &&
+    named.includes(message) &&
+    (isOfAll || warnsInWords(message.text))
+      ? { ...message, severity: 'warning' }
+      : message,
+  );
+}
+
+/** What a text that explains something has of messages: those of a report, with an id, or quoted. */
+function quotedOf(
+  messages: readonly Message[],
+  format: ReportFormat,
+  hasId: (message: Message) => boolean,
+): readonly Message[] {
+  return messages.flatMap((message) => {
+    if (!isInWords(format) || message.severity !== undefined || hasId(message)) return [message];
+    const text = quotedIn(message.text);
+    return text === undefined ? [] : [{ ...message, text }];
+  });
 }
 
 /** Reads a text; messages of which only the kind is known have an answer where `byKind` says so. */
@@ -284,21 +371,28 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const nothing = { format: 'lines', steps: [], next: [], unknownIds: [], unread: [] } as const;
   if (input.trim() === '') return { ...nothing, status: 'empty' };
   if (input.length > MAX_CHARACTERS) return { ...nothing, status: 'too-long' };
-  const text = plain(input);
+  const text = readable(plain(input));
   if (isInvoice(text)) return { ...nothing, status: 'invoice' };
   const report = readReport(text, remembered(isRecognised));
   const { format } = report;
   const hasId = (message: Message) => reportedIds(message, false).length > 0;
-  const messages = isElsewhere(text) ? report.messages.filter(hasId) : report.messages;
-  const found = collect(messages, /peppol/i.test(text), locale);
-  const isTolerant = found.drafts.length > 0 && tolerates(text);
-  const known = isTolerant ? { ...found, drafts: tolerated(found.drafts, locale) } : found;
+  const own = isElsewhere(text) ? report.messages.filter(hasId) : report.messages;
+  const told = isExplaining(text) ? quotedOf(own, format, hasId) : own;
+  const messages = format === 'lines' ? graded(told, text, hasId) : told;
+  const isPeppol = /peppol/i.test(text);
+  const isMail = format === 'lines' && isReturnedMail(text);
+  const found = collect(messages, { isPeppol, isMail }, locale);
+  const isWarned = messages.some((message, index) => message !== told[index]);
+  const drafts = inWhole(found.drafts, text, { format, isWarned }, locale);
+  const isTolerant = drafts.length > 0 && tolerates(text);
+  const known = { ...found, drafts: isTolerant ? tolerated(drafts, locale) : drafts };
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
   const silent = silentStatus(format, text, known.unread.size > 0);
   // The verdict of a validator for the whole says more than words about its parts.
   const isJudged = silent === 'passed' || (silent === 'refused' && VALIDATORS.has(format));
-  const words = isKnown || !byKind || isJudged ? [] : collectWords(text, messages, silent, locale);
+  const words =
+    isKnown || !byKind || isJudged ? [] : collectWords(text, { format, messages }, silent, locale);
   const steps = fold(isKnown ? known.drafts : words);
   const unread = words.length > 0 ? new Map<string, number>() : known.unread;
   return {

@@ -10,6 +10,10 @@ export type Draft = Omit<Step, 'count' | 'places'>;
 export interface Context {
   readonly message: Message;
   readonly locale: LocaleId;
+  /** Whether a rule is named somewhere in the text. */
+  readonly isNamed?: boolean;
+  /** Whether the text is an email that came back, which no network has passed on. */
+  readonly isMail?: boolean;
 }
 
 /** More terms than these say nothing about where to look. */
@@ -32,3 +36,21 @@ export const page = (doc: string, locale: LocaleId) => ({
 export function named(terms: readonly string[], locale: LocaleId): { id: string; name: string }[] {
   return terms.slice(0, MAX_TERMS).map((id) => ({ id, name: termName(id, locale) ?? '' }));
 }
+
+/** A draft and where in the invoice its message is. */
+export interface Placed {
+  readonly draft: Draft;
+  readonly place: string | undefined;
+}
+
+/** What is said of the whole text, and is no fault. */
+export const remark = (message: string): Draft => ({
+  kind: 'other',
+  rules: [],
+  severity: 'information',
+  message,
+  isRule: false,
+  terms: [],
+  fields: [],
+  holder: 'nobody',
+});

@@ -104,6 +104,7 @@ it('a level between an id and its sentence counts', () => {
   const severityOf = (text: string) => answerTo(text).steps[0]?.severity;
   expect(severityOf('BR-DE-15 warning The reference is expected')).toBe('warning');
   expect(severityOf('PEPPOL-EN16931-R010 information: The address')).toBe('information');
+  expect(severityOf('3. BR-DE-15 (warning)')).toBe('warning');
   expect(severityOf('BR-DE-15 Information on the buyer')).toBe('fatal');
 });
 
@@ -249,6 +250,7 @@ describe('a check of a part of the invoice', () => {
   it('is not said to have passed where one of its marks denies it', () => {
     const xml = '<r><v isCompliant="true"/><v isCompliant="false"/></r>';
     expect(JSON.stringify(answerTo(xml))).not.toMatch(/passed for what/);
+    expect(answerTo(xml).steps[0]?.message).toMatch(/does not conform to PDF/);
     expect(JSON.stringify(answerTo('Das PDF ist valide, das XML nicht.'))).not.toMatch(/passed/);
   });
 });

@@ -57,7 +57,13 @@ function national(code: string, locale: LocaleId): string {
 export function explainRules(
   ids: readonly [string, ...string[]],
   { message, locale }: Context,
-  more: { writtenId?: string; renamed?: string; guessed?: string; quote?: string } = {},
+  more: {
+    writtenId?: string;
+    renamed?: string;
+    guessed?: string;
+    isProbable?: boolean;
+    quote?: string;
+  } = {},
 ): Draft {
   const [id] = ids;
   const own = undescribed(id, locale);
@@ -70,10 +76,11 @@ export function explainRules(
   const country = rule || germanId(id) !== undefined ? '' : national(id.slice(0, 2), locale);
   const renamed =
     more.renamed === undefined ? '' : sentence(texts.renamed, locale, { ids: more.renamed });
-  const doubt =
+  const guess =
     more.guessed === undefined
       ? ''
       : sentence(texts.guessed, locale, { written: more.writtenId ?? '', ids: more.guessed });
+  const doubt = more.isProbable ? sentence(texts.probable, locale, { ids: id }) : guess;
   return {
     kind,
     rules: ids.map((one) => ({ id: one, to: ruleRoute(one) })),
@@ -108,6 +115,41 @@ export function explainFamily(family: Family, id: string, { message, locale }: C
     remedy: own.remedy,
     terms: named(terms, locale),
     fields: fields.length > 0 ? fields : [page(facts.page, locale)],
+    quote: shorten(message.text),
+  };
+}
+
+const SELLER = /verkäufer|lieferant|rechnungssteller|seller|supplier/i;
+const BUYER = /käufer(?<!verkäufer)|kunde|erwerber|rechnungsempfänger|buyer|customer/i;
+const MISSING = /\bmissing\b|\bfehl(?:t|en|ende\w?)\b/i;
+const GLN = /\bglobal ?ids?\b|\b(?:gln|iln)\b|global location number/i;
+
+/** What to do about an id such as BR-MARKANT-05: somebody demands more than the norm. */
+export function explainOwnRule(id: string, { message, locale }: Context): Draft {
+  const words = message.text.replaceAll(id, '');
+  const isGln = GLN.test(words);
+  const parties = [
+    ...(isGln && SELLER.test(words) ? ['BT-29'] : []),
+    ...(isGln && BUYER.test(words) ? ['BT-46'] : []),
+  ];
+  const about = parties.length > 0 ? undefined : recognise(words);
+  const terms = parties.length > 0 ? parties : (about?.terms ?? []).slice(0, MAX_NAMES);
+  const names = namesOf(terms, about?.elements ?? [], locale);
+  const kind = MISSING.test(words) || parties.length > 0 ? 'required' : undefined;
+  const own = sentence(texts.ownRule, locale, { id });
+  const subject =
+    kind === undefined
+      ? sentence(texts.about, locale, { names })
+      : kindSentence(kind, names, locale);
+  return {
+    kind: kind ?? 'other',
+    rules: [],
+    severity: message.severity ?? 'fatal',
+    message: names === '' ? own : `${subject} ${own}`,
+    isRule: false,
+    remedy: sentence(parties.length > 0 ? texts.ownRuleGln : texts.ownRuleRemedy, locale),
+    terms: named(terms, locale),
+    fields: fieldsOfTerms(terms, locale),
     quote: shorten(message.text),
   };
 }
@@ -164,6 +206,13 @@ function termsOfPlace(place: string | undefined, elements: readonly string[]): r
   return terms.length <= MAX_NAMES ? terms : [];
 }
 
+/** The term of the only element that a message names, where it is of no other. */
+function termsOfElement([element, ...others]: readonly string[]): readonly string[] {
+  if (element === undefined || others.length > 0) return [];
+  const terms = termsAtPath(element);
+  return terms.length === 1 ? terms : [];
+}
+
 /**
  * What to do about a message that names terms or elements, but no id that is known.
  *
@@ -178,7 +227,8 @@ export function explainText(context: Context, text: string, isForeign = false): 
   const [first, ...rest] = isForeign ? [] : found.rules;
   if (first !== undefined) return explainRules([first, ...rest], context, { quote });
   const attribute = /\/@(\w{1,40})$/.exec(message.place ?? '')?.[1];
-  const about = terms.length > 0 ? terms : termsOfPlace(message.place, elements);
+  const ofPlace = terms.length > 0 ? terms : termsOfPlace(message.place, elements);
+  const about = ofPlace.length > 0 ? ofPlace : termsOfElement(elements);
   // At the place of an attribute, it is what must not be there, and not the value that has it.
   const names = [
     namesOf(about, elements, locale),

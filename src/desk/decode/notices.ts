@@ -8,7 +8,8 @@ import { explainRules } from './explain';
 import data from './notices.json';
 import { explainProductMessage, productMessageIn } from './product-texts';
 import { asWords } from './plain';
-import type { StepKind } from './protocol';
+import { isReturnedMail, toldIn } from './prose';
+import type { Message, StepKind } from './protocol';
 import { sentence } from './sentences';
 import { thingsIn } from './things';
 import texts from './sentences.json';
@@ -32,6 +33,14 @@ interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly needsName?: boolean;
   /** Holds for any program, so that nothing in the text has to be about trade. */
   readonly anywhere?: boolean;
+  /** Its rules are only what is probably meant. */
+  readonly isProbable?: boolean;
+  /** Says that some rule is broken, which is nothing new where one is named. */
+  readonly isUnnamed?: boolean;
+  /** Says less than that something was refused. */
+  readonly isVague?: boolean;
+  /** Holds for running prose as well, and not only for what looks like a message. */
+  readonly inProse?: boolean;
   /** Error numbers of Mustang that mean this. */
   readonly mustang?: readonly string[];
 }
@@ -43,6 +52,8 @@ const compile = (notices: readonly Notice[]) =>
 const NOTICES = compile(data.notices as readonly Notice[]);
 /** What a message is about when nothing else in it is known. */
 const KINDS = compile(data.kinds as readonly Notice[]);
+/** Those that an email which came back can mean: it was on no other way. */
+const OF_MAIL = NOTICES.filter(({ notice }) => notice.stage !== 'underway');
 const ANYWHERE = KINDS.filter(({ notice }) => notice.anywhere);
 
 /** Interfaces name what is wrong in one word, such as `ReceiverNotFound`. */
@@ -52,14 +63,28 @@ function find(all: typeof NOTICES, text: string): Notice | undefined {
     ?.notice;
 }
 
+/** What a message reports; a sentence that only says what may be reports nothing. */
+const findNotice = (
+  { text, severity }: Pick<Message, 'text' | 'severity'>,
+  { isNamed = false, isMail = false }: Pick<Context, 'isNamed' | 'isMail'> = {},
+) => {
+  const notice = find(isMail ? OF_MAIL : NOTICES, severity === undefined ? toldIn(text) : text);
+  return isNamed && notice?.isUnnamed ? undefined : notice;
+};
+
 const anyOf = (patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i');
 const INVOICE = anyOf(data.about.invoice);
 const ELSEWHERE = anyOf(data.about.elsewhere);
 const TALK = anyOf(data.about.talk);
 const TO_READER = anyOf(data.about.toReader);
 const TRADE = anyOf(data.about.trade);
+const EXPLAINING = new RegExp(data.about.explaining.join('|'), 'im');
+const EVENT = anyOf(data.about.event);
 /** A text is judged by its beginning. */
 const MAX_ABOUT_TEXT = 20_000;
+
+/** A shorter text is a dialogue of a program, whatever it recommends. */
+const MIN_EXPLAINING = 180;
 
 const speaksOf = (subject: RegExp, text: string) =>
   subject.test(text) || subject.test(asWords(text));
@@ -79,6 +104,20 @@ export function isTalk(whole: string): boolean {
   return TALK.test(text) && !TO_READER.test(text);
 }
 
+/**
+ * Whether a text explains how something works, such as a page of help or of news, and tells of no
+ * invoice what happened to it. Only what it quotes is a message.
+ */
+export function isExplaining(whole: string): boolean {
+  const text = whole.slice(0, MAX_ABOUT_TEXT);
+  return (
+    text.length > MIN_EXPLAINING &&
+    EXPLAINING.test(text) &&
+    !EVENT.test(text) &&
+    !isReturnedMail(text)
+  );
+}
+
 /** Whether a text has any word of invoices, orders, payments or files. */
 export function isOfTrade(whole: string): boolean {
   const text = whole.slice(0, MAX_ABOUT_TEXT);
@@ -88,14 +127,15 @@ export function isOfTrade(whole: string): boolean {
 /** Whether a text is a message of a network, a portal or Business Central. */
 export function isNotice(text: string): boolean {
   if (productMessageIn(text)) return true;
-  return emptyFieldIn(text) !== undefined || find(NOTICES, text) !== undefined;
+  return emptyFieldIn(text) !== undefined || findNotice({ text }) !== undefined;
 }
 
 function draftOf(notice: Notice, context: Context): Draft {
   const { message, locale } = context;
   const quote = shorten(message.text);
   const [rule] = notice.rules ?? [];
-  if (rule !== undefined) return explainRules([rule], context, { quote });
+  if (rule !== undefined)
+    return explainRules([rule], context, { quote, isProbable: notice.isProbable ?? false });
   const { message: text, remedy } = inLocale(notice, locale);
   const fixed = notice.field === undefined ? [] : [addOnField(findField(notice.field), locale)];
   const others = fieldsOfTerms(notice.terms, locale).filter(
@@ -137,38 +177,67 @@ export function explainNotice(context: Context): Draft | undefined {
       fields: [{ text: `${table}: ${field}` }],
     };
   }
-  const notice = find(NOTICES, message.text);
+  const notice = findNotice(message, context);
   return notice && draftOf(notice, context);
 }
 
 /** Terms, up to which a message says which value it is about. */
 const MAX_ABOUT = 2;
 
-/** What a message is about, by its words alone, and what it names. */
-export function explainKind(context: Context, ofTrade: boolean): Draft | undefined {
-  const { message, locale } = context;
+/** What a message is about by its kind alone. */
+export interface OfKind {
+  readonly draft: Draft;
+  /** Place among the kinds, those that say more first. */
+  readonly rank: number;
+  /** Whether it says less than that something was refused. */
+  readonly isVague: boolean;
+}
+
+/**
+ * What a message is about, by its words alone, and what it names.
+ *
+ * @param part the part of it that is a message by its looks; undefined for running prose
+ */
+export function explainKind(
+  context: Context,
+  part: string | undefined,
+  ofTrade: boolean,
+): OfKind | undefined {
+  const { message: whole, locale } = context;
+  const message = part === undefined ? whole : { ...whole, text: part };
   // A question of the reader says nothing, whatever its words are.
-  const notice = /^[^.!?]{0,120}\?$/.test(message.text)
-    ? undefined
-    : find(ofTrade ? KINDS : ANYWHERE, message.text);
+  if (/^[^.!?]{0,120}\?$/.test(message.text)) return undefined;
+  const all = ofTrade ? KINDS : ANYWHERE;
+  const notice = find(
+    part === undefined ? all.filter((one) => one.notice.inProse) : all,
+    message.text,
+  );
   if (!notice) return undefined;
-  const draft = draftOf(notice, context);
+  const rank = KINDS.findIndex((one) => one.notice === notice);
+  const draft = draftOf(notice, { ...context, message });
   const { terms, names } = thingsIn(message);
   if (notice.needsName && terms.length === 0 && names.length === 0) return undefined;
   const isAboutValue = notice.holder !== 'nobody' && notice.stage === undefined;
   const about = isAboutValue && terms.length <= MAX_ABOUT ? terms : [];
   const fields = fieldsOfTerms(about, locale);
-  return {
+  const own: Draft = {
     ...draft,
     // Words alone do not say how grave it is.
     severity: message.severity ?? (notice.holder === 'nobody' ? draft.severity : undefined),
     message:
-      names.length === 0
+      names.length === 0 || !isAboutValue
         ? draft.message
         : `${draft.message} ${sentence(texts.names, locale, { names: names.join(', ') })}`,
     terms: named(about, locale),
     fields: fields.length > 0 ? fields : draft.fields,
   };
+  return { draft: own, rank, isVague: notice.isVague ?? false };
+}
+
+/** What to do about a message of a program that takes invoices of others over. */
+export function explainImport(context: Context): Draft | undefined {
+  const notice = NOTICES.find((one) => one.notice.id === 'import-decoder')?.notice;
+  return notice && draftOf(notice, context);
 }
 
 /** How Mustang writes the number of a message in its log, and those of all in its last line. */

@@ -25,3 +25,9 @@ export function oneLine(text: string): string {
   // A single space stays as it is: to replace each would cost most of the time of a long text.
   return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
+
+const TAGS = /<\/?(p|div|br|li|b|i|em|strong|span|a|u|small|font|code)(?:\s[^<>]{0,200})?\/?>/gi;
+
+/** Text without the tags of HTML in it, which are none of its words. */
+export const withoutTags = (text: string): string =>
+  text.replace(TAGS, (_, name: string) => (/^(?:p|div|br|li)$/i.test(name) ? '\n' : ''));

@@ -21,17 +21,21 @@ const STATUS_WORDS =
 /** A code after the word status, or before what it means. AP alone is no proof of anything. */
 const STATUS = new RegExp(
   `\\b(?:status|response|rechnungsantwort)(?:[ -]?code)?\\W{1,4}(AB|IP|UQ|CA|RE|PD)\\b|` +
-    `\\b(AB|IP|UQ|CA|RE|PD)\\b ?[-–=:(]{1,2} ?(?:message )?(?:${STATUS_WORDS})`,
+    `\\b(AB|IP|UQ|CA|RE|PD)\\b ?[-–=:(]{1,2} ?(?:message )?(?:${STATUS_WORDS})|` +
+    `\\b(?:${STATUS_WORDS}|accepted with conditions|accepted conditionally)\\w{0,4} ?\\((AB|IP|UQ|CA|RE|PD)\\)`,
   'i',
 );
 const CODES = /\b(?:REF|LEG|REC|QUA|DEL|PRI|QTY|ITM|PAY|UNR|FIN|PPD|NOA|PIN|NIN|CNF|CNP|CNA)\b/g;
 
+/** The names of the responses of access points. */
+const LEVEL = /\bml[rs]\b|\bmessage level (?:status|response)\b/i;
+
 /** The codes of a Peppol response in a text, as access points and mails write them. */
 export function responseIn(text: string): ResponseCodes | undefined {
   const found = STATUS.exec(text);
-  const status = found?.[1] ?? found?.[2];
+  const status = found?.[1] ?? found?.[2] ?? found?.[3];
   if (status === undefined || status !== status.toUpperCase()) return undefined;
-  return { status, codes: text.match(CODES) ?? [], isLevel: false };
+  return { status, codes: text.match(CODES) ?? [], isLevel: LEVEL.test(text) };
 }
 
 /** What to do about a response of the buyer or of the receiving access point. */

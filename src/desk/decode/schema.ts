@@ -34,7 +34,7 @@ const PROBLEMS: readonly (readonly [SchemaProblem, RegExp])[] = [
   ],
   [
     'unexpected',
-    /cvc-complex-type\.2\.4\.[acd]\b|this element is not expected|is not expected\. expected is|invalid content was found starting with|ungültiger content wurde|has invalid child element|ungültiges untergeordnetes element|no child element is expected/i,
+    /cvc-complex-type\.2\.4\.[acd]\b|this element is not expected|is not expected\. expected is|invalid content was found starting with|ungültiger content wurde|has invalid child element|ungültiges untergeordnetes element|no child element is expected|\belement ['"„][^'"“\n]{1,100}['"“] (?:ist an dieser stelle nicht|is not allowed (?:here|at this (?:place|position|point)))/i,
   ],
   [
     'value',

@@ -5,6 +5,8 @@ import type { Message } from './protocol';
 
 const MAX_LENGTH = 1500;
 const MAX_NAMES = 2;
+/** What is longer is a sentence, and no name. */
+const MAX_WORDS = 4;
 const QUOTED = /(?<![\p{L}\d])["'`„“«‹]([\p{L}@][^"'`“”„«»‹›\n]{1,50})["'`“”»›](?![\p{L}\d])/gu;
 /** A field by its name up to the verb. */
 const FIELD =
@@ -22,7 +24,11 @@ export function thingsIn({ text: whole, place }: Message): Things {
   // In JSON, every word is in quotation marks.
   const quoted = /"\w+"\s?:/.test(text) ? [] : [...text.matchAll(QUOTED)];
   const names = [
-    ...new Set([...text.matchAll(FIELD), ...quoted].map(([, name = '']) => name)),
+    ...new Set(
+      [...text.matchAll(FIELD), ...quoted]
+        .map(([, name = '']) => name)
+        .filter((name) => name.split(' ').length <= MAX_WORDS),
+    ),
   ].slice(0, MAX_NAMES);
   const explicit = explicitTerms(text).filter(isTerm);
   if (explicit.length > 0) return { terms: explicit, names };

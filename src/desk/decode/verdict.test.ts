@@ -41,6 +41,7 @@ describe('a report accepts by the verdict of its format for the whole', () => {
       'Mustang\nDas PDF ist valide.\nFailed rules: 0\nDas XML ist valide.\nFehler: 0',
     ],
     ['no errors or warnings', 'Validation of EN 16931 successful, no errors or warnings found.'],
+    ['Mustang in its log', 'INFO: Parsed PDF:valid XML:valid Took:9ms Errors:[] ErrorIDs: []'],
     ['another JSON', '{"valid": true, "errors": [], "profile": "EN 16931"}'],
   ])('%s', (_, text) => {
     expect(statusOf(text)).toBe('passed');
@@ -49,6 +50,11 @@ describe('a report accepts by the verdict of its format for the whole', () => {
 
 describe('a report never accepts by a mark in a part of it', () => {
   it.each([
+    ['Mustang in its log', 'INFO: Parsed PDF:valid XML:invalid Took:9ms Errors:[] ErrorIDs: []'],
+    [
+      'Mustang in the log of two files',
+      'Parsed PDF:valid XML:valid Errors:[]\nParsed PDF:invalid XML:valid Errors:[]',
+    ],
     ['only the schema was checked', 'invoice.xml successfully validated against XSD'],
     [
       'words cast doubt on it',
@@ -132,6 +138,8 @@ describe('a report refuses where its verdict says so without a message', () => {
     ['a conformity check', 'Das Dokument enthält 0 Fehler. Es ist nicht konform zu den Vorgaben.'],
     ['a mail', 'Guten Tag,\nIhre Rechnung 4711 wurde vom Empfänger zurückgewiesen.\nIhr Portal'],
     ['a status', 'Rechnung 4711, Status: abgelehnt'],
+    ['a count', 'Die Validierung wurde mit 2 Fehlern beendet.'],
+    ['a result', 'Result: FAIL (1 fatal, 0 errors)'],
     ['a word', 'Rejected'],
     ['an access point', 'The access point rejected the invoice.'],
   ])('%s', (_, text) => {
@@ -145,6 +153,7 @@ it.each([
   'The invoice was not rejected.',
   'Ihre Rechnung wurde nicht abgelehnt.',
   'Why was it refused?',
+  'Was heißt „nicht konform“ im Prüfbericht?',
   'If the invoice is invalid, correct it.',
 ])('a condition, a denial and a question refuse nothing: %s', (text) => {
   expect(statusOf(text)).toBe('nothing');

@@ -92,6 +92,19 @@ function mustang(xml: string): ReportVerdict {
   return verdictOf(accepts.length === named(nodes, 'validation').length ? accepts : [], refuses);
 }
 
+/** The last line of Mustang's log, which judges the PDF, the XML, or both. */
+const MUSTANG_ENDING =
+  /\bParsed PDF:\s?(\w+)\s+XML:\s?(\w+)\b[^\n]{0,400}?\bErrors:\s?\[([^\]\n]{0,200})\]/g;
+
+function mustangLog(text: string): ReportVerdict {
+  const endings = [...text.matchAll(MUSTANG_ENDING)];
+  const refuses = endings.some(([, pdf, xml]) => pdf === 'invalid' || xml === 'invalid');
+  return verdictOf(
+    endings.map(([, , xml, errors = '']) => xml === 'valid' && errors.trim() === ''),
+    refuses,
+  );
+}
+
 /** phive in XML: the element `success` of the root judges all of its results. */
 function phiveXml(xml: string): ReportVerdict {
   const successes = named(elementsOf(xml), 'success');
@@ -233,17 +246,23 @@ const REFUSING = new RegExp(
   `\\b(?:wurde|worden|wird|ist|was|is|has been|been)\\b.{0,100}\\b(?:${REFUSED})\\b|` +
     `\\bstatus\\b.{0,80}[:=„"“'>]\\s?(?:${REFUSED})\\b|` +
     `\\b(?:rejected|refused) (?:the|your|this) (?:e-?invoice|invoice|document)\\b|` +
-    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht konform\\b|\\bnot (?:valid|compliant)\\b|` +
+    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht (?:konform|valide)\\b|\\b(?:result|ergebnis)\\W{1,3}(?:fail(?:ed)?|invalid|fehlerhaft|nicht bestanden|ungültig)\\b|\\bnot (?:valid|compliant)\\b|` +
     `\\b(?:invoice|document|rechnung|dokument) (?:is|ist) (?:not correct|nicht korrekt|fehlerhaft|invalid|ungültig)\\b`,
 );
 /** What a sentence says only under a condition, or denies. */
 const NOT_SO =
   /\b(?:wenn|falls|sofern|sollte|würde|könnte|kann|werden nicht|nicht (?:zurück|ab)gewiesen|nicht abgelehnt|if|when|unless|would|could|can|may|not (?:been )?(?:rejected|refused)|never)\b|\?/;
 
+/** A line that counts what a check found. */
+const COUNTED =
+  /\b(?:validierung|prüfung|validation|check|report|bericht|document|dokument)\b[^\n]{0,60}\b[1-9]\d* (?:fehlern?|errors?)\b/i;
+const MAX_COUNTED = 300;
+
 /** Whether a text says in words that the document was refused. */
 const refusesInWords = (text: string) =>
   text.length <= MAX_WORDS &&
-  (REFUSAL.test(oneLine(text)) ||
+  ((text.length <= MAX_COUNTED && COUNTED.test(text) && !NOT_SO.test(text)) ||
+    REFUSAL.test(oneLine(text)) ||
     text
       .toLowerCase()
       .split(/\n|[.!](?:\s|$)/)
@@ -257,6 +276,58 @@ export function recommendsAccepting(text: string): boolean {
   const words = oneLine(text.slice(0, MAX_TOLERANT));
   return RECOMMENDATION.test(words) && !REFUSAL.test(words);
 }
+
+const ONLY_WARNINGS =
+  /\b(?:0|keine|no) (?:fehler|errors?) ?(?:\/|und|,|and|&|but|aber) ?(?:[1-9]\d*|nur|only) (?:\d+ )?(?:warnung|warning)|\b(?:fehler|errors?): ?0\b[^\n]{0,20}\b(?:warnungen|warnings?): ?[1-9]|\b(?:passed|successful|bestanden|erfolgreich)\W{1,4}(?:with|mit) [1-9]\d* (?:warning|warnung)/i;
+
+/** A count or a word that is more than a warning. */
+const FAILED =
+  /\b[1-9]\d* (?:fatal|errors?|fehlern?|schwere)\b|\b(?:fatal|errors?|fehler): ?[1-9]|\bfail|fehlgeschlagen|nicht bestanden/i;
+
+/** Whether a text says that it was refused, other than by the words of KoSIT for any warning. */
+const refusesBeside = (text: string) =>
+  refusesInWords(text.slice(0, MAX_WORDS).replace(/nicht\s(?:<\/b>\s)?konform/gi, ''));
+
+/** Whether a text counts warnings and no errors, and leaves out what the report recommends. */
+export function countsOnlyWarnings(text: string): boolean {
+  const words = oneLine(text.slice(0, MAX_TOLERANT));
+  return (
+    ONLY_WARNINGS.test(words) &&
+    !FAILED.test(words) &&
+    !REFUSAL.test(words) &&
+    !RECOMMENDATION.test(words) &&
+    !refusesBeside(text)
+  );
+}
+
+/** How a sentence says that a message only warns. */
+const WARNS =
+  /\bwarn(?:ung|ing)s?\W{1,4}(?:br|peppol|cii|ubl)-|\b(?:issue[sd]?|gives?|gave|shows?|gets?|got|reports?|raise[sd]?|only|just|is|was) (?:only |just )?(?:an? )?["“”']?warnings?\b|\bas (?:only )?(?:an? )?["“”']?warnings?\b|\b(?:eine?|als|nur|lediglich|bloß)\b (?:eine )?["“”„']?warn(?:ung(?:en)?|ing)\b/i;
+const NO_WARNING =
+  /\b(?:not|no|never|kein\w*|nicht|instead of|statt|soll\w*|should|would|might|wenn|falls|if)\b/i;
+/** Words of a refusal; beside them, that something warns is only what somebody thinks. */
+const GRAVE =
+  /reject|refus|fatal|invalid|not (?:valid|accepted|compliant)|abgelehnt|ablehn|(?:zurück|ab)gewiesen|zurückweis|ungültig|nicht (?:valide?|gültig|konform|akzeptiert|angenommen)|fehlgeschlagen|schlägt|scheitert|fail|\b(?:is|are|as) (?:an )?errors?\b|\bfehler\b/i;
+
+/** Whether a text says in words that what it names only warns. */
+export const warnsInWords = (text: string): boolean =>
+  text.length <= MAX_WORDS &&
+  !GRAVE.test(text) &&
+  text
+    .split(/\n|(?<=[.!?])\s/)
+    .some((one) => WARNS.test(one) && !NO_WARNING.test(one.slice(0, WARNS.exec(one)?.index)));
+
+/** Whether a text says of the whole file that it is not as it should be. */
+export const failsInWords = (text: string): boolean =>
+  text.length <= MAX_WORDS &&
+  text
+    .toLowerCase()
+    .split(/\n|[.!](?:\s|$)/)
+    .some(
+      (one) =>
+        /\b(?:nicht (?:valide?|gültig|konform)|not (?:valid|compliant))\b/.test(one) &&
+        !NOT_SO.test(one),
+    );
 
 const TOLERANCE =
   /\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)|\b(?:fehler|warnungen|errors|warnings)\b[^.]{0,60}\b(?:toleriert|tolerated)\b/i;
@@ -273,7 +344,7 @@ function kositPage(lines: string): ReportVerdict {
   const assessments = lines.split('\n').filter((line) => /^\s*bewertung:/i.test(line));
   return verdictOf(
     assessments.map((line) => plainText(line) === 'accepted'),
-    /\bnicht konform\b/i.test(lines),
+    /\bnicht konform\b(?![^\n]{0,200}\?)/i.test(lines) && !countsOnlyWarnings(lines),
   );
 }
 
@@ -308,6 +379,7 @@ export function verdictOfReport(format: ReportFormat, text: string): ReportVerdi
       return kositConsole(text);
     case 'mustang':
       if (text.trimStart().startsWith('<')) return mustang(text);
+      if (/\bParsed PDF:/.test(text)) return mustangLog(text);
       return acceptsInWords(text) ? 'accepted' : 'unknown';
     case 'phive':
       return text.trimStart().startsWith('<') ? phiveXml(text) : jsonReport(text, ['success']);

@@ -30,7 +30,7 @@ function xmlFormat(text: string, root: string): ReportFormat {
 
 function textFormat(text: string): ReportFormat {
   if (/\bval-(?:sch|xsd|xml)\b|Prüfbericht|KoSIT Validator/.test(text)) return 'kosit-text';
-  return /mustang|ZUGFeRDValidator|XMLValidator/i.test(text) ? 'mustang' : 'lines';
+  return /mustang|ZUGFeRDValidator|XMLValidator|\bParsed PDF:/i.test(text) ? 'mustang' : 'lines';
 }
 
 /** Character references may stand for hyphens and spaces of other kinds. */
@@ -90,6 +90,9 @@ export function readReport(text: string, isRecognised: (line: string) => boolean
     // KoSIT reports with an element alone that it checked nothing.
     if (text.includes('noScenarioMatched')) messages.push({ text: 'noScenarioMatched' });
     messages.push(...assertionsIn(text));
+    // veraPDF may count its findings without listing them.
+    if (messages.length === 0 && /\bisCompliant="false"/.test(text))
+      messages.push({ text: 'isCompliant=false', severity: 'fatal' });
     const format = xmlFormat(text, root);
     // What stands before a report, as in a log, is none of it.
     if (messages.length > 0 || format !== 'xml' || /^\s*</.test(text)) return { format, messages };

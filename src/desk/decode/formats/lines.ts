@@ -15,7 +15,7 @@ const LEVEL_FIRST = new RegExp(
 const LEVEL_CELL = new RegExp(`^(${LEVEL})(?:\\s*\\([^)]{0,30}\\))?$`, 'i');
 /** A level right after an id, in front of the sentence. */
 const LEVEL_AFTER_ID = new RegExp(
-  `^\\W{0,3}[A-Z][A-Z\\d]{0,11}(?:-[A-Za-z\\d]{1,12}){1,5}\\W{1,4}(${LEVEL})\\b(?=\\W{0,3}(\\w|$))`,
+  `^\\W{0,3}(?:\\d{1,3}[.)]\\s)?[A-Z][A-Z\\d]{0,11}(?:-[A-Za-z\\d]{1,12}){1,5}\\W{1,4}(${LEVEL})\\b(?=\\W{0,3}(\\w|$))`,
   'i',
 );
 const PLACE =

@@ -110,6 +110,20 @@ function shortId(text: string, short: string, isPeppol: boolean): string | undef
   return `PEPPOL-${scope ?? 'EN16931'}-${rest}`.toUpperCase();
 }
 
+/** Words in front of a rule that is named by its number alone. */
+const NUMBERED =
+  /\b(?:fehler(?:code|nummer)?|(?:error|rule|warning)? ?(?:code|number)|rule|regel|warn(?:ing|ung))\W{0,3}$/i;
+
+/** The rule of Peppol that a number such as R046 means beside a word for a rule. */
+function numbered(text: string, short: string, index: number): string | undefined {
+  if (!/^R\d{3}$/.test(short)) return undefined;
+  const before = text.slice(Math.max(0, index - 24), index);
+  const after = text.slice(index + short.length, index + short.length + 8);
+  return NUMBERED.test(before) || /^ (?:rule|regel)\b/i.test(after)
+    ? `PEPPOL-EN16931-${short}`
+    : undefined;
+}
+
 /** Rules that an id written wrongly may mean: the letter O for a zero, a hyphen inside the number. */
 function guessed(id: string): readonly string[] {
   const mended = id
@@ -177,7 +191,10 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
       });
     } else if (short !== undefined) {
       const id = shortId(text, short, isPeppol);
+      const guess = id === undefined ? numbered(text, short, match.index) : undefined;
       if (id !== undefined && allIds.has(id)) found.push({ id, rules: [id], ...place });
+      else if (guess !== undefined && allIds.has(guess))
+        found.push({ id: short, rules: [guess], isGuess: true, ...place });
     }
   }
   return found;

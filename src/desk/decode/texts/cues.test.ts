@@ -12,6 +12,13 @@ it.each([
   ['Sie ist ungültig', 'other'],
   ['Das Feld darf nicht leer sein', 'required'],
   ['It must be provided by a code list', 'code'],
+  ['A <> B', 'sum'],
+  ['expected 2.00, got 1.99', 'sum'],
+  ['EXTENDED = no', undefined],
+  ['BT-10 = "N/A"', undefined],
+  ["It must not contain '#'", undefined],
+  ['Es darf nicht in der Zukunft liegen', 'date'],
+  ['The field is not set', 'required'],
   ['Something else', undefined],
 ])('%s: %s', (text, kind) => {
   expect(kindOf(text)).toBe(kind);

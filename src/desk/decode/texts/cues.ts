@@ -16,16 +16,16 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'sum',
-    /=(?!\s*['"„]?[A-Z]{2,4}['"“]?\s*[),;])|Σ|\bsum of\b|\bsumme\b|must equal|shall equal|entspr(?:echen|icht)(?![^.]{0,40}\b(?:profil|format|muster|standard|schema|syntax))/i,
+    /=(?!\s*['"„]?[A-Z]{2,4}['"“]?\s*[),;])(?!\s*(?:["„“]|(?:yes|no|ja|nein|true|false)\b))|Σ|<>|≠|\bsum of\b|\bexpected:? -?\d[\d.,]*\D{1,12}-?\d|\bsumme\b|must equal|shall equal|entspr(?:echen|icht)(?![^.]{0,40}\b(?:profil|format|muster|standard|schema|syntax))/i,
   ],
   [
     'unused',
-    /should not (?:include|be present|be used)|shall not (?:be used|contain|be provided|have)|must not (?:be used|contain|be present)|marked as not used|not used in the given context|d(?:arf|ürfen) nicht(?! leer)|\bim (?:format|profil|schema)\b.{0,200}\bnicht (?:erlaubt|zulässig|vorgesehen)|not (?:allowed|permitted|part of) (?:in )?(?:this|the) (?:\w+ )?(?:format|profile)/i,
+    /should not (?:include|be present|be used)|shall not (?:be used|contain|be provided|have)|must not (?:be used|contain(?!\s+(?:any |the )?(?:['"„“][^\w\s]|characters?|special|illegal|invalid|line ?breaks?|blanks?|spaces?|more))|be present)|marked as not used|not used in the given context|d(?:arf|ürfen) nicht(?! leer| in der (?:zukunft|vergangenheit)| (?:vor|nach|älter|größer|kleiner|länger|negativ)\b)|\bim (?:format|profil|schema)\b.{0,200}\bnicht (?:erlaubt|zulässig|vorgesehen)|not (?:allowed|permitted|part of) (?:in )?(?:this|the) (?:\w+ )?(?:format|profile)/i,
   ],
   ['date', /later or equal|must be within|mutually exclusive|in der zukunft|in the future/i],
   [
     'required',
-    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\bis (?:missing|required|mandatory)\b|\bmissing\b|marked as required|\bfehl(?:t|en|end)|\bleer\b|nicht (?:aus)?gefüllt|nichts? angegeben|geben sie\b[^.]{0,120}\ban\b|enthält kein|do(?:es)? not contain|erforderlich|pflichtfeld|pflichtangabe|cannot be empty|darf nicht leer|nicht (?:bestimmt|ermittelt) werden|is (?:a )?mandatory|ist notwendig/i,
+    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\b(?:is|are) (?:missing|required|mandatory|not (?:set|filled|specified))\b|\bmissing\b|marked as required|\bfehl(?:t|en|end)|\bleer\b|nicht (?:aus)?gefüllt|nichts? angegeben|geben sie\b[^.]{0,120}\ban\b|enthält kein|do(?:es)? not contain|erforderlich|pflichtfeld|pflichtangabe|cannot be empty|darf nicht leer|nicht (?:bestimmt|ermittelt) werden|is (?:a )?mandatory|ist notwendig|\b(?:ist|sind) pflicht\b/i,
   ],
   [
     'other',

@@ -19,7 +19,13 @@ export interface Recognised {
 }
 
 /** What is said of elements without terms; the other kinds are too common in other texts. */
-const OF_ELEMENTS: ReadonlySet<Kind> = new Set(['unused', 'cardinality', 'required', 'code']);
+const OF_ELEMENTS: ReadonlySet<Kind> = new Set([
+  'unused',
+  'cardinality',
+  'required',
+  'code',
+  'decimals',
+]);
 
 /** A message is read up to here. */
 const MAX_LENGTH = 1500;

@@ -40,6 +40,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'iban des zahlungsempfängers': 'BT-84',
   'iban des verkäufers': 'BT-84',
   'seller contact telephone number': 'BT-42',
+  'seller s phone number': 'BT-42',
+  'seller phone number': 'BT-42',
+  'phone number of the seller': 'BT-42',
+  'seller s email': 'BT-43',
+  'seller s e mail': 'BT-43',
+  'seller email address': 'BT-43',
+  'vat exemption reason': 'BT-120',
   'company vat': 'BT-31',
   'firmen vat': 'BT-31',
   'kunden vat': 'BT-48',
@@ -86,6 +93,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   artikelname: 'BT-153',
   artikelbezeichnung: 'BT-153',
   leistungsdatum: 'BT-72',
+  leistungszeitraum: 'BG-14',
+  'mehrwertsteuer aufschlüsselung': 'BG-23',
+  'preceding invoice reference': 'BT-25',
   lieferdatum: 'BT-72',
 };
 const MAX_WORDS = 9;

@@ -1,0 +1,88 @@
+/** What running text tells as something that happened, and which part of it is a message. */
+import type { Message, ReportFormat } from './protocol';
+
+/** Formats of which a line may as well be somebody's own words. */
+const IN_WORDS: ReadonlySet<ReportFormat> = new Set(['lines', 'mustang', 'kosit-text']);
+export const isInWords = (format: ReportFormat): boolean => IN_WORDS.has(format);
+const MAX_SHORT = 300;
+const MAX_SHORT_LINES = 4;
+const MAX_SHORT_SENTENCES = 4;
+/** A line of a list or a form, such as `Reason: the cost centre is missing`. */
+const MAX_ENTRY = 240;
+
+/** A code that a mail server gives, whatever is told around it. */
+const MAIL_CODE = /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/;
+const RETURNED =
+  /\bmailer-daemon\b|\bmail delivery (?:sub)?system\b|\bpostmaster\b|\bthis is the mail system at host\b|\bundeliver(?:ed|able)\b|\bunzustellbar\b|\bsmtp[- ]error\b|\breturned (?:to sender|mail)\b|\bRCPT TO\b|\bstatus\W{1,3}deferred\b|\bdelivery status notification\b/i;
+
+/** Whether a text is an email that came back. */
+export const isReturnedMail = (text: string): boolean =>
+  MAIL_CODE.test(text) || RETURNED.test(text);
+
+/** A sentence with one of these says what may be, and not what was. */
+const POSSIBLE =
+  /^\W{0,3}(?:wenn|falls|sofern|sollten?|kommt es|if|when(?! \w+ing\b)|in case)\b|(?:^|[.:;] )(?:ist|sind|fehlt|entspricht|enthält)\b[^,.\n]{3,80}, (?:wird|werden|dann|so|ist|erhalten|erscheint|kommt)\b|[,;:–] ?(?:wenn|falls|sofern|if|when(?! \w+ing\b))\b|\b(?:beispielsweise|zum beispiel|mögliche[nrs]?|möglicherweise|eventuell|unter umständen|for example|possible (?:errors?|reasons?|causes?)|possibly|might)\b/i;
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})|\n/u;
+
+const sentencesOf = (text: string) => text.split(SENTENCE_END).filter((one) => one.trim() !== '');
+
+/** A text without its sentences that only say what may be. */
+export function toldIn(text: string): string {
+  if (!POSSIBLE.test(text) || MAIL_CODE.test(text)) return text;
+  return sentencesOf(text)
+    .filter((one) => !POSSIBLE.test(one))
+    .join('\n');
+}
+
+/** What comes behind the word for a message. */
+const LABELLED =
+  /(?:^|[\s(„"“*_])(?:errors?|fehler(?:meldung|text|code)?|(?:fehler)?meldung|message|grund|reason|exception|failure|failed|warning|warnung|ursache|hinweis|rejected|abgelehnt|zurückgewiesen|fehlgeschlagen)[\w \d*_()-]{0,20}[:=]\s?\S/i;
+/** A sentence in quotation marks. */
+const QUOTED = /["“„«`>]([^"“”„«»`<>\n]{15,400})["”“»`<]/g;
+const ENTRY = /^(?:[-*•–]|\d{1,3}[.)])\s|^[^:.!?]{2,40}:\s+\S|\|/;
+
+function isShort(whole: string): boolean {
+  const text = whole.trim();
+  return (
+    text.length <= MAX_SHORT &&
+    text.split('\n').filter((line) => line.trim() !== '').length <= MAX_SHORT_LINES &&
+    sentencesOf(text).length <= MAX_SHORT_SENTENCES
+  );
+}
+
+/** What running text quotes as a message, or puts behind a word for one. */
+export function quotedIn(text: string): string | undefined {
+  const label = LABELLED.exec(text);
+  if (label) return text.slice(label.index);
+  const quoted = [...text.matchAll(QUOTED)]
+    .map(([, one = '']) => one)
+    .filter((one) => one.trim().includes(' '));
+  return quoted.length > 0 ? quoted.join('\n') : undefined;
+}
+
+const IMPORT = /\bimport\w*|\beinlesen\b|\beingelesen\b/i;
+const INCOMING =
+  /\beingangsrechnung\w*|\blieferantenrechnung\w*|\b(?:incoming|received|inbound) (?:e-?)?invoices?\b|\b(?:vendor|supplier|purchase) (?:bill|invoice)s?\b/i;
+
+/** Whether a text is about a program that takes over invoices of others. */
+export const isOfImport = (text: string): boolean => IMPORT.test(text) && INCOMING.test(text);
+
+/**
+ * The part of a message that is one by its looks: all of it in a report, in a short text, or where it
+ * has a severity; in running prose what is quoted or labelled, an entry of a list, or nothing.
+ *
+ * @param whole the text that the message comes from
+ */
+export function messageIn(
+  { text, severity, id }: Message,
+  whole: string,
+  format: ReportFormat,
+): string | undefined {
+  if (severity !== undefined || id !== undefined || !isInWords(format)) return text;
+  // Beside a question, the words are those of somebody who asks.
+  if (isShort(whole) && !/\?(?:\s|$)/.test(whole)) return toldIn(text);
+  const quoted = quotedIn(text);
+  if (quoted !== undefined) return quoted;
+  const isEntry = text.length <= MAX_ENTRY && ENTRY.test(text) && sentencesOf(text).length === 1;
+  return isEntry ? toldIn(text) : undefined;
+}
