@@ -42,6 +42,7 @@ import { sentence } from './sentences';
 import texts from './sentences.json';
 import {
   countsOnlyWarnings,
+  passedInFewWords,
   passedInPart,
   recommendsAccepting,
   tolerates,
@@ -334,6 +335,8 @@ function collectWords(
   }
   if (silent === 'nothing' && passedInPart(text))
     return ending(texts.partPassed, texts.partPassedRemedy, locale);
+  if (silent === 'nothing' && passedInFewWords(text))
+    return ending(texts.passed, texts.partPassedRemedy, locale);
   const reason = isInWords(report.format) ? refusalReasonIn(text) : undefined;
   if (reason !== undefined) {
     const words = { format: report.format, messages: [{ text: reason }] };
@@ -403,7 +406,9 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const found = collect(messages, { isPeppol, isMail, format }, locale);
   const isWarned = messages.some((message, index) => message !== told[index]);
   const drafts = inWhole(found.drafts, text, { format, isWarned }, locale);
-  const isTolerant = drafts.length > 0 && tolerates(text);
+  // The page inside a report may recommend what the report itself does not.
+  const isRejected = format === 'kosit-xml' && verdictOfReport(format, text) === 'refused';
+  const isTolerant = drafts.length > 0 && !isRejected && tolerates(text);
   const known = { ...found, drafts: isTolerant ? tolerated(drafts, locale) : drafts };
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;

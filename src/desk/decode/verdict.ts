@@ -161,13 +161,9 @@ function jsonReport(text: string, marks: readonly string[]): ReportVerdict {
       (value) => typeof value === 'string' && SEVERE.test(value),
     );
   const own = Object.entries(report).filter(([key]) => marks.includes(key.toLowerCase()));
-  const statuses = Object.entries(report).filter(([key]) => /validation_?status$/i.test(key));
   return verdictOf(
-    [
-      ...own.map(([, value]) => value === true),
-      ...statuses.map(([, value]) => /^(?:valid|passed|ok|success\w{0,8})$/i.test(String(value))),
-    ],
-    refuses || statuses.some(([, value]) => /^(?:invalid|failed|rejected)$/i.test(String(value))),
+    own.map(([, value]) => value === true),
+    refuses,
   );
 }
 
@@ -212,7 +208,10 @@ function plainText(text: string): ReportVerdict {
 
 /** Words that a check found nothing, and those of a check of the schema or the PDF alone. */
 const PASSING =
-  /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)(?: (?:or|and|nor) (?:\w+ )?warnings?)?|\w{0,40}validation[_ -]?status["']?\s?[:=]\s?["']?(?:valid|passed|ok|success\w*)|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler(?: (?:oder|und) warnungen)?|(?:0|ohne) fehler|fehlerfrei|(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is|sind|are) (?:valide?|gültig|konform|compliant)|(?:failed[a-z ]{0,20}|fehler|errors?|warnungen|warnings?|failures?|fehlgeschlagen\w*[a-zäöü ]{0,20}): ?0)(?![\p{L}\d])/giu;
+  /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)(?: (?:or|and|nor) (?:\w+ )?warnings?)?|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler(?: (?:oder|und) warnungen)?|(?:0|ohne) fehler|fehlerfrei|(?:failed[a-z ]{0,20}|fehler|errors?|warnungen|warnings?|failures?|fehlgeschlagen\w*[a-zäöü ]{0,20}): ?0)(?![\p{L}\d])/giu;
+/** A word or two beside what was checked, which say less than a report. */
+const PASSING_FEW =
+  /\b(?:(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is|sind|are) (?:valide?|gültig|konform|compliant)|\w{0,40}validation[_ -]?status["']?\s?[:=]\s?["']?(?:valid|passed|ok|success\w{0,8}))(?![\p{L}\d])/giu;
 const OF_CHECK = /valid|prüf|conform|konform|schematron/;
 const OF_PART = /\bpdf\b|\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
 const OF_RULES =
@@ -222,15 +221,16 @@ const DOUBTFUL =
   /error|fail|invalid|reject|refus|missing|warn|wrong|unknown|exception|fehl|fatal|kein|nicht|ungültig|abgelehnt|abgewiesen|zurückgewiesen|\b(?:not|but|false|if|when|should|would|could|expect\w*|until|unless|only|skip\w*|although|however|despite|still|wenn|falls|sollte|würde|aber|nur|jedoch|obwohl|trotz\w*|[1-9]\d* (?:errors?|fehler))\b|n['’]t\b|\?/;
 
 /** What a text says in words to have passed, where nothing in it casts doubt on that. */
-function passedInWords(whole: string): 'rules' | 'part' | undefined {
+function passedInWords(whole: string, ofFew: boolean): 'rules' | 'part' | undefined {
   if (whole.length > MAX_WORDS) return undefined;
   const text = whole.toLowerCase();
-  const rest = text.replace(PASSING, ' ');
+  const without = text.replace(PASSING, ' ');
+  const rest = ofFew ? without.replace(PASSING_FEW, ' ') : without;
   if (rest === text || !OF_CHECK.test(text) || DOUBTFUL.test(rest)) return undefined;
   return !OF_PART.test(text) || OF_RULES.test(text) ? 'rules' : 'part';
 }
 
-const acceptsInWords = (text: string) => passedInWords(text) === 'rules';
+const acceptsInWords = (text: string) => passedInWords(text, false) === 'rules';
 
 /** How veraPDF marks a PDF that conforms, or does not. */
 const COMPLIANT = /\bisCompliant="?(true|false)\b/g;
@@ -238,8 +238,11 @@ const COMPLIANT = /\bisCompliant="?(true|false)\b/g;
 /** Whether a report says that the PDF or the structure passed, and nothing of the rules. */
 export function passedInPart(text: string): boolean {
   const marks = [...text.matchAll(COMPLIANT)].map(([, mark]) => mark);
-  return marks.length > 0 ? !marks.includes('false') : passedInWords(text) === 'part';
+  return marks.length > 0 ? !marks.includes('false') : passedInWords(text, true) === 'part';
 }
+
+/** Whether a text says in few words that a check passed. */
+export const passedInFewWords = (text: string): boolean => passedInWords(text, true) === 'rules';
 
 const REFUSAL = /\bes wird empfohlen,? das dokument zurückzuweisen\b/i;
 
