@@ -34,6 +34,7 @@ describe('a mail server that refuses by 5.7', () => {
     ['550 5.7.1 Message rejected: prohibited content', /mail filter/],
     ['550 5.7.1 virus detected in message', /virus scanner/],
     ['550 5.7.1 Rejected because of spam content', /because of its sender/],
+    ['550 5.7.1 Client host blocked, see the attachment policy', /because of its sender/],
     ['550 5.7.1 Unable to relay', /because of its sender/],
     ['550 5.7.26 Unauthenticated email', /because of its sender/],
     ['550 5.7.1 Message refused', /by a policy of its own/],
@@ -97,6 +98,12 @@ describe('a refusal with its reason', () => {
     expect(sentLine(text)).toContain('**Mark as Rejected**');
   });
 
+  it('has a remedy where only a term is known', () => {
+    expect(inEnglish('Ablehnungsgrund: Steuernummer fehlt').steps[0]?.remedy).toMatch(
+      /Correct what/,
+    );
+  });
+
   it('is none without words behind the label', () => {
     expect(messagesOf('Reasons for rejection of invoices').join()).not.toContain(
       'gives its reason',
@@ -124,6 +131,8 @@ describe('a text that names a fault of a program', () => {
   });
 
   it.each([
+    'Fix the errors below when sending:\nBR-DE-15',
+    'There is no purchase order, so no workaround. The buyer reference is missing.',
     'BT-84 is missing. Is that a bug?',
     'The payment account (BT-84) is missing',
     'Falls das ein bekannter Fehler ist: Die Bankverbindung (BT-84) fehlt.',

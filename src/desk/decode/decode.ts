@@ -419,7 +419,7 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
     isKnown || !byKind || isJudged ? [] : collectWords(text, { format, messages }, silent, locale);
   const answers = ofProgramFault(isKnown ? known.drafts : words, text, format, locale);
   const isRefused = isInWords(format) && refusalReasonIn(text) !== undefined;
-  const steps = fold(isRefused ? ofRefusal(answers) : answers);
+  const steps = fold(isRefused ? ofRefusal(answers, locale) : answers);
   const unread = words.length > 0 ? new Map<string, number>() : known.unread;
   return {
     status: isKnown || words.length > 0 ? 'decoded' : silent,

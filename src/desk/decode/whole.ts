@@ -140,9 +140,15 @@ export const refusedFor = (reason: string, locale: LocaleId): Draft => ({
 });
 
 /** Drafts of a text in which a recipient gives the reason of its refusal. */
-export const ofRefusal = (drafts: readonly Placed[]): readonly Placed[] =>
+export const ofRefusal = (drafts: readonly Placed[], locale: LocaleId): readonly Placed[] =>
   drafts.map(({ draft, place }) => ({
-    draft: draft.stage === undefined ? { ...draft, stage: 'refused' as const } : draft,
+    draft: {
+      ...draft,
+      remedy:
+        draft.remedy ??
+        (draft.holder === 'nobody' ? undefined : sentence(texts.refusedForRemedy, locale)),
+      stage: draft.stage ?? 'refused',
+    },
     place,
   }));
 
