@@ -33,9 +33,9 @@ export function nextLines(faults: readonly Fault[], locale: LocaleId): NextLine[
   const stopping = faults.filter(({ severity }) => severity === undefined || severity === 'fatal');
   const holder = decidingHolder(stopping.map(holderOf));
   const isUnderway = stopping.every(({ stage }) => stage === 'underway');
+  const isRefused = stopping.some(({ stage }) => stage === 'refused');
+  const stage = isUnderway ? 'underway' : isRefused ? 'refused' : 'judged';
   return holder === undefined
     ? []
-    : readerSteps(holder, locale, isUnderway ? 'underway' : 'judged').map(
-        ({ status, sentence }) => ({ status, sentence }),
-      );
+    : readerSteps(holder, locale, stage).map(({ status, sentence }) => ({ status, sentence }));
 }

@@ -143,15 +143,27 @@ export function decidingHolder(found: readonly Holder[]): Holder | undefined {
   return found.includes('platform-field') ? 'platform-field' : 'operation';
 }
 
-/** Where readers stand: their invoice was refused or stopped by their own check, or never arrived. */
-const READERS = {
+/**
+ * Where readers stand: their invoice was refused or stopped by their own check, never arrived, or was
+ * refused by the recipient, so that an entry that is still Sent is to be marked whoever holds the value.
+ */
+const READERS: Readonly<
+  Record<
+    'judged' | 'underway' | 'refused',
+    readonly (Omit<Situation, 'holder'> & { readonly holder?: Holder })[]
+  >
+> = {
   judged: [
     { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
     { status: 'sent', failedStep: undefined, dispatched: 'yes' },
     { status: 'error', failedStep: 'check', dispatched: 'no' },
   ],
   underway: [{ status: 'error', failedStep: 'send', dispatched: 'uncertain' }],
-} as const;
+  refused: [
+    { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
+    { status: 'sent', failedStep: undefined, dispatched: 'yes', holder: 'schema' },
+  ],
+};
 
 /** How far an invoice got: to whoever judged it, or not even there. */
 export type Stage = keyof typeof READERS;
@@ -162,8 +174,8 @@ export function readerSteps(
   locale: LocaleId,
   stage: Stage = 'judged',
 ): readonly { readonly status: string; readonly sentence: string; readonly place: string }[] {
-  return READERS[stage].map(({ status, failedStep, dispatched }) => {
-    const { sentence, place } = nextStep(status, failedStep, dispatched, holder);
+  return READERS[stage].map(({ status, failedStep, dispatched, holder: own = holder }) => {
+    const { sentence, place } = nextStep(status, failedStep, dispatched, own);
     const caption = statuses.find(({ id }) => id === status)?.caption ?? {};
     return { status: inLocale(caption, locale), sentence: inLocale(sentence, locale), place };
   });

@@ -20,7 +20,14 @@ import {
 import { byCause } from './order';
 import { oneLine, plain, withoutTags } from './plain';
 import { isProductMessage } from './product-texts';
-import { isInWords, isOfImport, isReturnedMail, messageIn, quotedIn } from './prose';
+import {
+  isInWords,
+  isOfImport,
+  isReturnedMail,
+  messageIn,
+  quotedIn,
+  refusalReasonIn,
+} from './prose';
 import {
   MAX_CHARACTERS,
   type Counted,
@@ -35,13 +42,14 @@ import { sentence } from './sentences';
 import texts from './sentences.json';
 import {
   countsOnlyWarnings,
+  passedInFewWords,
   passedInPart,
   recommendsAccepting,
   tolerates,
   verdictOfReport,
   warnsInWords,
 } from './verdict';
-import { inWhole } from './whole';
+import { inWhole, ofProgramFault, ofRefusal, refusedFor } from './whole';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
@@ -119,9 +127,12 @@ function explainWords(context: Context, text: string): Draft[] {
 const OWN_RULE =
   /^BR-(?:[A-Z]{4,}|AT|BE|CH|CZ|DK|EE|ES|FI|FR|GR|HR|HU|IS|IT|LT|LU|LV|NL|NO|PL|PT|RO|SE|SI|SK)-[A-Z]{0,2}\d/;
 
+/** A code of KoSIT's report that is none of a schema, nor the number of a message. */
+const OWN_CODE = /^(?!val-|cvc-)(?=[^\d]{0,80}\d)[A-Z][A-Z\d]{1,20}(?:[-_.][A-Z\d]{1,20}){1,4}$/i;
+
 function collect(
   messages: readonly Message[],
-  { isPeppol, isMail }: { isPeppol: boolean; isMail: boolean },
+  { isPeppol, isMail, format }: { isPeppol: boolean; isMail: boolean; format: ReportFormat },
   locale: LocaleId,
 ): Collected {
   const all = messages.map((message) => ({ message, ids: reportedIds(message, isPeppol) }));
@@ -173,7 +184,10 @@ function collect(
     const drafts = known.get(key) ?? explainWords(context, text);
     known.set(key, drafts);
     for (const draft of drafts) add(draft, message);
-    if (drafts.length === 0 && message.severity === 'fatal' && isSentence(text))
+    const code = format === 'kosit-xml' ? OWN_CODE.exec(message.id ?? '')?.[0] : undefined;
+    if (drafts.length === 0 && code !== undefined && isSentence(text))
+      add(explainOwnRule(code, context), message);
+    else if (drafts.length === 0 && message.severity === 'fatal' && isSentence(text))
       countIn(found.unread, text.slice(0, MAX_UNREAD_LENGTH));
   }
   return found;
@@ -245,7 +259,7 @@ function tolerated(drafts: Collected['drafts'], locale: LocaleId): Collected['dr
   ];
 }
 
-function fold(drafts: Collected['drafts']): Step[] {
+function fold(drafts: readonly Placed[]): Step[] {
   const groups = new Map<string, { draft: Draft; count: number; places: Set<string> }>();
   const keys = new Map<Draft, string>();
   for (const { draft, place } of drafts) {
@@ -321,6 +335,14 @@ function collectWords(
   }
   if (silent === 'nothing' && passedInPart(text))
     return ending(texts.partPassed, texts.partPassedRemedy, locale);
+  if (silent === 'nothing' && passedInFewWords(text))
+    return ending(texts.passed, texts.partPassedRemedy, locale);
+  const reason = isInWords(report.format) ? refusalReasonIn(text) : undefined;
+  if (reason !== undefined) {
+    const words = { format: report.format, messages: [{ text: reason }] };
+    const known = collectKinds(reason, words, locale).filter(({ isVague }) => !isVague);
+    return known.length > 0 ? known : [{ draft: refusedFor(reason, locale), place: undefined }];
+  }
   if (isTalk(text)) return [];
   const found = collectKinds(text, report, locale);
   const [first] = found;
@@ -381,10 +403,12 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const messages = format === 'lines' ? graded(told, text, hasId) : told;
   const isPeppol = /peppol/i.test(text);
   const isMail = format === 'lines' && isReturnedMail(text);
-  const found = collect(messages, { isPeppol, isMail }, locale);
+  const found = collect(messages, { isPeppol, isMail, format }, locale);
   const isWarned = messages.some((message, index) => message !== told[index]);
   const drafts = inWhole(found.drafts, text, { format, isWarned }, locale);
-  const isTolerant = drafts.length > 0 && tolerates(text);
+  // The page inside a report may recommend what the report itself does not.
+  const isRejected = format === 'kosit-xml' && verdictOfReport(format, text) === 'refused';
+  const isTolerant = drafts.length > 0 && !isRejected && tolerates(text);
   const known = { ...found, drafts: isTolerant ? tolerated(drafts, locale) : drafts };
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
@@ -393,7 +417,9 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const isJudged = silent === 'passed' || (silent === 'refused' && VALIDATORS.has(format));
   const words =
     isKnown || !byKind || isJudged ? [] : collectWords(text, { format, messages }, silent, locale);
-  const steps = fold(isKnown ? known.drafts : words);
+  const answers = ofProgramFault(isKnown ? known.drafts : words, text, format, locale);
+  const isRefused = isInWords(format) && refusalReasonIn(text) !== undefined;
+  const steps = fold(isRefused ? ofRefusal(answers, locale) : answers);
   const unread = words.length > 0 ? new Map<string, number>() : known.unread;
   return {
     status: isKnown || words.length > 0 ? 'decoded' : silent,

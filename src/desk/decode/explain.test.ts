@@ -31,7 +31,7 @@ describe('a rule', () => {
     [
       'by its element where it must not be used',
       'UBL-CR-665',
-      'cbc:ID/@schemeID: not used in this format.',
+      'cac:AdditionalDocumentReference/cbc:ID/@schemeID: not used in this format.',
       [],
     ],
   ])('without a description is explained %s', (_, id, message, terms) => {

@@ -28,18 +28,28 @@ function namesOf(terms: readonly string[], elements: readonly string[], locale: 
 }
 
 /** The last two names of a path. */
-const shortPath = (path: string) => path.split('/').slice(-2).join('/');
+const shortPath = (path: string) =>
+  path
+    .split('/')
+    .slice(path.includes('/@') ? -3 : -2)
+    .join('/');
 
 function kindSentence(kind: Kind, names: string, locale: LocaleId): string {
   return sentence(texts.kinds[kind], locale, { names });
 }
 
+/** What a rule allows in one case only, where its test looks at another element. */
+const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['UBL-SR-43', ['cac:AdditionalDocumentReference/cbc:ID/@schemeID']],
+]);
+
 /** What a rule without a description of its own is about. */
 function undescribed(id: string, locale: LocaleId) {
   const rule = engineRules.get(id);
-  const paths = rule?.paths ?? [];
+  const leftOut = LEFT_OUT.get(id);
+  const paths = leftOut ?? rule?.paths ?? [];
   const terms = [...new Set(paths.flatMap(termsAtPath))];
-  const kind = rule?.kind ?? 'other';
+  const kind = leftOut ? 'unused' : (rule?.kind ?? 'other');
   const elements = [...new Set(paths.map(shortPath))];
   const few = terms.length <= MAX_NAMES ? terms : [];
   const names = namesOf(kind === 'unused' ? [] : few, elements, locale);
@@ -70,7 +80,7 @@ export function explainRules(
   const [rule] = rulesOf(id);
   const words = rule ? inLocale(rule, locale) : nationalRule(id, locale);
   const demand = words?.demand ?? own.message;
-  const kind = engineRules.get(id)?.kind ?? 'required';
+  const kind = engineRules.has(id) ? own.kind : 'required';
   const facts = factsOf({ rule: id, kind, terms: words ? [] : own.terms, message: demand }, locale);
   const severity = message.severity ?? engineRules.get(id)?.severity ?? rule?.severity;
   const country = rule || germanId(id) !== undefined ? '' : national(id.slice(0, 2), locale);

@@ -69,7 +69,7 @@ const MESSAGES: readonly (readonly [text: string, answer: RegExp])[] = [
   ['A file specification dictionary shall not contain the EF key', /PDF\/A-1/],
   ['Can not resolve resources/x/UBL-Invoice-2.1.xsd in repository file:///x', /Prüfprogramm/],
   ['AS4 Error: PEPPOL:NOT_SERVICED', /nicht erreichbar/],
-  ['EBMS_VALUE_INCONSISTENT: a value contradicts the processing mode', /unterwegs/],
+  ['EBMS_VALUE_INCONSISTENT: a value contradicts the processing mode', /Einstellungen/],
   ['EBMS:0101 FailedAuthentication', /Signatur/],
   ['550 5.1.1 User unknown', /E-Mail ist nicht angekommen/],
   ['550 5.7.1 Rejected because of SPF', /Mailserver/],

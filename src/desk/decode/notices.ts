@@ -80,6 +80,8 @@ const TO_READER = anyOf(data.about.toReader);
 const TRADE = anyOf(data.about.trade);
 const EXPLAINING = new RegExp(data.about.explaining.join('|'), 'im');
 const EVENT = anyOf(data.about.event);
+const PROGRAM_FAULT = anyOf(data.about.programFault);
+const IN_QUESTION = /\?|\b(?:if|whether|wenn|falls|ob)\b/i;
 /** A text is judged by its beginning. */
 const MAX_ABOUT_TEXT = 20_000;
 
@@ -116,6 +118,14 @@ export function isExplaining(whole: string): boolean {
     !EVENT.test(text) &&
     !isReturnedMail(text)
   );
+}
+
+/** Whether a text says that a program is at fault, and neither asks for that nor supposes it. */
+export function isProgramFault(whole: string): boolean {
+  return whole
+    .slice(0, MAX_ABOUT_TEXT)
+    .split(/\n|(?<=[.!?])\s/)
+    .some((one) => PROGRAM_FAULT.test(one) && !IN_QUESTION.test(one));
 }
 
 /** Whether a text has any word of invoices, orders, payments or files. */

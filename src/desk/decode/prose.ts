@@ -60,6 +60,21 @@ export function quotedIn(text: string): string | undefined {
   return quoted.length > 0 ? quoted.join('\n') : undefined;
 }
 
+/** Words in front of the reason for which a recipient refuses. */
+const REFUSAL_REASON =
+  /\b(?:(?:reasons?|grounds?) (?:of|for) (?:the |this |your )?(?:rejection|refusal)|(?:rejection|refusal) reasons?|(?:ablehnungs|zurückweisungs)(?:grund|gründe|begründung)|(?:grund|gründe|begründung) (?:der|für die) (?:ablehnung|zurückweisung))(?:\(s\))?\s{0,3}:\s{0,20}([^\n]{8,400})/gi;
+/** More of them are a list of what may be. */
+const MAX_REASONS = 2;
+
+/** The reason that a recipient gives for its refusal, in its own words. */
+export function refusalReasonIn(text: string): string | undefined {
+  const found = [...text.matchAll(REFUSAL_REASON)].map(([, reason = '']) => reason.trim());
+  const [first] = found;
+  return found.length <= MAX_REASONS && first !== undefined && /\p{L}{3}/u.test(first)
+    ? first
+    : undefined;
+}
+
 const IMPORT = /\bimport\w*|\beinlesen\b|\beingelesen\b/i;
 const INCOMING =
   /\beingangsrechnung\w*|\blieferantenrechnung\w*|\b(?:incoming|received|inbound) (?:e-?)?invoices?\b|\b(?:vendor|supplier|purchase) (?:bill|invoice)s?\b/i;

@@ -208,25 +208,29 @@ function plainText(text: string): ReportVerdict {
 
 /** Words that a check found nothing, and those of a check of the schema or the PDF alone. */
 const PASSING =
-  /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)(?: (?:or|and|nor) (?:\w+ )?warnings?)?|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler(?: (?:oder|und) warnungen)?|(?:0|ohne) fehler|fehlerfrei|(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is) (?:valide?|gültig|konform|compliant)|(?:failed[a-z ]{0,20}|fehler|errors?|warnungen|warnings?|failures?|fehlgeschlagen\w*[a-zäöü ]{0,20}): ?0)(?![\p{L}\d])/giu;
+  /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)(?: (?:or|and|nor) (?:\w+ )?warnings?)?|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler(?: (?:oder|und) warnungen)?|(?:0|ohne) fehler|fehlerfrei|(?:failed[a-z ]{0,20}|fehler|errors?|warnungen|warnings?|failures?|fehlgeschlagen\w*[a-zäöü ]{0,20}): ?0)(?![\p{L}\d])/giu;
+/** A word or two beside what was checked, which say less than a report. */
+const PASSING_FEW =
+  /\b(?:(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is|sind|are) (?:valide?|gültig|konform|compliant)|\w{0,40}validation[_ -]?status["']?\s?[:=]\s?["']?(?:valid|passed|ok|success\w{0,8}))(?![\p{L}\d])/giu;
 const OF_CHECK = /valid|prüf|conform|konform|schematron/;
 const OF_PART = /\bpdf\b|\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
 const OF_RULES =
-  /xml\W{0,2} (?:ist|is) valide?|schematron|(?<!(?:passed|failed) )\brules?\b|(?<!(?:bestandene|gescheiterte) )regel|(?<!(?:passed|failed) )\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
+  /xml\W{0,2} (?:ist|is|sind|are) valide?|schematron|(?<!(?:passed|failed) )\brules?\b|(?<!(?:bestandene|gescheiterte) )regel|(?<!(?:passed|failed) )\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
 /** Any of these beside them, and a text may mean something else. */
 const DOUBTFUL =
   /error|fail|invalid|reject|refus|missing|warn|wrong|unknown|exception|fehl|fatal|kein|nicht|ungültig|abgelehnt|abgewiesen|zurückgewiesen|\b(?:not|but|false|if|when|should|would|could|expect\w*|until|unless|only|skip\w*|although|however|despite|still|wenn|falls|sollte|würde|aber|nur|jedoch|obwohl|trotz\w*|[1-9]\d* (?:errors?|fehler))\b|n['’]t\b|\?/;
 
 /** What a text says in words to have passed, where nothing in it casts doubt on that. */
-function passedInWords(whole: string): 'rules' | 'part' | undefined {
+function passedInWords(whole: string, ofFew: boolean): 'rules' | 'part' | undefined {
   if (whole.length > MAX_WORDS) return undefined;
   const text = whole.toLowerCase();
-  const rest = text.replace(PASSING, ' ');
+  const without = text.replace(PASSING, ' ');
+  const rest = ofFew ? without.replace(PASSING_FEW, ' ') : without;
   if (rest === text || !OF_CHECK.test(text) || DOUBTFUL.test(rest)) return undefined;
   return !OF_PART.test(text) || OF_RULES.test(text) ? 'rules' : 'part';
 }
 
-const acceptsInWords = (text: string) => passedInWords(text) === 'rules';
+const acceptsInWords = (text: string) => passedInWords(text, false) === 'rules';
 
 /** How veraPDF marks a PDF that conforms, or does not. */
 const COMPLIANT = /\bisCompliant="?(true|false)\b/g;
@@ -234,8 +238,11 @@ const COMPLIANT = /\bisCompliant="?(true|false)\b/g;
 /** Whether a report says that the PDF or the structure passed, and nothing of the rules. */
 export function passedInPart(text: string): boolean {
   const marks = [...text.matchAll(COMPLIANT)].map(([, mark]) => mark);
-  return marks.length > 0 ? !marks.includes('false') : passedInWords(text) === 'part';
+  return marks.length > 0 ? !marks.includes('false') : passedInWords(text, true) === 'part';
 }
+
+/** Whether a text says in few words that a check passed. */
+export const passedInFewWords = (text: string): boolean => passedInWords(text, true) === 'rules';
 
 const REFUSAL = /\bes wird empfohlen,? das dokument zurückzuweisen\b/i;
 
@@ -328,6 +335,18 @@ export const failsInWords = (text: string): boolean =>
         /\b(?:nicht (?:valide?|gültig|konform)|not (?:valid|compliant))\b/.test(one) &&
         !NOT_SO.test(one),
     );
+
+/** A sentence that tells of a refusal in anybody's words. */
+const TOLD_REFUSAL =
+  /\b(?:we|they|was|were|been|is|are|got|gets?|customer|recipient|wurden?|wird|haben?|hat|kunde|empfänger)\b.{0,100}\b(?:rejected|refused|rejects|refuses|zurückgewiesen|abgelehnt|abgewiesen)\b|\b(?:status|result|ergebnis)\W{1,3}(?:(?:is|was|ist|war) )?\W{0,2}(?:invalid|rejected|ungültig|zurückgewiesen)\b/;
+
+/** Whether a text tells that somebody refused the document. */
+export const tellsOfRefusal = (text: string): boolean =>
+  text.length <= MAX_WORDS &&
+  text
+    .toLowerCase()
+    .split(/\n|[.!](?:\s|$)/)
+    .some((one) => TOLD_REFUSAL.test(one) && !NOT_SO.test(one));
 
 const TOLERANCE =
   /\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)|\b(?:fehler|warnungen|errors|warnings)\b[^.]{0,60}\b(?:toleriert|tolerated)\b/i;

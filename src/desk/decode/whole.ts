@@ -5,11 +5,12 @@ import { inLocale, localeIds, type LocaleId } from '../../locales';
 import { fieldsOfTerms } from '../check/facts';
 import { named, page, remark, shorten, type Draft, type Placed } from './draft';
 import { explainRules } from './explain';
-import { isOfImport } from './prose';
+import { isProgramFault } from './notices';
+import { isInWords, isOfImport } from './prose';
 import type { ReportFormat } from './protocol';
 import { sentence } from './sentences';
 import texts from './sentences.json';
-import { failsInWords } from './verdict';
+import { failsInWords, tellsOfRefusal } from './verdict';
 
 /** A text is judged by its beginning. */
 const MAX_LENGTH = 20_000;
@@ -106,6 +107,51 @@ function missedByImport(draft: Draft, locale: LocaleId): Draft {
 const OTHER_DOCUMENT =
   /<(?:\w{1,8}:)?LineID>\s{0,20}\/(?:\w{1,8}:|\*:)?(?:Catalogue|Order|OrderResponse|OrderChange|DespatchAdvice|ReceiptAdvice)\b|poacc:trns:(?:catalogue|order|despatch)/i;
 
+/** Drafts of a text that names a program as the cause, so that no setup of the reader is. */
+export function ofProgramFault(
+  drafts: readonly Placed[],
+  text: string,
+  format: ReportFormat,
+  locale: LocaleId,
+): readonly Placed[] {
+  if (drafts.length === 0 || !isInWords(format) || !isProgramFault(text)) return drafts;
+  const remedy = sentence(texts.programFaultRemedy, locale);
+  const fields = [page('Reference/Check.mdx', locale)];
+  return [
+    ...drafts.map(({ draft, place }) => ({
+      draft: { ...draft, remedy, fields, holder: draft.holder ?? ('operation' as const) },
+      place,
+    })),
+    {
+      draft: { ...remark(sentence(texts.programFault, locale)), remedy, fields },
+      place: undefined,
+    },
+  ];
+}
+
+/** The refusal by a recipient whose reason is known by its words alone. */
+export const refusedFor = (reason: string, locale: LocaleId): Draft => ({
+  ...remark(sentence(texts.refusedFor, locale)),
+  severity: 'fatal',
+  remedy: sentence(texts.refusedForRemedy, locale),
+  fields: [page('HowTo/Rejected.mdx', locale)],
+  quote: shorten(reason),
+  holder: 'operation',
+});
+
+/** Drafts of a text in which a recipient gives the reason of its refusal. */
+export const ofRefusal = (drafts: readonly Placed[], locale: LocaleId): readonly Placed[] =>
+  drafts.map(({ draft, place }) => ({
+    draft: {
+      ...draft,
+      remedy:
+        draft.remedy ??
+        (draft.holder === 'nobody' ? undefined : sentence(texts.refusedForRemedy, locale)),
+      stage: draft.stage ?? 'refused',
+    },
+    place,
+  }));
+
 /**
  * The drafts of a text as the whole of it shows them: what a rule says better is left out, and what
  * concerns no invoice of the reader has no step.
@@ -129,8 +175,21 @@ export function inWhole(
       })),
     ];
   }
-  if (format !== 'lines') return [...drafts];
   const hasRule = drafts.some(({ draft }) => draft.rules.length > 0);
+  const isOnlyWarned =
+    hasRule &&
+    isInWords(format) &&
+    drafts.every(({ draft }) => draft.severity === 'warning') &&
+    tellsOfRefusal(text);
+  if (isOnlyWarned) {
+    const end = {
+      ...remark(sentence(texts.onlyWarned, locale)),
+      remedy: sentence(texts.onlyHintRemedy, locale),
+      fields: [page('Reference/Check.mdx', locale)],
+    };
+    return [...drafts, added(end)];
+  }
+  if (format !== 'lines') return [...drafts];
   const endpoint = hasRule ? undefined : endpointFault(text, locale);
   const own = endpoint ? [added(endpoint), ...drafts] : drafts;
   const kept = hasRule || endpoint ? own.filter(({ draft }) => !isKeyword(draft)) : own;

@@ -1,6 +1,7 @@
 import type { Message } from '../protocol';
 import { oneLine } from '../plain';
 import { shortPlace } from './place';
+import { bareReasons } from './reasons';
 import { severityOf } from './severity';
 
 const TEXT = [
@@ -46,10 +47,12 @@ function messageOf(entries: ReadonlyMap<string, unknown>): Message | undefined {
   const http = STATUS.map((name) => Number(entries.get(name))).find(
     (status) => status >= 400 && status < 600,
   );
+  const reason = first(['statusreasoncode']);
   return {
     text: oneLine(http === undefined ? (text ?? '') : `HTTP ${http}: ${text ?? ''}`),
     id: id === undefined ? undefined : oneLine(id),
     severity: severityOf(first(LEVEL)),
+    response: reason === undefined ? undefined : bareReasons([reason]),
     place: place === undefined ? undefined : shortPlace(place),
   };
 }

@@ -29,6 +29,9 @@ const INVOICE_ENDS = /^Dieser Prüfbericht wurde erstellt/;
 /** An id that a PDF broke at a hyphen at the end of a line. */
 const BROKEN_ID =
   /(?<![A-Za-z0-9])((?:BR|UBL|CII|PEPPOL|FX)(?:-[A-Z0-9]{1,12}){0,3}-)\n[ ]{0,40}(?=[A-Z0-9])/g;
+/** The next line of one answer of a mail server, which repeats its code. */
+const SMTP_LINE =
+  /\n(?<=\b([45]\d\d)-#?([45]\.\d{1,3}\.\d{1,3})\b[^\n]{0,300}\n)[> ]{0,20}\1[- ]#?\2(?!\S)/g;
 const MAX_TEXT = 2000;
 const MAX_CONTINUED = 8;
 
@@ -89,7 +92,7 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
   const isPeppol = /peppol/i.test(text);
   let current: Building | undefined;
   let inInvoice = false;
-  for (const raw of text.replace(BROKEN_ID, '$1').split('\n')) {
+  for (const raw of text.replace(BROKEN_ID, '$1').replace(SMTP_LINE, '').split('\n')) {
     const line = raw.trim();
     if (INVOICE_BEGINS.test(line)) inInvoice = true;
     if (INVOICE_ENDS.test(line)) inInvoice = false;

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { oneLine } from '../plain';
 import type { Message } from '../protocol';
 import { shortPlace } from './place';
+import { bareReasons } from './reasons';
 import { severityOf } from './severity';
 
 /** Elements that are one message, in reports of KoSIT, SVRL, Mustang, phive and Peppol (responses). */
@@ -12,6 +13,8 @@ const MESSAGES: ReadonlySet<string> = new Set([
 ]);
 /** A response that was copied without what is around it. */
 const RESPONSE: ReadonlySet<string> = new Set(['response']);
+/** The status in a response of which only that was copied, or that others put into their own answer. */
+const STATUS: ReadonlySet<string> = new Set(['status']);
 /** Elements that say in words what happened, in answers of other systems. */
 const WORDS: ReadonlySet<string> = new Set([
   ...[
@@ -93,7 +96,7 @@ function responseOf({ name, status, codes }: Open, isLevel: boolean): Message['r
   if (name === 'lineresponse') {
     return codes.includes('FD') ? { status: 'RE', codes, isLevel: true } : undefined;
   }
-  return status === undefined ? undefined : { status, codes, isLevel };
+  return status === undefined ? bareReasons(codes) : { status, codes, isLevel };
 }
 
 function messageOf(open: Open, levels: ReadonlyMap<string, string>, isLevel: boolean): Message {
@@ -148,8 +151,10 @@ export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 export function messagesOfXml(xml: string): Message[] {
   const found = messagesIn(xml, MESSAGES);
   if (found.length > 0) return found;
-  const responses = messagesIn(xml, RESPONSE).filter(({ response }) => response !== undefined);
-  if (responses.length > 0) return responses;
+  for (const names of [RESPONSE, STATUS]) {
+    const responses = messagesIn(xml, names).filter(({ response }) => response !== undefined);
+    if (responses.length > 0) return responses;
+  }
   return ANSWER.test(xml) ? messagesIn(xml, WORDS) : [];
 }
 

@@ -138,6 +138,11 @@ function canonicalFamily(written: string): string | undefined {
   return FAMILIES.find((family) => family.replaceAll('-', '') === bare);
 }
 
+const MAX_FILE = 1000;
+/** The rest of a path up to the ending of its file: such a name is no finding. */
+const OF_FILE =
+  /^[\w.-]{0,80}(?:[/\\][\w.-]{1,80}){0,8}\.(?:xml|sch|json|pdf|xslt?|svrl|html?|zip)(?![\w.])/i;
+
 /**
  * The ids in a text with plain hyphens and spaces, in their order. A known family with a number
  * that no rule has gives an id without rules: it is unknown, and not its neighbour.
@@ -149,6 +154,7 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
   for (const match of text.matchAll(ID)) {
     const { family: written, number = '', part = '', like, short } = match.groups ?? {};
     const place = { index: match.index, end: match.index + match[0].length };
+    if (OF_FILE.test(text.slice(place.end, place.end + MAX_FILE))) continue;
     if (written !== undefined) {
       const family = canonicalFamily(written) ?? written;
       if (!isSpelledAsId(text, match[0], family)) continue;
