@@ -145,7 +145,7 @@ export function decidingHolder(found: readonly Holder[]): Holder | undefined {
 
 /**
  * Where readers stand: their invoice was refused or stopped by their own check, never arrived, or was
- * refused by the recipient, so that an entry that is still Sent is to be marked whoever holds the value.
+ * refused by the recipient. An entry that is still Sent may be refused yet, whoever holds the value.
  */
 const READERS: Readonly<
   Record<
@@ -155,7 +155,7 @@ const READERS: Readonly<
 > = {
   judged: [
     { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
-    { status: 'sent', failedStep: undefined, dispatched: 'yes' },
+    { status: 'sent', failedStep: undefined, dispatched: 'yes', holder: 'schema' },
     { status: 'error', failedStep: 'check', dispatched: 'no' },
   ],
   underway: [{ status: 'error', failedStep: 'send', dispatched: 'uncertain' }],

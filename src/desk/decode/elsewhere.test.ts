@@ -353,3 +353,39 @@ describe('libraries', () => {
     expect(answerTo(text).steps[0]?.message).toMatch(answer);
   });
 });
+
+describe('what a text says of itself', () => {
+  it.each([
+    ['554 5.7.1 Recipient address rejected: User unknown', /address or domain does not exist/],
+    ['The participation is already registered in the Peppol network', /registered already/],
+    ['Failure: Not Authorized', /did not let the sender in/],
+    ['Certificate does not have a valid expiration date', /did not let the sender in/],
+    [
+      "This is the mail system at host mx.\nI'm sorry to inform you.\nAction: failed\nStatus: 5.X.X",
+      /email came back/,
+    ],
+  ])('comes before what else may be meant: %s', (text, message) => {
+    expect(answerTo(text).steps[0]?.message).toMatch(message);
+  });
+
+  it('has no rule in a range of them', () => {
+    const { steps } = answerTo(
+      'Fehlercodes [BR-CO-3 bis BR-CO-26]\nBR-CO-9 | USt-IdNr. ohne Präfix',
+    );
+    expect(steps.map(({ rules }) => rules.map(({ id }) => id))).toEqual([['BR-CO-09']]);
+  });
+
+  it.each([
+    'Folgende Anforderungen gelten für einen reibungslosen Ablauf bei uns im Haus:\n• Die Mail mit der Rechnung darf 25 MB nicht überschreiten\n• Angabe der Bestellnummer\n• Angabe Ihres Ansprechpartners im Fachbereich',
+    'Im Folgenden sind die häufigsten Fehlerquellen bei Rechnungen über Peppol aufgelistet:\n1. Leere Rechnungszeilen aus der Emulation von PDF-Dateien\n2. Überdimensionierte Dateianhänge überschreiten das Limit\n3. Fehlende Pflichtangaben',
+  ])('has no fault in demands and lists of causes', (text) => {
+    expect(answerTo(text)).toMatchObject({ status: 'nothing', steps: [] });
+  });
+});
+
+describe('an entry that is still Sent', () => {
+  it('waits for the recipient, whoever holds the fault', () => {
+    const { next } = answerTo('[ERROR] 550 5.1.1 User unknown');
+    expect(next.map(({ sentence }) => sentence).join()).not.toContain('Nothing is to be done');
+  });
+});

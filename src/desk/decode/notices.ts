@@ -103,7 +103,7 @@ export function isElsewhere(whole: string): boolean {
  */
 export function isTalk(whole: string): boolean {
   const text = whole.slice(0, MAX_ABOUT_TEXT);
-  return TALK.test(text) && !TO_READER.test(text);
+  return TALK.test(text) && !TO_READER.test(text) && !isReturnedMail(text);
 }
 
 /**

@@ -143,6 +143,17 @@ const MAX_FILE = 1000;
 const OF_FILE =
   /^[\w.-]{0,80}(?:[/\\][\w.-]{1,80}){0,8}\.(?:xml|sch|json|pdf|xslt?|svrl|html?|zip)(?![\w.])/i;
 
+/** A word between the first and the last id of a range, as in a heading: neither is a finding. */
+const RANGE = /^\s{1,3}(?:bis|to|through|[–—])\s{1,3}$/i;
+
+/** Ids without those that only say where a range begins and ends. */
+const withoutRanges = (text: string, ids: readonly FoundId[]): FoundId[] =>
+  ids.filter((one, at) => {
+    const [before, after] = [ids[at - 1], ids[at + 1]];
+    const isRange = (from: FoundId, to: FoundId) => RANGE.test(text.slice(from.end, to.index));
+    return !(before && isRange(before, one)) && !(after && isRange(one, after));
+  });
+
 /**
  * The ids in a text with plain hyphens and spaces, in their order. A known family with a number
  * that no rule has gives an id without rules: it is unknown, and not its neighbour.
@@ -203,5 +214,5 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
         found.push({ id: short, rules: [guess], isGuess: true, ...place });
     }
   }
-  return found;
+  return withoutRanges(text, found);
 }
