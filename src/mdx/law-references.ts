@@ -1,16 +1,31 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** What stands before the number of a provision, and the blank between them. */
-const BEFORE_NUMBER = /(§§?|\b(?:Abs|Art|Nr)\.) (?=\d)/g;
+/** The sign of a provision with its number: `§ 27`, `Abs. 38`. */
+const REFERENCE = /((?:§§?|\b(?:Abs|Art|Nr)\.) \d+\w?)/;
 
-/** Keeps the sign of a provision and its number on one line, but in code: `§ 27`, `Abs. 38`. */
+/** Elements that are not touched: code is copied, and headings have a place in the contents. */
+const OTHERS = /^(?:code|h[1-6])$/;
+
+/** The text with its references in elements that do not break; a blank of another kind would be copied. */
+const marked = (value: string): ElementContent[] =>
+  value.split(REFERENCE).flatMap((part, at): ElementContent[] => {
+    const child = { type: 'text' as const, value: part };
+    if (at % 2 === 0) return part === '' ? [] : [child];
+    const properties = { className: ['whole'] };
+    return [{ type: 'element', tagName: 'span', properties, children: [child] }];
+  });
+
+/** Keeps the sign of a provision and its number on one line. */
 export function lawReferences() {
   return (tree: Root): void => {
-    visit(tree, (node) => {
-      if (node.type === 'element' && node.tagName === 'code') return SKIP;
-      if (node.type === 'text') node.value = node.value.replace(BEFORE_NUMBER, '$1\u00A0');
-      return undefined;
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && OTHERS.test(node.tagName)) return SKIP;
+      if (node.type !== 'text' || parent?.type !== 'element' || index === undefined)
+        return undefined;
+      const parts = marked(node.value);
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
     });
   };
 }
