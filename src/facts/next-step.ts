@@ -143,26 +143,22 @@ export function decidingHolder(found: readonly Holder[]): Holder | undefined {
   return found.includes('platform-field') ? 'platform-field' : 'operation';
 }
 
+type Standing = Omit<Situation, 'holder'> & { readonly holder?: Holder };
+
+/** The recipient has it. What is still Sent may be refused yet, whoever holds the value. */
+const ARRIVED: readonly Standing[] = [
+  { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
+  { status: 'sent', failedStep: undefined, dispatched: 'yes', holder: 'schema' },
+];
+
 /**
  * Where readers stand: their invoice was refused or stopped by their own check, never arrived, or was
- * refused by the recipient. An entry that is still Sent may be refused yet, whoever holds the value.
+ * refused by the recipient.
  */
-const READERS: Readonly<
-  Record<
-    'judged' | 'underway' | 'refused',
-    readonly (Omit<Situation, 'holder'> & { readonly holder?: Holder })[]
-  >
-> = {
-  judged: [
-    { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
-    { status: 'sent', failedStep: undefined, dispatched: 'yes', holder: 'schema' },
-    { status: 'error', failedStep: 'check', dispatched: 'no' },
-  ],
+const READERS: Readonly<Record<'judged' | 'underway' | 'refused', readonly Standing[]>> = {
+  judged: [...ARRIVED, { status: 'error', failedStep: 'check', dispatched: 'no' }],
   underway: [{ status: 'error', failedStep: 'send', dispatched: 'uncertain' }],
-  refused: [
-    { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
-    { status: 'sent', failedStep: undefined, dispatched: 'yes', holder: 'schema' },
-  ],
+  refused: ARRIVED,
 };
 
 /** How far an invoice got: to whoever judged it, or not even there. */

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { splitTexts } from './split-texts';
 
 /** The sign of a provision with its number: `§ 27`, `Abs. 38`. */
 const REFERENCE = /((?:§§?|\b(?:Abs|Art|Nr)\.) \d+\w?)/;
@@ -18,14 +18,5 @@ const marked = (value: string): ElementContent[] =>
 
 /** Keeps the sign of a provision and its number on one line. */
 export function lawReferences() {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && OTHERS.test(node.tagName)) return SKIP;
-      if (node.type !== 'text' || parent?.type !== 'element' || index === undefined)
-        return undefined;
-      const parts = marked(node.value);
-      parent.children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
-    });
-  };
+  return (tree: Root): void => splitTexts(tree, OTHERS, marked);
 }

@@ -1,7 +1,8 @@
 import type { ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { IDENTIFIER } from '../facts/table-fit';
+import { splitTexts } from './split-texts';
 
 /** Longest code that fits on a line of 320 px also with text of double size. */
 export const LONGEST_WHOLE_CODE = 12;
@@ -36,13 +37,6 @@ export function wholeCodes() {
       const name = toString(node);
       if (IDENTIFIER.exec(name)?.[0] === name) node.properties.translate = 'no';
     });
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && OTHERS.test(node.tagName)) return SKIP;
-      if (node.type !== 'text' || parent?.type !== 'element' || index === undefined)
-        return undefined;
-      const parts = marked(node.value);
-      parent.children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
-    });
+    splitTexts(tree, OTHERS, marked);
   };
 }

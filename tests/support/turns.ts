@@ -1,5 +1,8 @@
 import { inTurn } from './sample';
 
+/** Specs on a build with other settings. */
+const ON_VARIANTS = [['search-hosted'], ['csp-variant', 'variant']] as const;
+
 /**
  * Specs about what readers seldom meet, in five groups: damaged files; offline reading; hosted
  * search and its settings, which need a build of their own; faults of the network and of hosts. The
@@ -8,20 +11,16 @@ import { inTurn } from './sample';
 const GROUPS = [
   ['damaged-files'],
   ['offline'],
-  ['search-hosted'],
-  ['csp-variant', 'variant'],
+  ...ON_VARIANTS,
   ['before-hydration', 'failures', 'faults', 'hosting', 'surface'],
 ] as const;
-
-/** Specs on a build with other settings. */
-const VARIANT_SPECS = ['search-hosted', 'csp-variant', 'variant'];
 
 const specsToday: ReadonlySet<string> = new Set(inTurn<readonly string[]>('specs', GROUPS).flat());
 
 /** Arguments of Playwright that leave out the specs whose turn it is not. */
 export function turnArguments(): string[] {
   const resting = GROUPS.flat().filter((spec) => !specsToday.has(spec));
-  const projects = VARIANT_SPECS.some((spec) => specsToday.has(spec))
+  const projects = ON_VARIANTS.flat().some((spec) => specsToday.has(spec))
     ? ['site', 'variant']
     : ['site'];
   return [

@@ -1,5 +1,5 @@
 import type { LocaleId, Localized } from '../../locales';
-import { page, remark, type Context, type Draft, type Placed } from './draft';
+import { checkHere, remark, type Context, type Draft, type Placed } from './draft';
 import type { Severity } from 'edocument-invoice';
 import { explainFamily, explainOwnRule, explainRules, explainSchema, explainText } from './explain';
 import { nextLines } from '../next-lines';
@@ -238,13 +238,7 @@ function ending(
   locale: LocaleId,
   severity: Severity = 'information',
 ): Collected['drafts'] {
-  const draft = {
-    ...remark(sentence(message, locale)),
-    severity,
-    remedy: sentence(remedy, locale),
-    fields: [page('Reference/Check.mdx', locale)],
-  };
-  return [{ draft, place: undefined }];
+  return [{ draft: { ...checkHere(message, remedy, locale), severity }, place: undefined }];
 }
 
 /** The drafts of a report that recommends to accept nevertheless: what it does not grade only warns. */

@@ -1,7 +1,8 @@
 import { pageAddress, pageTitle } from '../../facts/field-model';
 import { termName } from 'edocument-invoice';
-import type { LocaleId } from '../../locales';
+import type { LocaleId, Localized } from '../../locales';
 import type { Message, Step } from './protocol';
+import { sentence } from './sentences';
 
 /** A step before equal ones are folded. */
 export type Draft = Omit<Step, 'count' | 'places'>;
@@ -53,4 +54,15 @@ export const remark = (message: string): Draft => ({
   terms: [],
   fields: [],
   holder: 'nobody',
+});
+
+/** A remark after which the file is to be checked here. */
+export const checkHere = (
+  message: Localized<string>,
+  remedy: Localized<string>,
+  locale: LocaleId,
+): Draft => ({
+  ...remark(sentence(message, locale)),
+  remedy: sentence(remedy, locale),
+  fields: [page('Reference/Check.mdx', locale)],
 });

@@ -265,24 +265,36 @@ const COUNTED =
   /\b(?:validierung|prüfung|validation|check|report|bericht|document|dokument)\b[^\n]{0,60}\b[1-9]\d* (?:fehlern?|errors?)\b/i;
 const MAX_COUNTED = 300;
 
+/** Whether a sentence of a text says something without a condition or a denial. */
+const states = (text: string, words: RegExp): boolean =>
+  text
+    .toLowerCase()
+    .split(/\n|[.!](?:\s|$)/)
+    .some((one) => words.test(one) && !NOT_SO.test(one));
+
 /** Whether a text says in words that the document was refused. */
 const refusesInWords = (text: string) =>
   text.length <= MAX_WORDS &&
   ((text.length <= MAX_COUNTED && COUNTED.test(text) && !NOT_SO.test(text)) ||
     REFUSAL.test(oneLine(text)) ||
-    text
-      .toLowerCase()
-      .split(/\n|[.!](?:\s|$)/)
-      .some((one) => REFUSING.test(one) && !NOT_SO.test(one)));
+    states(text, REFUSING));
 
-const RECOMMENDATION =
-  /\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)|\b(?:bewertung|acceptance)\W{1,12}acceptable\b/i;
+const ACCEPT = '\\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)';
+
+/** Whether words are in a report that nowhere recommends to refuse the document. */
+function saysWithoutRefusal(text: string, said: RegExp): boolean {
+  const words = oneLine(text.slice(0, MAX_TOLERANT));
+  return said.test(words) && !REFUSAL.test(words);
+}
+
+const RECOMMENDATION = new RegExp(
+  `${ACCEPT}|\\b(?:bewertung|acceptance)\\W{1,12}acceptable\\b`,
+  'i',
+);
 
 /** Whether a text quotes the recommendation of a report to accept the document, and no other. */
-export function recommendsAccepting(text: string): boolean {
-  const words = oneLine(text.slice(0, MAX_TOLERANT));
-  return RECOMMENDATION.test(words) && !REFUSAL.test(words);
-}
+export const recommendsAccepting = (text: string): boolean =>
+  saysWithoutRefusal(text, RECOMMENDATION);
 
 const ONLY_WARNINGS =
   /\b(?:0|keine|no) (?:fehler|errors?) ?(?:\/|und|,|and|&|but|aber) ?(?:[1-9]\d*|nur|only) (?:\d+ )?(?:warnung|warning)|\b(?:fehler|errors?): ?0\b[^\n]{0,20}\b(?:warnungen|warnings?): ?[1-9]|\b(?:passed|successful|bestanden|erfolgreich)\W{1,4}(?:with|mit) [1-9]\d* (?:warning|warnung)/i;
@@ -324,17 +336,11 @@ export const warnsInWords = (text: string): boolean =>
     .split(/\n|(?<=[.!?])\s/)
     .some((one) => WARNS.test(one) && !NO_WARNING.test(one.slice(0, WARNS.exec(one)?.index)));
 
+const NOT_VALID = /\b(?:nicht (?:valide?|gültig|konform)|not (?:valid|compliant))\b/;
+
 /** Whether a text says of the whole file that it is not as it should be. */
 export const failsInWords = (text: string): boolean =>
-  text.length <= MAX_WORDS &&
-  text
-    .toLowerCase()
-    .split(/\n|[.!](?:\s|$)/)
-    .some(
-      (one) =>
-        /\b(?:nicht (?:valide?|gültig|konform)|not (?:valid|compliant))\b/.test(one) &&
-        !NOT_SO.test(one),
-    );
+  text.length <= MAX_WORDS && states(text, NOT_VALID);
 
 /** A sentence that tells of a refusal in anybody's words. */
 const TOLD_REFUSAL =
@@ -342,20 +348,15 @@ const TOLD_REFUSAL =
 
 /** Whether a text tells that somebody refused the document. */
 export const tellsOfRefusal = (text: string): boolean =>
-  text.length <= MAX_WORDS &&
-  text
-    .toLowerCase()
-    .split(/\n|[.!](?:\s|$)/)
-    .some((one) => TOLD_REFUSAL.test(one) && !NOT_SO.test(one));
+  text.length <= MAX_WORDS && states(text, TOLD_REFUSAL);
 
-const TOLERANCE =
-  /\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)|\b(?:fehler|warnungen|errors|warnings)\b[^.]{0,60}\b(?:toleriert|tolerated)\b/i;
+const TOLERANCE = new RegExp(
+  `${ACCEPT}|\\b(?:fehler|warnungen|errors|warnings)\\b[^.]{0,60}\\b(?:toleriert|tolerated)\\b`,
+  'i',
+);
 
 /** Whether a report recommends to accept the document in spite of what it lists. */
-export function tolerates(text: string): boolean {
-  const words = oneLine(text.slice(0, MAX_TOLERANT));
-  return TOLERANCE.test(words) && !REFUSAL.test(words);
-}
+export const tolerates = (text: string): boolean => saysWithoutRefusal(text, TOLERANCE);
 
 /** KoSIT's page: its recommendation is a line of its own. */
 function kositPage(lines: string): ReportVerdict {

@@ -3,7 +3,7 @@ import data from 'edocument-invoice/data/business-terms.json';
 import { rules } from '../../facts/rule-model';
 import { inLocale, localeIds, type LocaleId } from '../../locales';
 import { fieldsOfTerms } from '../check/facts';
-import { named, page, remark, shorten, type Draft, type Placed } from './draft';
+import { checkHere, named, page, remark, shorten, type Draft, type Placed } from './draft';
 import { explainRules } from './explain';
 import { isProgramFault } from './notices';
 import { isInWords, isOfImport } from './prose';
@@ -115,17 +115,14 @@ export function ofProgramFault(
   locale: LocaleId,
 ): readonly Placed[] {
   if (drafts.length === 0 || !isInWords(format) || !isProgramFault(text)) return drafts;
-  const remedy = sentence(texts.programFaultRemedy, locale);
-  const fields = [page('Reference/Check.mdx', locale)];
+  const fault = checkHere(texts.programFault, texts.programFaultRemedy, locale);
+  const { remedy, fields } = fault;
   return [
     ...drafts.map(({ draft, place }) => ({
       draft: { ...draft, remedy, fields, holder: draft.holder ?? ('operation' as const) },
       place,
     })),
-    {
-      draft: { ...remark(sentence(texts.programFault, locale)), remedy, fields },
-      place: undefined,
-    },
+    { draft: fault, place: undefined },
   ];
 }
 
@@ -181,14 +178,8 @@ export function inWhole(
     isInWords(format) &&
     drafts.every(({ draft }) => draft.severity === 'warning') &&
     tellsOfRefusal(text);
-  if (isOnlyWarned) {
-    const end = {
-      ...remark(sentence(texts.onlyWarned, locale)),
-      remedy: sentence(texts.onlyHintRemedy, locale),
-      fields: [page('Reference/Check.mdx', locale)],
-    };
-    return [...drafts, added(end)];
-  }
+  if (isOnlyWarned)
+    return [...drafts, added(checkHere(texts.onlyWarned, texts.onlyHintRemedy, locale))];
   if (format !== 'lines') return [...drafts];
   const endpoint = hasRule ? undefined : endpointFault(text, locale);
   const own = endpoint ? [added(endpoint), ...drafts] : drafts;
@@ -202,14 +193,8 @@ export function inWhole(
     : [...kept];
   const levels = new Set(seen.map(({ draft }) => draft.severity));
   if (levels.size === 1 && levels.has('information') && hasRule && failsInWords(text)) {
-    seen.push(
-      added({
-        ...remark(sentence(texts.onlyHint, locale)),
-        severity: 'fatal',
-        remedy: sentence(texts.onlyHintRemedy, locale),
-        fields: [page('Reference/Check.mdx', locale)],
-      }),
-    );
+    const hint = checkHere(texts.onlyHint, texts.onlyHintRemedy, locale);
+    seen.push(added({ ...hint, severity: 'fatal' }));
   }
   if (levels.size === 1 && isWarned) seen.push(added(remark(sentence(texts.warned, locale))));
   return seen;
