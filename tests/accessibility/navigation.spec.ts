@@ -87,6 +87,23 @@ test('every stop of the keyboard on a page shows its focus', async ({ page }) =>
   expect(hidden).toEqual([]);
 });
 
+test('a pointer that moves takes no outline from a reader with a keyboard', async ({ page }) => {
+  const outlines = () =>
+    page.evaluate(() => document.body.classList.contains('navigation-with-keyboard'));
+  await open(page, '/de-DE/Setup/Currencies');
+  expect(await outlines()).toBe(true);
+  // Before the press, so that nothing is restyled at it.
+  await expect(async () => {
+    await page.mouse.move(600 + Math.random() * 50, 300);
+    expect(await outlines()).toBe(false);
+  }).toPass();
+  await page.keyboard.press('Tab');
+  await page.mouse.move(620, 320);
+  await page.mouse.move(640, 340);
+  await settled(page);
+  expect(await outlines()).toBe(true);
+});
+
 test('no focused control is hidden below the navbar', async ({ page }) => {
   await open(page, '/de-DE/Setup/Currencies');
   await page.locator('.pagination-nav__link').first().focus();
