@@ -48,7 +48,14 @@ const FACT_FILES = [
   'src/facts/rule-families.json',
   'src/facts/model/field-descriptions.json',
   'src/facts/model/drawings.json',
-  'src/desk/decode/notices.json',
+  'src/desk/decode/notices/business-central.json',
+  'src/desk/decode/notices/files.json',
+  'src/desk/decode/notices/kinds.json',
+  'src/desk/decode/notices/mail.json',
+  'src/desk/decode/notices/network.json',
+  'src/desk/decode/notices/platforms.json',
+  'src/desk/decode/notices/programs.json',
+  'src/desk/decode/notices/values.json',
   'src/desk/decode/sentences.json',
 ];
 

@@ -6,7 +6,7 @@ import { decodeReport } from './decode';
 import fixtures from './fixtures/lines.json';
 import expectedReports from './fixtures/reports.json';
 import { allIds } from './ids/catalogue';
-import notices from './notices.json';
+import { notices } from './notices/data';
 import { MAX_CHARACTERS, type Decoded } from './protocol';
 import phrases from './texts/phrases.json';
 import vat from './texts/vat.json';
@@ -86,10 +86,9 @@ it.each([
   expect(decodeReport(text, 'en-GB')).toMatchObject({ status, steps: [] });
 });
 
-it.each(notices.notices)('a message of others names a place to look at: $id', (notice) => {
-  const { terms, rules, field, page } = notice as Partial<Record<'rules' | 'terms', string[]>> &
-    Partial<Record<'field' | 'page', string>>;
-  const fields = fieldsOfTerms(terms ?? [], 'de-DE');
+it.each(notices)('a message of others names a place to look at: $id', (notice) => {
+  const { terms, rules, field, page } = notice;
+  const fields = fieldsOfTerms(terms, 'de-DE');
   expect(rules ?? field ?? page ?? fields[0]?.text).toBeTruthy();
   if (page !== undefined) expect(pageTitle(page, 'de-DE')).toBeTruthy();
   if (field !== undefined) expect(findField(field).field.id).toBeTruthy();

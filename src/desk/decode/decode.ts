@@ -10,13 +10,10 @@ import {
   explainKind,
   explainNotice,
   explainNumbers,
-  isElsewhere,
-  isExplaining,
   isNotice,
-  isOfTrade,
-  isTalk,
   type OfKind,
 } from './notices';
+import { isElsewhere, isExplaining, isOfTrade, isTalk } from './notices/about';
 import { byCause } from './order';
 import { oneLine, plain, withoutTags } from './plain';
 import { isProductMessage } from './product-texts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actions } from '../../facts/entries';
 import { decodeReport } from './decode';
 import families from './ids/families.json';
-import data from './notices.json';
+import { kinds, notices } from './notices/data';
 import codes from './response-codes.json';
 
 const first = (text: string) => decodeReport(text, 'en-GB').steps[0];
@@ -43,7 +43,7 @@ describe('the step of eDocument', () => {
 
 describe('no answer words the step of eDocument itself', () => {
   const remedies = [
-    ...[...data.notices, ...data.kinds].map(({ id, ...own }) => [id, own] as const),
+    ...[...notices, ...kinds].map(({ id, ...own }) => [id, own] as const),
     ...Object.entries(families.families),
     ...Object.entries(codes),
   ].flatMap(([id, own]) =>

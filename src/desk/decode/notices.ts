@@ -1,57 +1,23 @@
-import type { Holder, Stage } from '../../facts/next-step';
 import { findField } from '../../facts/field-model';
-import { inLocale, type Localized } from '../../locales';
+import { inLocale } from '../../locales';
 import { addOnField, fieldsOfTerms } from '../check/facts';
 import { emptyFieldIn } from './business-central';
 import { named, page, shorten, type Context, type Draft } from './draft';
 import { explainRules } from './explain';
-import data from './notices.json';
+import { kinds, notices, type Notice } from './notices/data';
 import { explainProductMessage, productMessageIn } from './product-texts';
 import { asWords } from './plain';
-import { isReturnedMail, toldIn } from './prose';
-import type { Message, StepKind } from './protocol';
+import { toldIn } from './prose';
+import type { Message } from './protocol';
 import { sentence } from './sentences';
 import { thingsIn } from './things';
 import texts from './sentences.json';
 
-/** A message that is none of a rule; one with `rules` says the same as they do. */
-interface Notice extends Localized<{ message: string; remedy: string }> {
-  readonly id: string;
-  readonly kind: StepKind;
-  /** Regular expressions without regard to case. */
-  readonly patterns: readonly string[];
-  readonly terms: readonly string[];
-  readonly rules?: readonly string[];
-  /** Field that mends it, as `entity/field`. */
-  readonly field?: string;
-  /** Page to look at where no field fills the terms. */
-  readonly page?: string;
-  /** Who holds the wrong value, where the terms do not say so; nobody where the invoice has no fault. */
-  readonly holder?: Holder | 'nobody';
-  readonly stage?: Stage;
-  /** Too little is said unless the message names what it is about. */
-  readonly needsName?: boolean;
-  /** Holds for any program, so that nothing in the text has to be about trade. */
-  readonly anywhere?: boolean;
-  /** Its rules are only what is probably meant. */
-  readonly isProbable?: boolean;
-  /** Says that some rule is broken, which is nothing new where one is named. */
-  readonly isUnnamed?: boolean;
-  /** Says less than that something was refused. */
-  readonly isVague?: boolean;
-  /** Holds for running prose as well, and not only for what looks like a message. */
-  readonly inProse?: boolean;
-  /** Error numbers of Mustang that mean this. */
-  readonly mustang?: readonly string[];
-}
+const compile = (all: readonly Notice[]) =>
+  all.map((notice) => ({ notice, pattern: new RegExp(notice.patterns.join('|'), 'i') }));
 
-const compile = (notices: readonly Notice[]) =>
-  notices.map((notice) => ({ notice, pattern: new RegExp(notice.patterns.join('|'), 'i') }));
-
-/** The first that matches counts: those of one cause come before those that name less. */
-const NOTICES = compile(data.notices as readonly Notice[]);
-/** What a message is about when nothing else in it is known. */
-const KINDS = compile(data.kinds as readonly Notice[]);
+const NOTICES = compile(notices);
+const KINDS = compile(kinds);
 /** Those that an email which came back can mean: it was on no other way. */
 const OF_MAIL = NOTICES.filter(({ notice }) => notice.stage !== 'underway');
 const ANYWHERE = KINDS.filter(({ notice }) => notice.anywhere);
@@ -71,68 +37,6 @@ const findNotice = (
   const notice = find(isMail ? OF_MAIL : NOTICES, severity === undefined ? toldIn(text) : text);
   return isNamed && notice?.isUnnamed ? undefined : notice;
 };
-
-const anyOf = (patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i');
-const INVOICE = anyOf(data.about.invoice);
-const ELSEWHERE = anyOf(data.about.elsewhere);
-const TALK = anyOf(data.about.talk);
-const TO_READER = anyOf(data.about.toReader);
-const TRADE = anyOf(data.about.trade);
-const EXPLAINING = new RegExp(data.about.explaining.join('|'), 'im');
-const EVENT = anyOf(data.about.event);
-const PROGRAM_FAULT = anyOf(data.about.programFault);
-const IN_QUESTION = /\?|\b(?:if|whether|wenn|falls|ob)\b/i;
-/** A text is judged by its beginning. */
-const MAX_ABOUT_TEXT = 20_000;
-
-/** A shorter text is a dialogue of a program, whatever it recommends. */
-const MIN_EXPLAINING = 180;
-
-const speaksOf = (subject: RegExp, text: string) =>
-  subject.test(text) || subject.test(asWords(text));
-
-/** Whether a text is of other software, or talk, and nothing in it is about an invoice. */
-export function isElsewhere(whole: string): boolean {
-  const text = whole.slice(0, MAX_ABOUT_TEXT);
-  return (ELSEWHERE.test(text) || TALK.test(text)) && !speaksOf(INVOICE, text);
-}
-
-/**
- * Whether somebody tells or asks something in words of their own, and nobody writes to the reader.
- * Words such as "failed" say nothing there.
- */
-export function isTalk(whole: string): boolean {
-  const text = whole.slice(0, MAX_ABOUT_TEXT);
-  return TALK.test(text) && !TO_READER.test(text) && !isReturnedMail(text);
-}
-
-/**
- * Whether a text explains how something works, such as a page of help or of news, and tells of no
- * invoice what happened to it. Only what it quotes is a message.
- */
-export function isExplaining(whole: string): boolean {
-  const text = whole.slice(0, MAX_ABOUT_TEXT);
-  return (
-    text.length > MIN_EXPLAINING &&
-    EXPLAINING.test(text) &&
-    !EVENT.test(text) &&
-    !isReturnedMail(text)
-  );
-}
-
-/** Whether a text says that a program is at fault, and neither asks for that nor supposes it. */
-export function isProgramFault(whole: string): boolean {
-  return whole
-    .slice(0, MAX_ABOUT_TEXT)
-    .split(/\n|(?<=[.!?])\s/)
-    .some((one) => PROGRAM_FAULT.test(one) && !IN_QUESTION.test(one));
-}
-
-/** Whether a text has any word of invoices, orders, payments or files. */
-export function isOfTrade(whole: string): boolean {
-  const text = whole.slice(0, MAX_ABOUT_TEXT);
-  return speaksOf(TRADE, text) || speaksOf(INVOICE, text);
-}
 
 /** Whether a text is a message of a network, a portal or Business Central. */
 export function isNotice(text: string): boolean {

@@ -5,7 +5,7 @@ import { inLocale, localeIds, type LocaleId } from '../../locales';
 import { fieldsOfTerms } from '../check/facts';
 import { checkHere, named, page, remark, shorten, type Draft, type Placed } from './draft';
 import { explainRules } from './explain';
-import { isProgramFault } from './notices';
+import { isProgramFault } from './notices/about';
 import { isInWords, isOfImport } from './prose';
 import type { ReportFormat } from './protocol';
 import { sentence } from './sentences';

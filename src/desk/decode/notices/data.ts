@@ -1,0 +1,50 @@
+/** What validators, networks, portals, programs and mail servers report beside rules. */
+import type { Holder, Stage } from '../../../facts/next-step';
+import type { Localized } from '../../../locales';
+import type { StepKind } from '../protocol';
+import businessCentral from './business-central.json';
+import files from './files.json';
+import kindsData from './kinds.json';
+import mail from './mail.json';
+import network from './network.json';
+import platforms from './platforms.json';
+import programs from './programs.json';
+import values from './values.json';
+
+/** A message that is none of a rule; one with `rules` says the same as they do. */
+export interface Notice extends Localized<{ message: string; remedy: string }> {
+  readonly id: string;
+  readonly kind: StepKind;
+  /** Regular expressions without regard to case. */
+  readonly patterns: readonly string[];
+  readonly terms: readonly string[];
+  readonly rules?: readonly string[];
+  /** Field that mends it, as `entity/field`. */
+  readonly field?: string;
+  /** Page to look at where no field fills the terms. */
+  readonly page?: string;
+  /** Who holds the wrong value, where the terms do not say so; nobody where the invoice has no fault. */
+  readonly holder?: Holder | 'nobody';
+  readonly stage?: Stage;
+  /** Too little is said unless the message names what it is about. */
+  readonly needsName?: boolean;
+  /** Holds for any program, so that nothing in the text has to be about trade. */
+  readonly anywhere?: boolean;
+  /** Its rules are only what is probably meant. */
+  readonly isProbable?: boolean;
+  /** Says that some rule is broken, which is nothing new where one is named. */
+  readonly isUnnamed?: boolean;
+  /** Says less than that something was refused. */
+  readonly isVague?: boolean;
+  /** Holds for running prose as well, and not only for what looks like a message. */
+  readonly inProse?: boolean;
+  /** Error numbers of Mustang that mean this. */
+  readonly mustang?: readonly string[];
+}
+
+/** The first that matches counts: those of one cause come before those that name less. */
+export const notices = [programs, platforms, files, values, network, mail, businessCentral].flatMap(
+  (file) => file.notices as readonly Notice[],
+);
+/** What a message is about when nothing else in it is known. */
+export const kinds = kindsData.kinds as readonly Notice[];
