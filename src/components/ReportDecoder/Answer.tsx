@@ -11,7 +11,7 @@ import { messages } from './messages';
 import { counted, reportText } from './report-text';
 import StepView from './StepView';
 import styles from './styles.module.css';
-import { captions, failureText, formatName, silentText, summaryText } from './texts';
+import { captions, doubtText, failureText, formatName, silentText, summaryText } from './texts';
 import type { Decoder } from './useDecoded';
 
 const t = pageTexts(messages);
@@ -65,12 +65,14 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
   const { steps, next, unknownIds, unread, format } = decoded;
   const { unknown, unread: notUnderstood } = captions();
   const name = formatName(format);
+  const doubt = doubtText(decoded);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => showAnswer(list.current), [decoded]);
   return (
     <section className={styles.answer}>
       <h3 id="report-decoder-steps">{t('steps')}</h3>
       {name && <p>{name}</p>}
+      {doubt && <p>{doubt}</p>}
       <ol ref={list}>
         {steps.map((step, index) => (
           <StepView key={index} step={step} />

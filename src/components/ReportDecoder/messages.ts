@@ -10,6 +10,8 @@ export const messages = defineMessages({
     'nothing.recipient':
       'If it is a condition of the portal itself, ask the recipient what is missing.',
     steps: 'What to do',
+    guessed:
+      'This message is not known here. Its words point to the following; what counts is what the message itself says.',
     unknown:
       'No rule of EN 16931, XRechnung or Peppol has this identifier. Compare it with the report; a portal may also have rules of its own.',
     copy: 'Copy the list',
@@ -54,6 +56,8 @@ export const messages = defineMessages({
     'nothing.recipient':
       'Ist es eine Bedingung des Portals selbst, fragen Sie den Empfänger, was fehlt.',
     steps: 'Was zu tun ist',
+    guessed:
+      'Diese Meldung ist hier nicht bekannt. Ihre Worte deuten auf Folgendes hin; es gilt, was sie selbst sagt.',
     unknown:
       'Diese Kennung hat keine Regel von EN 16931, XRechnung oder Peppol. Vergleichen Sie sie mit dem Bericht; ein Portal kann auch eigene Regeln haben.',
     copy: 'Liste kopieren',

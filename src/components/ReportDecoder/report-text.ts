@@ -1,6 +1,6 @@
 import type { Decoded, Step } from '@site/src/desk/decode/protocol';
 import { labels, severityName } from '../InvoiceDesk/texts';
-import { captions } from './texts';
+import { captions, doubtText } from './texts';
 
 export const counted = (text: string, count: number) => (count > 1 ? `${text} (${count}×)` : text);
 
@@ -24,13 +24,16 @@ function stepLines(step: Step, index: number): string[] {
 }
 
 /** The answer as plain text, for a message or a ticket. */
-export function reportText({ steps, unknownIds, unread }: Decoded): string {
+export function reportText(decoded: Decoded): string {
+  const { steps, unknownIds, unread } = decoded;
+  const doubt = doubtText(decoded);
   const list = (title: string, items: Decoded['unread']) =>
     items.length === 0
       ? []
       : [title, ...items.map(({ text, count }) => `- ${counted(text, count)}`)];
   const { unknown, unread: notUnderstood } = captions();
   return [
+    ...(doubt === undefined ? [] : [doubt]),
     ...steps.flatMap(stepLines),
     ...list(unknown, unknownIds),
     ...list(notUnderstood, unread),

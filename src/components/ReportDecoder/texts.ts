@@ -34,6 +34,10 @@ export function summaryText({ status, steps, unknownIds }: Decoded): string {
   });
 }
 
+/** That nothing in the text is known and all steps are guessed, or nothing. */
+export const doubtText = ({ steps }: Decoded): string | undefined =>
+  steps.length > 0 && steps.every(({ isGuess }) => isGuess) ? t('guessed') : undefined;
+
 /** A text or file that is not even put into the box, with its size and what to do. */
 export function tooLargeText(name: string | undefined, size: number): string {
   return t('tooLarge', {

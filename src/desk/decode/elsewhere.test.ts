@@ -323,7 +323,7 @@ describe('portals and programs', () => {
   it.each([
     ['Die Leitweg-ID 991-1 ist nicht für diesen Kanal freigeschaltet', /Leitweg-ID/],
     ['Abgelehnt, falsche Bestellnummer', /no order/],
-    ['Beim Kunden ist keine USt-IdNr. eingetragen', /required is missing/],
+    ['Beim Kunden ist keine USt-IdNr. eingetragen', /something is missing/],
     ['AADSTS50034: sign-in failed', /did not let the sender in/],
     ['Die Dateigröße ist um 3 MB überschritten', /larger than the recipient accepts/],
     ['Diese Rechnung wurde bereits verbucht', /already has an invoice/],

@@ -136,7 +136,7 @@ describe('what is known of a message by its kind alone', () => {
     ['Rundungsbetrag stimmt nicht', /amounts/],
     ['Ungültiger Schlüssel im Feld KZ', /code/],
     ['Die Struktur der Datei ist fehlerhaft', /structure/],
-    ['The field Cost Center is required', /something required is missing/],
+    ['The field Cost Center is required', /something is missing/],
     ['Datei konnte nicht geöffnet werden', /could not read/],
     ['com.example.invoice.BarException: nix', /program failed/],
     ['Beleg ist bereits verbucht', /twice/],
@@ -144,8 +144,8 @@ describe('what is known of a message by its kind alone', () => {
     ['Pflichtangaben: OK\nBerechnung: fehlgeschlagen\nFormale Daten: OK', /amounts/],
     ['Das XML ist nicht valide.\nStruktur: Nein\nSchema: OK', /structure/],
     ['The access point could not be reached', /way to the recipient/],
-    ['Please fill the field of the scheme', /something required is missing/],
-    ['Seller must have at least one bank account.', /something required is missing/],
+    ['Please fill the field of the scheme', /something is missing/],
+    ['Seller must have at least one bank account.', /something is missing/],
     ['Line 5: maximum allowed characters is 5', /longer than the program allows/],
     ['Quantity mismatch on line 2', /should agree do not/],
     ['Expected 119.00 but got 118.99', /amounts/],
@@ -158,7 +158,7 @@ describe('what is known of a message by its kind alone', () => {
     ['Belegerstellung fehlgeschlagen', /step of a program failed/],
     ['The buyer has chosen not to accept e-invoices', /recipient does not take/],
     ['Invalid Terms Code', /code/],
-    ['Faktura: rad saknar benämning', /something required is missing/],
+    ['Faktura: rad saknar benämning', /something is missing/],
   ])('%s', (text, answer) => {
     expect(first(text)?.message).toMatch(answer);
   });

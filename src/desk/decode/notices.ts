@@ -144,6 +144,7 @@ export function explainKind(
         : `${draft.message} ${sentence(texts.names, locale, { names: names.join(', ') })}`,
     terms: named(about, locale),
     fields: fields.length > 0 ? fields : draft.fields,
+    isGuess: !notice.isCertain,
   };
   return { draft: own, rank, isVague: notice.isVague ?? false };
 }

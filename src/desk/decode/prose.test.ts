@@ -16,10 +16,10 @@ describe('running prose', () => {
   });
 
   it.each([
-    [`${STORY} It says "The quantity must not be empty" for all.`, /required is missing/],
-    [`${STORY}\nError: quantity is missing`, /required is missing/],
-    [`${STORY}\n- The quantity is missing`, /required is missing/],
-    ['The quantity is missing', /required is missing/],
+    [`${STORY} It says "The quantity must not be empty" for all.`, /something is missing/],
+    [`${STORY}\nError: quantity is missing`, /something is missing/],
+    [`${STORY}\n- The quantity is missing`, /something is missing/],
+    ['The quantity is missing', /something is missing/],
   ])('has one where it quotes or lists a message: %s', (text, answer) => {
     expect(messagesOf(text)).toEqual([expect.stringMatching(answer)]);
   });
@@ -94,10 +94,10 @@ describe('tags of HTML', () => {
 
 describe('that something failed', () => {
   it.each([
-    ['shop.ValidationError: Row #1: The quantity is missing', /required is missing/],
+    ['shop.ValidationError: Row #1: The quantity is missing', /something is missing/],
     [
       'An error occurred while writing the e-invoice: The quantity is missing',
-      /required is missing/,
+      /something is missing/,
     ],
     ['An error occurred while writing the e-invoice', /program failed/],
   ])('says less than the words behind it: %s', (text, answer) => {
@@ -106,11 +106,62 @@ describe('that something failed', () => {
 
   it('says less than the entries of a list behind it', () => {
     const text = 'Errors occurred while creating the e-invoice:\n- The quantity is missing.';
-    expect(messagesOf(text)).toEqual([expect.stringMatching(/required is missing/)]);
+    expect(messagesOf(text)).toEqual([expect.stringMatching(/something is missing/)]);
   });
 
   it('says less than that the invoice is not valid', () => {
     const text = 'Der Beleg konnte nicht verarbeitet werden. Die E-Rechnung ist nicht valide.';
     expect(answerTo(text)).toMatchObject({ status: 'refused', steps: [] });
+  });
+});
+
+describe('the reason of a refusal', () => {
+  it.each([
+    'The invoice was rejected because the service has not been rendered yet.',
+    'Your invoice 1 was refused. Reason: wrong billing address.',
+    'Wir haben die Rechnung abgelehnt, da die Leistung noch nicht erbracht wurde.',
+  ])('is what comes behind it: %s', (text) => {
+    expect(messagesOf(text)).toEqual([
+      expect.stringMatching(/refused the invoice and gives its reason/),
+    ]);
+  });
+
+  it('is that of a rule where it names one', () => {
+    const [step] = answerTo('Die Rechnung wird abgelehnt, weil das Feld BT-10 leer ist.').steps;
+    expect(step?.rules.map(({ id }) => id)).toEqual(['BR-DE-15']);
+  });
+});
+
+describe('what is guessed from words', () => {
+  const isGuessed = (text: string) => answerTo(text).steps.map(({ isGuess }) => isGuess);
+
+  it('says so', () => {
+    expect(isGuessed('The quantity is missing')).toEqual([true]);
+    expect(isGuessed('BR-DE-15')).not.toContain(true);
+    expect(isGuessed('550 5.1.1 User unknown')).not.toContain(true);
+    expect(isGuessed('Undeliverable: your message')).toEqual([false]);
+  });
+});
+
+describe('what a program has done', () => {
+  it.each([
+    'The invoice was successfully delivered to the recipient.',
+    'Die Rechnung wurde in eine Gutschrift umgewandelt.',
+  ])('is no acceptance: %s', (text) => {
+    expect(messagesOf(text)).toEqual([expect.stringMatching(/names no fault\..*it does not say/)]);
+  });
+
+  it('says nothing of what it waits for', () => {
+    expect(messagesOf('Your invoice has been received and is being checked.')).toEqual([
+      expect.stringMatching(/Whether the recipient accepts the invoice, it does not say/),
+    ]);
+  });
+
+  it.each([
+    'The invoice was not created.',
+    'The invoice was created with warnings.',
+    'Die Rechnung wurde erstellt, aber nicht versendet.',
+  ])('is not told where a fault is named: %s', (text) => {
+    expect(messagesOf(text).join()).not.toContain('names no fault');
   });
 });

@@ -62,13 +62,15 @@ export function quotedIn(text: string): string | undefined {
 
 /** Words in front of the reason for which a recipient refuses. */
 const REFUSAL_REASON =
-  /\b(?:(?:reasons?|grounds?) (?:of|for) (?:the |this |your )?(?:rejection|refusal)|(?:rejection|refusal) reasons?|(?:ablehnungs|zurückweisungs)(?:grund|gründe|begründung)|(?:grund|gründe|begründung) (?:der|für die) (?:ablehnung|zurückweisung))(?:\(s\))?\s{0,3}:\s{0,20}([^\n]{8,400})/gi;
+  /\b(?:(?:reasons?|grounds?) (?:of|for) (?:the |this |your )?(?:rejection|refusal)|(?:rejection|refusal) reasons?|(?:ablehnungs|zurückweisungs)(?:grund|gründe|begründung)|(?:grund|gründe|begründung) (?:der|für die) (?:ablehnung|zurückweisung)|(?:rejected|refused|declined|abgelehnt|zurückgewiesen)\b[^:\n]{0,20}[.,(] ?(?:reasons?|grund|gründe|begründung))(?:\(s\))?\s{0,3}:\s{0,20}([^\n]{8,400})|\b(?:invoice|rechnung|gutschrift|document|dokument)\b[^.?\n]{0,80}\b(?:rejected|refused|declined|abgelehnt|zurückgewiesen)\b,? (?:because|since|as|weil|da) ([^\n]{8,400})/gi;
 /** More of them are a list of what may be. */
 const MAX_REASONS = 2;
 
 /** The reason that a recipient gives for its refusal, in its own words. */
 export function refusalReasonIn(text: string): string | undefined {
-  const found = [...text.matchAll(REFUSAL_REASON)].map(([, reason = '']) => reason.trim());
+  const found = [...text.matchAll(REFUSAL_REASON)].map(([, listed, told]) =>
+    (listed ?? told ?? '').trim(),
+  );
   const [first] = found;
   return found.length <= MAX_REASONS && first !== undefined && /\p{L}{3}/u.test(first)
     ? first

@@ -94,6 +94,8 @@ export interface Step {
   readonly holder?: Holder | 'nobody';
   /** How far the invoice got; judged when it is missing. */
   readonly stage?: Stage;
+  /** The message is not known; what it is about is only guessed from its words. */
+  readonly isGuess?: boolean;
 }
 
 /** Codes of a Peppol response. */

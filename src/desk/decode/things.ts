@@ -8,6 +8,8 @@ const MAX_NAMES = 2;
 /** What is longer is a sentence, and no name. */
 const MAX_WORDS = 4;
 const QUOTED = /(?<![\p{L}\d])["'`„“«‹]([\p{L}@][^"'`“”„«»‹›\n]{1,50})["'`“”»›](?![\p{L}\d])/gu;
+/** How grave a message is, which is no name of anything. */
+const LEVEL = /^(?:fatal|errors?|fehler|warn(?:ing|ung)?|info(?:rmation)?|hinweis|notice)$/i;
 /** A field by its name up to the verb. */
 const FIELD =
   /\b(?:field|feld|property|parameter|attribute?)s?\s+(?!(?:is|ist|must|muss|darf|may|with|mit|in|of|the|der|die|das|fehlt|has|hat|are|sind|for|für)\b)([\p{L}][^\n"'.:,]{1,40}?)\s+(?:is|ist|are|sind|must|muss|darf|may|fehlt|has|hat|wird|was|not|nicht|contains|enthält|cannot|should|shall)\b/giu;
@@ -27,7 +29,7 @@ export function thingsIn({ text: whole, place }: Message): Things {
     ...new Set(
       [...text.matchAll(FIELD), ...quoted]
         .map(([, name = '']) => name)
-        .filter((name) => name.split(' ').length <= MAX_WORDS),
+        .filter((name) => name.split(' ').length <= MAX_WORDS && !LEVEL.test(name)),
     ),
   ].slice(0, MAX_NAMES);
   const explicit = explicitTerms(text).filter(isTerm);

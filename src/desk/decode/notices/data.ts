@@ -36,6 +36,8 @@ export interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly isUnnamed?: boolean;
   /** Says less than that something was refused. */
   readonly isVague?: boolean;
+  /** Among the kinds: its words leave no doubt. */
+  readonly isCertain?: boolean;
   /** Holds for running prose as well, and not only for what looks like a message. */
   readonly inProse?: boolean;
   /** Error numbers of Mustang that mean this. */
