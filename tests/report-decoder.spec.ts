@@ -21,6 +21,7 @@ const words = {
     unknown: 'Unknown identifiers',
     field: 'Target List: Buyer Reference',
     kosit: 'Report of the KoSIT validator',
+    guessed: 'This message is not known here.',
     notLoaded: 'The decoder could not be loaded.',
     retry: 'Try again',
   },
@@ -39,6 +40,7 @@ const words = {
     unknown: 'Unbekannte Kennungen',
     field: 'Zielliste: Käuferreferenz',
     kosit: 'Bericht des KoSIT-Validators',
+    guessed: 'Diese Meldung ist hier nicht bekannt.',
     notLoaded: 'Das Werkzeug konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
   },
@@ -112,6 +114,11 @@ for (const locale of inTurn('report-decoder', locales)) {
     await box(page).fill('BR-DE-99');
     await expect(decoder(page)).toContainText(texts.unknown);
     await expect(decoder(page).getByRole('listitem')).toHaveText(['BR-DE-99']);
+    await box(page).fill('The quantity is missing');
+    await expect(decoder(page)).toContainText(texts.guessed);
+    await box(page).fill('BR-DE-15');
+    await expect(steps(page)).toContainText(['BR-DE-15']);
+    await expect(decoder(page)).not.toContainText(texts.guessed);
   });
 
   test(`axe finds nothing in any state, ${locale.id}`, async ({ page }) => {
