@@ -196,6 +196,9 @@ const LEVEL = /^\W{0,3}(?:fatal|error|fehler|warning|warnung|info)\b\W{0,2}[:|]\
 /** That something failed, in front of the words that say why. */
 const ANNOUNCED =
   /^(?:[\w.]{0,80}(?:Validation|Mandatory|User|Business)(?:Error|Exception)|[^:\n]{0,120}\b(?:fehler|errors?|failed|fehlgeschlagen|aufgetreten|occurred)\b[^:\n]{0,40}):\s+(?=\S+ \S)/i;
+/** Up to so many words are copied out of a window, whatever they are about. */
+const MAX_LABEL = 4;
+const isLabel = (text: string) => text.trim().split(/\s+/).length <= MAX_LABEL;
 /** Kinds in the words of one person, of which more than these contradict one another. */
 const MAX_OF_WORDS = 2;
 
@@ -203,9 +206,9 @@ const MAX_OF_WORDS = 2;
 function collectKinds(
   whole: string,
   { format, messages }: ReadReport,
+  ofTrade: boolean,
   locale: LocaleId,
 ): (Placed & OfKind & { readonly message: Message })[] {
-  const ofTrade = isOfTrade(whole);
   const found = messages.slice(0, MAX_KINDS).flatMap((message) => {
     const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
     const text = entries.filter((entry) => !PASSED.test(entry)).join('');
@@ -331,11 +334,13 @@ function collectWords(
   const reason = isInWords(report.format) ? refusalReasonIn(text) : undefined;
   if (reason !== undefined) {
     const words = { format: report.format, messages: [{ text: reason }] };
-    const known = collectKinds(reason, words, locale).filter(({ isVague }) => !isVague);
+    const known = collectKinds(reason, words, isOfTrade(reason), locale).filter(
+      ({ isVague }) => !isVague,
+    );
     return known.length > 0 ? known : [{ draft: refusedFor(reason, locale), place: undefined }];
   }
   if (isTalk(text)) return [];
-  const found = collectKinds(text, report, locale);
+  const found = collectKinds(text, report, isLabel(text) || isOfTrade(text), locale);
   const [first] = found;
   if (first && report.format === 'lines' && isOfImport(text)) {
     const draft = explainImport({ message: first.message, locale });

@@ -257,3 +257,40 @@ describe('whatever accepts beside it, a text that refuses somewhere is never acc
     );
   });
 });
+
+describe('a result in two or three words', () => {
+  const answerTo = (text: string) => decodeReport(text, 'en-GB');
+
+  it.each([
+    'Gesamtergebnis: nicht bestanden',
+    'Status: INVALID',
+    'valid: false',
+    'Fehlerhafte Rechnung, bitte korrigieren und neu einreichen.',
+  ])('refuses: %s', (text) => {
+    expect(answerTo(text).status).toBe('refused');
+  });
+
+  it.each([
+    'Prüfergebnis: bestanden',
+    'Keine Fehler gefunden.',
+    'Die Rechnung entspricht der EN 16931.',
+  ])('says that what was checked passed, and no more: %s', (text) => {
+    expect(answerTo(text).steps.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^What was checked passed/),
+    ]);
+  });
+
+  it.each(['Die Rechnung entspricht nicht der EN 16931.', 'Keine Fehler gefunden? Doch, einer.'])(
+    'says nothing of the kind: %s',
+    (text) => {
+      const { status, steps } = answerTo(text);
+      expect(status).not.toBe('passed');
+      expect(steps.map(({ message }) => message).join()).not.toContain('passed');
+    },
+  );
+
+  it('is about an invoice also where nothing else in it is', () => {
+    expect(answerTo('PLZ fehlt').steps).toHaveLength(1);
+    expect(answerTo('In diesem Formular fehlt die PLZ').steps).toHaveLength(0);
+  });
+});

@@ -211,8 +211,12 @@ const PASSING =
   /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)(?: (?:or|and|nor) (?:\w+ )?warnings?)?|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler(?: (?:oder|und) warnungen)?|(?:0|ohne) fehler|fehlerfrei|(?:failed[a-z ]{0,20}|fehler|errors?|warnungen|warnings?|failures?|fehlgeschlagen\w*[a-zäöü ]{0,20}): ?0)(?![\p{L}\d])/giu;
 /** A word or two beside what was checked, which say less than a report. */
 const PASSING_FEW =
-  /\b(?:(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is|sind|are) (?:valide?|gültig|konform|compliant)|\w{0,40}validation[_ -]?status["']?\s?[:=]\s?["']?(?:valid|passed|ok|success\w{0,8}))(?![\p{L}\d])/giu;
-const OF_CHECK = /valid|prüf|conform|konform|schematron/;
+  /(?:ergebnis|\bresult)\W{1,3}(?:bestanden|erfolgreich|passed|ok)(?![\p{L}\d])|\b(?:entspricht|complies with|conforms to|meets) (?:(?:der|den|dem|the|all|allen) )*(?:en ?16931|norm|standard|xrechnung|vorgaben|anforderungen|requirements)(?![\p{L}\d])|\b(?:(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is|sind|are) (?:valide?|gültig|konform|compliant)|\w{0,40}validation[_ -]?status["']?\s?[:=]\s?["']?(?:valid|passed|ok|success\w{0,8}))(?![\p{L}\d])/giu;
+const OF_CHECK =
+  /valid|prüf|conform|konform|schematron|ergebnis|\bresult|entspricht|complies|meets/;
+/** Words around that nothing was found, which say nothing else. */
+const BARE =
+  /^(?:\W|gefunden|found|were|was|wurden?|es|there|in|der|the|rechnung|datei|invoice|file|document|dokument)*$/;
 const OF_PART = /\bpdf\b|\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
 const OF_RULES =
   /xml\W{0,2} (?:ist|is|sind|are) valide?|schematron|(?<!(?:passed|failed) )\brules?\b|(?<!(?:bestandene|gescheiterte) )regel|(?<!(?:passed|failed) )\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
@@ -226,7 +230,8 @@ function passedInWords(whole: string, ofFew: boolean): 'rules' | 'part' | undefi
   const text = whole.toLowerCase();
   const without = text.replace(PASSING, ' ');
   const rest = ofFew ? without.replace(PASSING_FEW, ' ') : without;
-  if (rest === text || !OF_CHECK.test(text) || DOUBTFUL.test(rest)) return undefined;
+  const isOfCheck = OF_CHECK.test(text) || (ofFew && BARE.test(rest));
+  if (rest === text || !isOfCheck || DOUBTFUL.test(rest)) return undefined;
   return !OF_PART.test(text) || OF_RULES.test(text) ? 'rules' : 'part';
 }
 
@@ -253,7 +258,7 @@ const REFUSING = new RegExp(
   `\\b(?:wurde|worden|wird|ist|was|is|has been|been)\\b.{0,100}\\b(?:${REFUSED})\\b|` +
     `\\bstatus\\b.{0,80}[:=„"“'>]\\s?(?:${REFUSED})\\b|` +
     `\\b(?:rejected|refused) (?:the|your|this) (?:e-?invoice|invoice|document)\\b|` +
-    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht (?:konform|valide)\\b|\\b(?:result|ergebnis)\\W{1,3}(?:fail(?:ed)?|invalid|fehlerhaft|nicht bestanden|ungültig)\\b|\\bnot (?:valid|compliant)\\b|` +
+    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht (?:konform|valide)\\b|(?:\\bresult|ergebnis)\\W{1,3}(?:fail(?:ed)?|invalid|fehlerhaft|nicht bestanden|ungültig)\\b|\\b(?:status\\W{1,4}(?:invalid|ungültig)|(?:is_?)?valid\\W{1,4}false)\\b|\\bfehlerhafte (?:e-?)?rechnung\\b|\\b(?:korrigier\\w+|berichtig\\w+|correct)\\b.{0,60}\\b(?:(?:neu|erneut|nochmals) (?:einreich|hochlad|send|übermitt)\\w*|resubmit|(?:submit|send|upload) (?:it |them )?again)\\b|\\bnot (?:valid|compliant)\\b|` +
     `\\b(?:invoice|document|rechnung|dokument) (?:is|ist) (?:not correct|nicht korrekt|fehlerhaft|invalid|ungültig)\\b`,
 );
 /** What a sentence says only under a condition, or denies. */
