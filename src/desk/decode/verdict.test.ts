@@ -276,7 +276,7 @@ describe('a result in two or three words', () => {
     'Die Rechnung entspricht der EN 16931.',
   ])('says that what was checked passed, and no more: %s', (text) => {
     expect(answerTo(text).steps.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^What was checked passed/),
+      expect.stringMatching(/^The check passed for what it looked at/),
     ]);
   });
 
