@@ -335,7 +335,7 @@ function collectWords(
   if (reason !== undefined) {
     const words = { format: report.format, messages: [{ text: reason }] };
     const known = collectKinds(reason, words, isOfTrade(reason), locale).filter(
-      ({ isVague }) => !isVague,
+      ({ isVague, isPlain }) => !isVague && !isPlain,
     );
     return known.length > 0 ? known : [{ draft: refusedFor(reason, locale), place: undefined }];
   }

@@ -105,6 +105,8 @@ export interface OfKind {
   readonly rank: number;
   /** Whether it says less than that something was refused. */
   readonly isVague: boolean;
+  /** Whether it says no more than the message itself. */
+  readonly isPlain: boolean;
 }
 
 /**
@@ -146,7 +148,7 @@ export function explainKind(
     fields: fields.length > 0 ? fields : draft.fields,
     isGuess: !notice.isCertain,
   };
-  return { draft: own, rank, isVague: notice.isVague ?? false };
+  return { draft: own, rank, isVague: notice.isVague ?? false, isPlain: notice.isPlain ?? false };
 }
 
 /** What to do about a message of a program that takes invoices of others over. */

@@ -36,6 +36,8 @@ export interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly isUnnamed?: boolean;
   /** Says less than that something was refused. */
   readonly isVague?: boolean;
+  /** Among the kinds: says no more than the reason of a refusal does in its own words. */
+  readonly isPlain?: boolean;
   /** Among the kinds: its words leave no doubt. */
   readonly isCertain?: boolean;
   /** Holds for running prose as well, and not only for what looks like a message. */

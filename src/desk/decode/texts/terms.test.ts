@@ -43,3 +43,18 @@ describe('finds terms by their names', () => {
     ]);
   });
 });
+
+it.each([
+  ['Seller tax number missing', 'BT-32'],
+  ['The vendor’s country is required', 'BT-40'],
+  ['postal code of the customer is empty', 'BT-53'],
+  ['Die Adresse des Käufers ist unvollständig', 'BG-8'],
+  ['USt-IdNr. des Lieferanten fehlt', 'BT-31'],
+  ['Rechnungsempfänger-Ländercode ungültig', 'BT-55'],
+])('a party and its property are one name: %s', (text, term) => {
+  expect(namedTerms(text).terms).toEqual([term]);
+});
+
+it('an address of email of the customer may be another than the term', () => {
+  expect(namedTerms('Beim Kunden ist keine E-Mail-Adresse hinterlegt').terms).toEqual([]);
+});
