@@ -209,6 +209,7 @@ function collectKinds(
   ofTrade: boolean,
   locale: LocaleId,
 ): (Placed & OfKind & { readonly message: Message })[] {
+  const isMail = isReturnedMail(whole);
   const found = messages.slice(0, MAX_KINDS).flatMap((message) => {
     const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
     const text = entries.filter((entry) => !PASSED.test(entry)).join('');
@@ -216,7 +217,7 @@ function collectKinds(
     const part = messageIn(own, whole, format);
     const reason = part?.replace(ANNOUNCED, '');
     const ofKind = [...(reason === part ? [] : [reason]), part]
-      .map((one) => explainKind({ message: own, locale }, one, ofTrade))
+      .map((one) => explainKind({ message: own, locale, isMail }, one, ofTrade))
       .find((one) => one !== undefined);
     return ofKind ? [{ ...ofKind, place: message.place, message }] : [];
   });

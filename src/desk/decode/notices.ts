@@ -123,11 +123,11 @@ export function explainKind(
   const message = part === undefined ? whole : { ...whole, text: part };
   // A question of the reader says nothing, whatever its words are.
   if (/^[^.!?]{0,120}\?$/.test(message.text)) return undefined;
-  const all = ofTrade ? KINDS : ANYWHERE;
-  const notice = find(
-    part === undefined ? all.filter((one) => one.notice.inProse) : all,
-    message.text,
+  const all = (ofTrade ? KINDS : ANYWHERE).filter(
+    ({ notice: { inProse, stage } }) =>
+      (part !== undefined || inProse) && !(context.isMail && stage === 'underway'),
   );
+  const notice = find(all, message.text);
   if (!notice) return undefined;
   const rank = KINDS.findIndex((one) => one.notice === notice);
   const draft = draftOf(notice, { ...context, message });

@@ -74,6 +74,12 @@ describe('an email that came back', () => {
     expect(messagesOf(mail)).toEqual([expect.stringMatching(/because of its sender/)]);
   });
 
+  it('has no number of HTTP', () => {
+    const mail =
+      'Mail delivery system\nAction: failed\nStatus: 5.X.X\nDiagnostic-Code: smtp; 550 ...';
+    expect(messagesOf(mail)).toEqual([expect.stringMatching(/^The email came back/)]);
+  });
+
   it('may only be late', () => {
     const mail =
       'This is the mail system at host a.example.\nYour message could not be delivered for more than 4 hours.\nConnection timed out';

@@ -29,7 +29,7 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'other',
-    /ungültig|unzulässig|unbekannt|nicht (?:zulässig|erlaubt|gültig|bekannt|korrekt)|\binvalid\b|\bunknown\b|not (?:allowed|valid|known)/i,
+    /ungültig|unzulässig|unbekannt|nicht (?:zulässig|erlaubt|gültig|bekannt|korrekt)|\binvalid\b|\bunknown\b|not (?:allowed|valid|known)|\b(?:is|are|ist|sind) (?:incorrect|wrong|falsch|fehlerhaft)\b/i,
   ],
 ];
 
