@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decodeReport } from '../decode';
 
-const NOT_RUN = /could not carry out its step/;
-const NOT_CREATED = /does not create it so/;
+const NOT_RUN = /failed while it wrote, read or checked/;
+const NOT_CREATED = /lacks a value in its own settings/;
+const LIMIT = /cannot put this into an e-invoice/;
 const DONE = /reports what it has done/;
 const TWICE = /already has one with this number/;
 const MATCHING = /compares invoice, order and goods receipt/;
-const ACCESS = /lacks a licence, access data/;
+const ACCESS = /a licence, a certificate or a quota/;
 const NO_DATA = /contains no invoice data/;
 const TAKING_OVER = /cannot match it with its own data/;
 const BOOKS = /about bookkeeping/;
@@ -22,7 +23,7 @@ describe('messages of programs', () => {
     ['E-Rechnung kann nicht erstellt werden: Pflichtangaben fehlen.', NOT_CREATED],
     ['Für die E-Rechnung fehlen Angaben zu Ihrem Betrieb: Straße, Ort.', NOT_CREATED],
     ["The field 'phone' is required on the partner My Company.", NOT_CREATED],
-    ['Ein Rabatt wird in der E-Rechnung derzeit nicht unterstützt.', NOT_CREATED],
+    ['Ein Rabatt wird in der E-Rechnung derzeit nicht unterstützt.', LIMIT],
     ['The invoice has been converted into a credit note.', DONE],
     ['Die XRechnung wurde erfolgreich an die Behörde versendet.', DONE],
     ['Eine E-Rechnung mit der gleichen Rechnungs-ID und Lieferanten existiert bereits.', TWICE],
@@ -67,8 +68,18 @@ describe('messages of programs', () => {
 
   it('are told in German as well', () => {
     const german = (text: string) => decodeReport(text, 'de-DE').steps[0]?.message;
-    expect(german('E-Rechnung konnte nicht validiert werden.')).toMatch(/nicht ausführen/);
+    expect(german('E-Rechnung konnte nicht validiert werden.')).toMatch(
+      /Prüfen der Datei gescheitert/,
+    );
     expect(german('Diese Rechnung wurde bereits importiert.')).toMatch(/hier der Empfänger/);
+  });
+});
+
+it('a price that a recipient refuses stays a refusal', () => {
+  const text = 'Your invoice was rejected: price does not match the purchase order in line 2';
+  expect(first(text)).toMatchObject({
+    severity: 'fatal',
+    message: expect.stringMatching(MATCHING),
   });
 });
 
@@ -81,6 +92,9 @@ describe('other messages with the same words', () => {
     ['The invoice number already exists.', TWICE],
     ['The recipient rejected the invoice: price missing in line 2.', MATCHING],
     ['The document was created, a required attachment is missing.', NOT_CREATED],
+    ['Die E-Rechnung konnte nicht erstellt werden: Pflichtfeld Leitweg-ID fehlt', NOT_CREATED],
+    ['The sum of line amounts exceeds the tolerance of 0.02', MATCHING],
+    ['The order of elements does not match the schema.', MATCHING],
     ['We cannot process your invoice: the cost centre is missing.', BOOKS],
   ])('%s', (text, answer) => {
     const messages = decodeReport(text, 'en-GB').steps.map(({ message }) => message);
