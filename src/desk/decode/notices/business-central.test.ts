@@ -47,6 +47,7 @@ describe('messages of Business Central', () => {
   it.each([
     'The customer does not exist. Identification fields and values: No.=10000',
     'The recipient has blocked the invoice.',
+    'Please assign numbers to the lines of the invoice.',
     'The VAT identifier of the buyer is missing in the invoice.',
   ])('are no others: %s', (text) => {
     expect(first(text)?.message).not.toMatch(NOT_POSTED);

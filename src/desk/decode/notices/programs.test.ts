@@ -89,6 +89,8 @@ describe('other messages with the same words', () => {
     ['Die USt-IdNr. der Rechnung konnte nicht geprüft werden.', NOT_RUN],
     ['Die Rechnung wurde nicht erfolgreich versendet.', DONE],
     ['Invoice successfully validated, but 3 errors were found.', DONE],
+    ['Die Rechnung wurde als Duplikat erkannt', DONE],
+    ['Die Rechnung wurde erfolgreich übertragen. Der Empfänger hat sie zurückgewiesen.', DONE],
     ['The invoice number already exists.', TWICE],
     ['The recipient rejected the invoice: price missing in line 2.', MATCHING],
     ['The document was created, a required attachment is missing.', NOT_CREATED],
