@@ -95,6 +95,8 @@ describe('other messages with the same words', () => {
     ['The recipient rejected the invoice: price missing in line 2.', MATCHING],
     ['The document was created, a required attachment is missing.', NOT_CREATED],
     ['Die E-Rechnung konnte nicht erstellt werden: Pflichtfeld Leitweg-ID fehlt', NOT_CREATED],
+    ['The invoice has not yet been received by the customer.', MATCHING],
+    ['The invoice was rejected: price and order number are missing', MATCHING],
     ['The sum of line amounts exceeds the tolerance of 0.02', MATCHING],
     ['The order of elements does not match the schema.', MATCHING],
     ['We cannot process your invoice: the cost centre is missing.', BOOKS],
