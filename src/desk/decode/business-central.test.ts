@@ -11,6 +11,9 @@ it.each([
     'Fälligkeitsdatum',
     'Verkaufskopf',
   ],
+  ['IBAN muss einen Wert in Kopf enthalten: Nr.=1. Er darf nicht leer sein.', 'IBAN', 'Kopf'],
+  ["Das Feld 'Ihre Referenz' muss einen Wert in Kopf haben.", 'Ihre Referenz', 'Kopf'],
+  ['The export failed: Due Date must have a value in Sales Header', 'Due Date', 'Sales Header'],
 ])('reads the empty field: %s', (message, field, table) => {
   expect(emptyFieldIn(message)).toEqual({ field, table, terms: [] });
 });
@@ -27,6 +30,7 @@ it('names the terms that the field fills, in both languages', () => {
 it.each([
   'Due Date must be later than today.',
   'must have a value in Sales Header.',
+  'Der Betrag muss in EUR, sonst ist der Wert falsch.',
   `${'x '.repeat(300)}. Due Date must have a value in Sales Header.`,
 ])('reads nothing in another message: %#', (message) => {
   expect(emptyFieldIn(message)).toBeUndefined();

@@ -12,9 +12,9 @@ export interface EmptyField {
 
 /** How the platform reports a mandatory field (`TestField`) in English and German. */
 const MESSAGES = [
-  /(?:^|[.:|]\s)["']?([^"'|\n]{2,60}?)["']? must have a value in ["']?([^"':|\n]{2,60}?)["']?(?::| No\.=|\.)/,
-  /(?:^|[.:|]\s)["']?([^"'|\n]{2,60}?)["']? muss (?:einen Wert )?in ["']?([^"':=|\n]{2,60}?)["']?(?::|,| Nr\.|\s?=|\seinen)[^\n]{0,200}?(?:\bWert\b|\bleer\b)/,
-  /(?:^|[.:|]\s)["']?([^"'|\n]{2,60}?)["']? muss einen Wert in ["']?([^"':=|\n]{2,60}?)["']? (?:haben|enthalten)/,
+  /(?:^|[.:|]\s)(?:The field )?["']?([^"':|\n]{2,60}?)["']? must have a value in ["']?([^"':|\n]{2,60}?)["']?(?::| No\.=|\.|\s{0,3}$)/,
+  /(?:^|[.:|]\s)(?:Das Feld )?["'„]?([^"'„“:|\n]{2,60}?)["'“]? muss in ["']?([^"':=|\n]{2,60}?)["']?(?=:|,| Nr\.|\s?=|\seinen)[^\n]{0,200}?(?:einen Wert|\bleer\b)/,
+  /(?:^|[.:|]\s)(?:Das Feld )?["'„]?([^"'„“:|\n]{2,60}?)["'“]? muss einen Wert in ["'„]?([^"'„“:=|\n]{2,60}?)["'“]?(?::|,| Nr\.|\s?=| haben| enthalten)/,
 ];
 
 function indexFields(): ReadonlyMap<string, readonly string[]> {

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { decodeReport } from '../decode';
+
+const NOT_RUN = /failed while it wrote, read or checked/;
+const NOT_CREATED = /lacks a value in its own settings/;
+const LIMIT = /cannot put this into an e-invoice/;
+const DONE = /reports what it has done/;
+const TWICE = /already has one with this number/;
+const MATCHING = /compares invoice, order and goods receipt/;
+const ACCESS = /a licence, a certificate or a quota/;
+const NO_DATA = /contains no invoice data/;
+const TAKING_OVER = /cannot match it with its own data/;
+const BOOKS = /about bookkeeping/;
+
+const first = (text: string) => decodeReport(text, 'en-GB').steps[0];
+
+describe('messages of programs', () => {
+  it.each([
+    ['E-Rechnung konnte nicht validiert werden. Details im Fehlerlog.', NOT_RUN],
+    ['Could not validate E Invoice schematron. See Error Log for details.', NOT_RUN],
+    ['Das Prüfprogramm fehlt. Eine E-Rechnung kann nicht erzeugt werden.', NOT_RUN],
+    ['Failed to generate ZUGFeRD PDF from validated invoice and XML.', NOT_RUN],
+    ['E-Rechnung kann nicht erstellt werden: Pflichtangaben fehlen.', NOT_CREATED],
+    ['Für die E-Rechnung fehlen Angaben zu Ihrem Betrieb: Straße, Ort.', NOT_CREATED],
+    ["The field 'phone' is required on the partner My Company.", NOT_CREATED],
+    ['Ein Rabatt wird in der E-Rechnung derzeit nicht unterstützt.', LIMIT],
+    ['The invoice has been converted into a credit note.', DONE],
+    ['Die XRechnung wurde erfolgreich an die Behörde versendet.', DONE],
+    ['Eine E-Rechnung mit der gleichen Rechnungs-ID und Lieferanten existiert bereits.', TWICE],
+    ['Purchase Invoice RE-17 already exists for this vendor.', TWICE],
+    ['Prüfen Sie, ob der Beleg bereits unter Nummer 19000 2026 erfaßt wurde', TWICE],
+    ['M8 082: Price too high (tolerance limit of 5.00 % exceeded)', MATCHING],
+    ['Rechnungsmenge ist größer als Wareneingangsmenge (8 ST)', MATCHING],
+    ['Three-way match failed — the invoice exceeds the received value', MATCHING],
+    ['Client credentials for Continia Online are invalid or missing.', ACCESS],
+    ['F10 – Fehlende Rechte für Berater- und Mandanten-Nummer der Rechnung', ACCESS],
+    ['Keine E-Rechnung erkannt (kein ZUGFeRD-PDF oder XRechnung-XML).', NO_DATA],
+    ['OCR could not extract any text from this document.', NO_DATA],
+    ["Could not retrieve the tax: 19.0 % for line 'Beratung'.", TAKING_OVER],
+    ['Kreditor 100023 ist im Buchungskreis 1000 nicht vorhanden', TAKING_OVER],
+    ['Die Währung „CHF“ ist nicht aktiv.', TAKING_OVER],
+    ['F20 – Wirtschaftsjahr nicht angelegt', BOOKS],
+    ['Balance not zero: 119,00 debits: 100,00 credits: 219,00', BOOKS],
+    ["The bill could not be created: Account code '4400' is not a valid code.", BOOKS],
+  ])('%s', (text, answer) => {
+    expect(first(text)?.message).toMatch(answer);
+  });
+
+  it.each([
+    ['The country is required for the Customer.', 'BR-11'],
+    ['Das Land ist für den Lieferanten erforderlich.', 'BR-09'],
+    ['Jede Rechnungszeile darf nur eine einzige Steuer enthalten.', 'BR-CO-04'],
+    ["Please fill in partner's VAT or Peppol Address.", 'PEPPOL-EN16931-R010'],
+    ['VAT % must be 0 for tax category code AE', 'BR-AE-05'],
+    ['Eine Steuer von 0 % kann nicht die Steuerkategorie „S“ verwenden.', 'BR-S-05'],
+  ])('%s says the same as %s', (text, rule) => {
+    expect(first(text)?.rules[0]?.id).toBe(rule);
+  });
+
+  it.each([
+    'Could not retrieve currency: USD. Activate the currency for this invoice.',
+    'E-Rechnung konnte nicht validiert werden.',
+    'Format used to import the invoice: XRechnung CIUS',
+  ])('have no step of eDocument where the invoice has no fault: %s', (text) => {
+    const { steps, next } = decodeReport(text, 'en-GB');
+    expect([steps[0]?.severity, next]).toEqual(['information', []]);
+  });
+
+  it('are told in German as well', () => {
+    const german = (text: string) => decodeReport(text, 'de-DE').steps[0]?.message;
+    expect(german('E-Rechnung konnte nicht validiert werden.')).toMatch(
+      /Prüfen der Datei gescheitert/,
+    );
+    expect(german('Diese Rechnung wurde bereits importiert.')).toMatch(/hier der Empfänger/);
+  });
+});
+
+it('a price that a recipient refuses stays a refusal', () => {
+  const text = 'Your invoice was rejected: price does not match the purchase order in line 2';
+  expect(first(text)).toMatchObject({
+    severity: 'fatal',
+    message: expect.stringMatching(MATCHING),
+  });
+});
+
+describe('other messages with the same words', () => {
+  it.each([
+    ['Die Rechnung konnte nicht validiert werden: BR-DE-15', NOT_RUN],
+    ['Die USt-IdNr. der Rechnung konnte nicht geprüft werden.', NOT_RUN],
+    ['Die Rechnung wurde nicht erfolgreich versendet.', DONE],
+    ['Invoice successfully validated, but 3 errors were found.', DONE],
+    ['Die Rechnung wurde als Duplikat erkannt', DONE],
+    ['Die Rechnung wurde erfolgreich übertragen. Der Empfänger hat sie zurückgewiesen.', DONE],
+    ['The invoice number already exists.', TWICE],
+    ['The recipient rejected the invoice: price missing in line 2.', MATCHING],
+    ['The document was created, a required attachment is missing.', NOT_CREATED],
+    ['Die E-Rechnung konnte nicht erstellt werden: Pflichtfeld Leitweg-ID fehlt', NOT_CREATED],
+    ['The invoice has not yet been received by the customer.', MATCHING],
+    ['The invoice was rejected: price and order number are missing', MATCHING],
+    ['The sum of line amounts exceeds the tolerance of 0.02', MATCHING],
+    ['The order of elements does not match the schema.', MATCHING],
+    ['We cannot process your invoice: the cost centre is missing.', BOOKS],
+  ])('%s', (text, answer) => {
+    const messages = decodeReport(text, 'en-GB').steps.map(({ message }) => message);
+    expect(messages.join('\n')).not.toMatch(answer);
+  });
+});
