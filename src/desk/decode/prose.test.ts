@@ -152,7 +152,7 @@ describe('what is guessed from words', () => {
 describe('what a program has done', () => {
   it.each([
     'The invoice was successfully delivered to the recipient.',
-    'Die Rechnung wurde in eine Gutschrift umgewandelt.',
+    'Die Rechnung wurde als PDF erzeugt.',
   ])('is no acceptance: %s', (text) => {
     expect(messagesOf(text)).toEqual([expect.stringMatching(/names no fault\..*it does not say/)]);
   });

@@ -25,7 +25,6 @@ describe('messages of programs', () => {
     ["The field 'phone' is required on the partner My Company.", NOT_CREATED],
     ['Ein Rabatt wird in der E-Rechnung derzeit nicht unterstützt.', LIMIT],
     ['The invoice has been converted into a credit note.', DONE],
-    ['Die XRechnung wurde erfolgreich an die Behörde versendet.', DONE],
     ['Eine E-Rechnung mit der gleichen Rechnungs-ID und Lieferanten existiert bereits.', TWICE],
     ['Purchase Invoice RE-17 already exists for this vendor.', TWICE],
     ['Prüfen Sie, ob der Beleg bereits unter Nummer 19000 2026 erfaßt wurde', TWICE],
