@@ -16,9 +16,11 @@ describe('what a mail server answers', () => {
     '550 Benutzer nicht bekannt/User unknown',
     '554 Sorry, no mailbox here by that name. (#5.1.1)',
     '550 unrouteable address',
-    'rechnung@kunde.example: rechnung wurde unter kunde.example nicht gefunden.',
+    'Ihre Nachricht an rechnung@kunde.example konnte nicht zugestellt werden. rechnung wurde unter kunde.example nicht gefunden.',
     'User invoice@customer.example not listed in Domino Directory',
     '556 5.1.10 Recipient address has null MX',
+    "Your message wasn't delivered to a@b.example because the domain b.example couldn't be found.",
+    'Die von Ihnen eingegebene E-Mail-Adresse konnte nicht gefunden werden.',
   ])('is that there is no such mailbox: %j', (text) => {
     expect(english(text)).toMatch(/address or domain does not exist/);
   });
@@ -29,6 +31,8 @@ describe('what a mail server answers', () => {
     '452 4.2.2 The email account that you tried to reach is over quota.',
     '552 Requested mail actions aborted: exceeded storage allocation',
     'Das Postfach des Empfängers ist voll und kann derzeit keine Nachrichten annehmen.',
+    'Das Postfach von rechnung@kunde.example ist voll.',
+    'Recipient inbox full.',
   ])('is that the mailbox is full: %j', (text) => {
     expect(english(text)).toMatch(/mailbox of the recipient is full/);
   });
@@ -40,6 +44,8 @@ describe('what a mail server answers', () => {
     '451 Requested action aborted: local error in processing',
     '421 Server vorübergehend nicht verfügbar. Versuchen Sie es später noch einmal.',
     'Delivery to the following recipients has been delayed.',
+    'There was a temporary problem delivering your message to a@b.example.',
+    'Zustellung unvollständig.',
     'Die Nachricht wurde noch nicht zugestellt. Der Server wird weiterhin versuchen, die Nachricht zuzustellen.',
     '4.7.500 Access denied, please try again later',
   ])('is that it comes later: %j', (text) => {
@@ -52,6 +58,7 @@ describe('what a mail server answers', () => {
     '5.7.323 tlsa-invalid: The domain failed DANE validation.',
     'Diese Nachricht wird in einer Endlosschleife weitergeleitet.',
     '503 Bad sequence of commands',
+    'The recipient server did not accept our requests to connect.',
   ])('is that the servers do not reach each other: %j', (text) => {
     expect(english(text)).toMatch(/could not hand the email over/);
   });
@@ -77,6 +84,7 @@ describe('what a mail server answers', () => {
     '554 5.7.1 : Relay access denied',
     '550 5.4.5 Daily user sending limit exceeded.',
     'Der Client wurde nicht authentifiziert.',
+    '550 5.7.60 SMTP; Client does not have permissions to send as this sender',
     '554 Transaction failed: Reject due to policy restrictions',
   ])('is that it does not let the sender through: %j', (text) => {
     expect(english(text)).toMatch(/because of its sender/);
@@ -87,6 +95,7 @@ describe('what a mail server answers', () => {
     '550 5.7.124 Sender not in allowed-senders list',
     '550 5.7.1 Delivery not authorized, message refused',
     'Sie sind nicht berechtigt, Nachrichten an diesen Empfänger zu senden.',
+    'Die Gruppe akzeptiert nur Nachrichten von Personen in ihrer Organisation.',
   ])('is that the recipient takes certain senders only: %j', (text) => {
     expect(english(text)).toMatch(/certain senders/);
   });
@@ -103,16 +112,19 @@ describe('what a mail server answers', () => {
     '552 5.3.4 Message size exceeds fixed limit',
     '552 5.2.3 Message length exceeds administrative limit',
     '552 Error: message too large',
+    "Your message exceeded Google's message size limits.",
   ])('is that it is too large: %j', (text) => {
     expect(english(text)).toMatch(/larger than the recipient accepts/);
   });
 
-  it.each(['550 5.7.1 Access denied', '554 Transaction failed'])(
-    'is a refusal without a reason: %j',
-    (text) => {
-      expect(english(text)).toMatch(/by a policy of its own/);
-    },
-  );
+  it.each([
+    '550 5.7.1 Access denied',
+    'Your message to a@b.example has been blocked.',
+    'Ihre Nachricht wurde nicht zugestellt, da der E-Mail-Anbieter des Empfängers sie abgelehnt hat.',
+    '554 Transaction failed',
+  ])('is a refusal without a reason: %j', (text) => {
+    expect(english(text)).toMatch(/by a policy of its own/);
+  });
 });
 
 describe('a mail server', () => {
@@ -137,6 +149,9 @@ describe('a mail server', () => {
     'The value 5.4.1 in the field Version is too long',
     'Chapter 5.5.1 describes the invoice',
     'The mailbox has been blocked due to inactivity',
+    'Ihre Nachricht haben wir erhalten. Die Rechnung wurde abgelehnt.',
+    'In der Nachricht ist die Adresse des Käufers nicht gefunden worden',
+    'Customer address not found',
     '[BR-CO-15] 550 5.1.1',
   ])('did not write %j', (text) => {
     expect(english(text)).not.toMatch(/email|mailbox|mail server/);
