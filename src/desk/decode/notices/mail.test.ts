@@ -58,6 +58,9 @@ describe('what a mail server answers', () => {
     '5.7.323 tlsa-invalid: The domain failed DANE validation.',
     'Diese Nachricht wird in einer Endlosschleife weitergeleitet.',
     '503 Bad sequence of commands',
+    '5.4.1 No answer from host',
+    'Status: 5.4.2 (Bad connection)',
+    '4.4.316 Connection refused [Message=Socket error code 10061]',
     'The recipient server did not accept our requests to connect.',
   ])('is that the servers do not reach each other: %j', (text) => {
     expect(english(text)).toMatch(/could not hand the email over/);

@@ -29,6 +29,9 @@ describe('a message of a network', () => {
     'UNSUPPORTED_DATA_FORMAT: Combination of receiver and document type identifier',
     'The following partners are not correctly configured to receive Peppol documents.',
     'Mottaker er ikke registrert i ELMA',
+    'Mottagaren är inte registrerad för att ta emot e-fakturor via Peppol.',
+    'Http error 404 document identifier not found',
+    "The buyer's provider answered that it cannot deliver the document to the buyer",
     'E-APS24005',
     'no.difi.vefa.peppol.lookup: Found 0 endpoints for process',
     'Kunden kan ikke motta EHF',
@@ -43,6 +46,7 @@ describe('a message of a network', () => {
     'EBMS:0103 PolicyNoncompliance',
     'Although the message document is well formed and schema valid, some element/attribute contains a value that could not be recognized',
     'No P-Mode found for message',
+    'Transport profile could not be matched',
     'No matching dynamic discovery processes found for message.',
   ])('names the settings of the access points: %j', (text) => {
     expect(english(text)).toMatch(/do not agree in their settings/);
