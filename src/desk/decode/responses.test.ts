@@ -63,6 +63,49 @@ describe('the response of an access point', () => {
   });
 });
 
+describe('a portal that misses an element', () => {
+  const TRADE = 'FichierXml.SupplyChainTradeTransaction.';
+  it.each([
+    [
+      `L'element ${TRADE}ApplicableHeaderTradeSettlement.SpecifiedTradeSettlementPaymentMeans.TypeCode.value est obligatoire`,
+      'BT-81',
+    ],
+    [
+      `L'engagement juridique (${TRADE}ApplicableHeaderTradeAgreement.BuyerReference.value) est obligatoire`,
+      'BT-10',
+    ],
+    [
+      `The legal commitment (${TRADE}ApplicableHeaderTradeAgreement.BuyerOrderReferencedDocument.IssuerAssignedID.value) is mandatory`,
+      'BT-13',
+    ],
+    [
+      "L'element FichierXml.ExchangedDocument.IssueDateTime.DateTimeString.value est obligatoire.",
+      'BT-2',
+    ],
+  ])('in %s has refused the invoice for its term %s', (text, id) => {
+    const [step] = decodeReport(text, 'en-GB').steps;
+    expect(step).toMatchObject({ severity: 'fatal' });
+    expect(step?.message).toMatch(/^The portal refused the invoice/);
+    expect(step?.terms.map((term) => term.id)).toEqual([id]);
+  });
+
+  it('names it by its own names where no term is known', () => {
+    const [step] = decodeReport(
+      "L'element Fichier.Sonder.Angabe.value est obligatoire",
+      'de-DE',
+    ).steps;
+    expect(step).toMatchObject({ severity: 'fatal', terms: [] });
+    expect(step?.message).toContain('Sonder, Angabe');
+  });
+
+  it.each(['La valeur est obligatoire', 'The value is mandatory', 'value est obligatoire'])(
+    'is none in %j',
+    (text) => {
+      expect(responseIn(text)).toBeUndefined();
+    },
+  );
+});
+
 describe('a code in words', () => {
   it.each([
     ['Invoice status: RE', 'RE'],
@@ -76,5 +119,14 @@ describe('a code in words', () => {
     ['The PD department', undefined],
   ])('of %j is %s', (text, status) => {
     expect(responseIn(text)?.status).toBe(status);
+  });
+
+  it.each([
+    ['Message Level Status RE: SV', ['SV']],
+    ['Message Level Response: RE, BV', ['BV']],
+    ['Invoice status: RE, SV', []],
+    ['Invoice status: RE, REF', ['REF']],
+  ])('of %j gives the reasons %j', (text, codes) => {
+    expect(responseIn(text)?.codes).toEqual(codes);
   });
 });

@@ -2,11 +2,19 @@ import { inLocale, type Localized } from '../../locales';
 import type { Severity } from 'edocument-invoice';
 import { fieldsOfTerms } from '../check/facts';
 import { named, page, shorten, type Context, type Draft } from './draft';
+import { termsAtPath } from './elements';
 import type { ResponseCodes } from './protocol';
 import data from './response-codes.json';
+import { sentence } from './sentences';
 
 type Status = Localized<string> & { readonly severity: Severity };
 type Reason = Localized<string> & { readonly terms: readonly string[] };
+
+/** What a response says, or the answer of a portal that names an element. */
+interface Response extends ResponseCodes {
+  /** Path of the element that the portal misses, by its names. */
+  readonly missed?: string;
+}
 
 const STATUSES: Readonly<Record<string, Status>> = data.statuses as Readonly<
   Record<string, Status>
@@ -26,23 +34,54 @@ const STATUS = new RegExp(
   'i',
 );
 const CODES = /\b(?:REF|LEG|REC|QUA|DEL|PRI|QTY|ITM|PAY|UNR|FIN|PPD|NOA|PIN|NIN|CNF|CNP|CNA)\b/g;
+const LEVEL_CODES = /\b(?:SV|BV|BW|FD)\b/g;
+
+/** How Chorus Pro names the element of Factur-X that it misses. */
+const MISSED = /\(?\b((?:[A-Z]\w{1,80}\.){1,12})value\)? (?:est|is) (?:obligatoire|mandatory)\b/;
 
 /** The names of the responses of access points. */
 const LEVEL = /\bml[rs]\b|\bmessage level (?:status|response)\b/i;
 
 /** The codes of a Peppol response in a text, as access points and mails write them. */
-export function responseIn(text: string): ResponseCodes | undefined {
+export function responseIn(text: string): Response | undefined {
+  const [, missed] = MISSED.exec(text) ?? [];
+  if (missed !== undefined) return { status: 'none', codes: [], isLevel: false, missed };
   const found = STATUS.exec(text);
   const status = found?.[1] ?? found?.[2] ?? found?.[3];
   if (status === undefined || status !== status.toUpperCase()) return undefined;
-  return { status, codes: text.match(CODES) ?? [], isLevel: LEVEL.test(text) };
+  const isLevel = LEVEL.test(text);
+  return { status, codes: text.match(isLevel ? LEVEL_CODES : CODES) ?? [], isLevel };
+}
+
+/** What to do about an element that a portal misses. */
+function explainMissed(missed: string, { message, locale }: Context): Draft {
+  const names = missed.split('.').filter(Boolean);
+  const terms = [3, 2, 1]
+    .map((count) => termsAtPath(names.slice(-count).join('/')))
+    .find((found) => found.length === 1);
+  const known = named(terms ?? [], locale);
+  const shown = known.length > 0 ? known.map(({ id, name }) => `${name} (${id})`) : names.slice(-2);
+  const fields = fieldsOfTerms(terms ?? [], locale);
+  return {
+    kind: 'required',
+    rules: [],
+    severity: 'fatal',
+    message: sentence(data.portal.missing, locale, { names: shown.join(', ') }),
+    isRule: false,
+    remedy: inLocale(data.portal.remedy, locale),
+    terms: known,
+    fields: fields.length > 0 ? fields : [page('Reference/FieldIndex.mdx', locale)],
+    quote: shorten(message.text),
+  };
 }
 
 /** What to do about a response of the buyer or of the receiving access point. */
 export function explainResponse(
-  { status, codes, isLevel }: ResponseCodes,
-  { message, locale }: Context,
+  { status, codes, isLevel, missed }: Response,
+  context: Context,
 ): Draft | undefined {
+  if (missed !== undefined) return explainMissed(missed, context);
+  const { message, locale } = context;
   const own = (isLevel ? LEVELS : STATUSES)[status];
   // That the buyer accepts is the verdict of the whole.
   const isVerdict = status === 'AP' && !isLevel && codes.length === 0;

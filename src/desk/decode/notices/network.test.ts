@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { decodeReport } from '../decode';
+
+const english = (text: string) => decodeReport(text, 'en-GB').steps[0]?.message ?? '';
+const german = (text: string) => decodeReport(text, 'de-DE').steps[0]?.message ?? '';
+const gravity = (text: string) => decodeReport(text, 'en-GB').steps[0]?.severity;
+
+describe('a message of a network', () => {
+  it.each([
+    '[ERR-107] The SMP EXAMPLE-SMP does not exist',
+    'Error registering participant iso6523-actorid-upis::0204:991-1 in the SML',
+    'Failed to confirm the migration for participant 0208:1023985646 in SML',
+    'Der Migrationsschlüssel ist abgelaufen.',
+  ])('about a registration concerns no invoice: %j', (text) => {
+    expect(english(text)).toMatch(/registering a participant/);
+  });
+
+  it.each([
+    '[ERR-106] The participant identifier already exists',
+    'This participant is already registered at a different provider',
+    'Die Peppol-ID ist bereits bei einem anderen Anbieter registriert.',
+  ])('about a taken identifier concerns no invoice: %j', (text) => {
+    expect(english(text)).toMatch(/own company is registered already/);
+  });
+
+  it.each([
+    'Participant not found in SMP',
+    'The receiver is not registered in the Peppol network',
+    'UNSUPPORTED_DATA_FORMAT: Combination of receiver and document type identifier',
+    'The following partners are not correctly configured to receive Peppol documents.',
+    'Mottaker er ikke registrert i ELMA',
+    'Mottagaren är inte registrerad för att ta emot e-fakturor via Peppol.',
+    'Http error 404 document identifier not found',
+    "The buyer's provider answered that it cannot deliver the document to the buyer",
+    'E-APS24005',
+    'no.difi.vefa.peppol.lookup: Found 0 endpoints for process',
+    'Kunden kan ikke motta EHF',
+  ])('names the recipient: %j', (text) => {
+    expect(english(text)).toMatch(/recipient cannot be reached under this electronic address/);
+  });
+
+  it.each([
+    'EBMS:0001 ValueNotRecognized',
+    'EBMS:0003 ValueInconsistent',
+    'EBMS:0010 ProcessingModeMismatch',
+    'EBMS:0103 PolicyNoncompliance',
+    'Although the message document is well formed and schema valid, some element/attribute contains a value that could not be recognized',
+    'No P-Mode found for message',
+    'Transport profile could not be matched',
+    'No matching dynamic discovery processes found for message.',
+  ])('names the settings of the access points: %j', (text) => {
+    expect(english(text)).toMatch(/do not agree in their settings/);
+  });
+
+  it.each([
+    'EBMS:0101 FailedAuthentication',
+    'EBMS:0102 FailedDecryption',
+    'Unable to verify certificate of receiving access point',
+    'Validation of subject principal(CN) failed.',
+    'The signature in the Security header was not accepted by the security module',
+  ])('names signature and encryption: %j', (text) => {
+    expect(english(text)).toMatch(/Signature or encryption of the transmission/);
+  });
+
+  it.each([
+    'EBMS:0004 Other',
+    'EBMS:0005 ConnectionFailure',
+    'EBMS:0006 EmptyMessagePartitionChannel',
+    'EBMS:0202 DeliveryFailure',
+    'EBMS:0301 MissingReceipt',
+    'EBMS:0303 DecompressionFailure',
+    'E-APS24999',
+    'SHIPPING_PEPPOL_ERROR',
+    'HTTP 503 Service Unavailable',
+    '504 Gateway Time-out',
+    'An error occurred while connecting to SMP.',
+    'Error dispatching message to https://ap.example/as4',
+    'Failed to send the message',
+    'TRANSPORT_ERROR_NO_RETRY',
+  ])('of the way says nothing of the content: %j', (text) => {
+    expect(english(text)).toMatch(/transmission failed on its way/);
+  });
+
+  it.each(['E-APS21014', 'E-APS21016 Schema error', 'VALIDATION_STRUCTURED_DATA_ERROR'])(
+    'of the content has an invoice to look at: %j',
+    (text) => {
+      expect(english(text)).toMatch(/not delivered, because of its content/);
+    },
+  );
+
+  it.each([
+    '401 Unauthorized - invalid API key',
+    'PROCESS_NO_MEMBERSHIP',
+    'This user is not registered on our Access Point.',
+  ])('of the account asks for the access: %j', (text) => {
+    expect(english(text)).toMatch(/did not let the sender in/);
+  });
+});
+
+describe('a network', () => {
+  it.each([
+    ['EBMS:0010 ProcessingModeMismatch', /stimmen in ihren Einstellungen nicht überein/],
+    ['[ERR-107] The SMP EXAMPLE-SMP does not exist', /Registrierung eines Teilnehmers/],
+    ['EBMS:0005 ConnectionFailure', /unterwegs gescheitert/],
+  ])('says it in German: %j', (text, said) => {
+    expect(german(text)).toMatch(said);
+  });
+
+  it('stops an invoice, but not with a registration', () => {
+    expect(gravity('EBMS:0010 ProcessingModeMismatch')).toBe('fatal');
+    expect(gravity('[ERR-107] The SMP EXAMPLE-SMP does not exist')).toBe('information');
+  });
+
+  it.each([
+    'Failed to send invoice: Buyer reference is required',
+    'The invoice could not be sent because the VAT number of the buyer is missing.',
+    'Die Verbindung zur Datenbank ist fehlgeschlagen',
+    'Service group 12 could not be created',
+    'Cannot register a user with this e-mail',
+    'Tax code A19 is no longer valid',
+    '450 4.4.2 Service unavailable, try again later',
+  ])('is not what failed in %j', (text) => {
+    expect(english(text)).not.toMatch(
+      /transmission failed|registering|access points|cannot be reached/,
+    );
+  });
+});
