@@ -111,6 +111,8 @@ function explainWords(context: Context, text: string): Draft[] {
   const { message } = context;
   const codes = message.response ?? responseIn(message.text);
   const response = codes && explainResponse(codes, context);
+  // A portal that names the element has said all.
+  if (response && 'missed' in codes) return [response];
   // What a response says in words is as grave as its status.
   const words = response
     ? { ...context, message: { ...message, severity: response.severity } }

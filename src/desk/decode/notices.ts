@@ -1,3 +1,4 @@
+import type { Severity } from 'edocument-invoice';
 import { findField } from '../../facts/field-model';
 import { inLocale } from '../../locales';
 import { addOnField, fieldsOfTerms } from '../check/facts';
@@ -44,6 +45,12 @@ export function isNotice(text: string): boolean {
   return emptyFieldIn(text) !== undefined || findNotice({ text }) !== undefined;
 }
 
+/** How grave a message is, unless no invoice has a fault. */
+function severityOf({ holder }: Notice, { severity }: Message, unsaid?: Severity) {
+  if (holder !== 'nobody') return severity ?? unsaid;
+  return severity === 'warning' ? severity : 'information';
+}
+
 function draftOf(notice: Notice, context: Context): Draft {
   const { message, locale } = context;
   const quote = shorten(message.text);
@@ -60,7 +67,7 @@ function draftOf(notice: Notice, context: Context): Draft {
   return {
     kind: notice.kind,
     rules: [],
-    severity: message.severity ?? (notice.holder === 'nobody' ? 'information' : 'fatal'),
+    severity: severityOf(notice, message, 'fatal'),
     message: text,
     isRule: false,
     remedy,
@@ -139,7 +146,7 @@ export function explainKind(
   const own: Draft = {
     ...draft,
     // Words alone do not say how grave it is.
-    severity: message.severity ?? (notice.holder === 'nobody' ? draft.severity : undefined),
+    severity: severityOf(notice, message),
     message:
       names.length === 0 || !isAboutValue
         ? draft.message
