@@ -137,8 +137,7 @@ function guessed(id: string): readonly string[] {
 const VAT_FAMILY = /^BR-(?:S|Z|E|AE|IC|G|O|AF|AG|IG|IP|B)$/;
 
 /** What a family is about of which no rule is named, as in `BR-AE-*`. */
-const groupOf = (family: string): Family =>
-  VAT_FAMILY.test(family) ? 'vat' : family.startsWith('BR-DE') ? 'xrechnung' : 'any';
+const groupOf = (family: string): Family => (VAT_FAMILY.test(family) ? 'vat' : 'any');
 
 function canonicalFamily(written: string): string | undefined {
   const bare = written.replace(/[-_ .]/g, '').toUpperCase();
