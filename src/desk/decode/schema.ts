@@ -119,7 +119,8 @@ function expectedIn(text: string): string[] {
 
 /** Takes a message of a schema processor apart; undefined for any other text. */
 export function schemaErrorIn(whole: string): SchemaError | undefined {
-  const text = whole.slice(0, MAX_LENGTH);
+  // Forums put a space where they would show a smiley.
+  const text = whole.slice(0, MAX_LENGTH).replace(/\burn: (?=\w)/g, 'urn:');
   const problem = PROBLEMS.find(([, pattern]) => pattern.test(text))?.[0];
   if (problem === undefined) return undefined;
   const found =

@@ -25,7 +25,7 @@ const TEST = /(?:^|[\s|])(?:Test|Criterion|Kriterium|Assertion):\s/;
 const LOG_HEAD =
   /^(?:[\d:.,T/+Z-]{4,35}\s{1,4}){0,2}(?:\[[^\]]{1,60}\]\s{1,4})?(FATAL|ERROR|SEVERE|WARN|WARNING|INFO|DEBUG|TRACE)\s{1,4}(?:\d{1,7}\s{1,4})?(?:---\s{1,4})?(?:\[[^\]]{1,60}\]\s{1,40})?(?:[a-z_$][\w$]{0,60}\.){1,12}[\w$]{1,80}\s{0,40}(?:\([^)]{1,60}\)\s{1,4})?[-:](?:\s{1,4}|$)/;
 /** What Mustang tells of a rule on its way; its level is none of the finding. */
-const FINDING = /^FailedAssert\b\s{0,3}/;
+const FINDING = /^(?:FailedAssert\b\s{0,3}|(?=Parsed PDF:))/;
 /** The number of Mustang, and the file that it took the rule from. */
 const MUSTANG_NUMBER = /^(?:Error|Exception|Fatal) (\d{1,2}):\s{0,3}/;
 const MUSTANG_FILE = /\s{0,3}(?:\[ID [^\]]{1,40}\]\s{0,3})?\(?from \S{1,200}\.xslt?\)*$/i;
