@@ -75,6 +75,14 @@ function national(code: string, locale: LocaleId): string {
   return country === undefined ? '' : sentence(texts.national, locale, { country });
 }
 
+/** What is to be known of a rule where its message names a certain value. */
+function hintOfRule(id: string, { message, locale }: Context): string {
+  const all: Readonly<Partial<Record<string, Localized<string> & { readonly pattern: string }>>> =
+    structure.ofRules;
+  const hint = all[id];
+  return hint && new RegExp(hint.pattern).test(message.text) ? inLocale(hint, locale) : '';
+}
+
 /** What to do about rules that mean the same. */
 export function explainRules(
   ids: readonly [string, ...string[]],
@@ -110,7 +118,7 @@ export function explainRules(
     rules: ids.map((one) => ({ id: one, to: ruleRoute(one) })),
     writtenId: more.writtenId,
     severity,
-    message: [demand, country, renamed, doubt].filter(Boolean).join(' '),
+    message: [demand, hintOfRule(id, context), country, renamed, doubt].filter(Boolean).join(' '),
     isRule: facts.isRule,
     remedy: required?.remedy ?? facts.remedy,
     terms: required ? named(required.terms, locale) : facts.terms,
@@ -388,5 +396,6 @@ export function explainText(context: Context, text: string, isForeign = false): 
       ? [page(SCHEMA_LINES, locale)]
       : fieldsOfTerms(about.slice(0, MAX_TERMS), locale),
     quote,
+    ...(origin ? { holder: 'nobody' as const } : {}),
   };
 }

@@ -205,7 +205,12 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
     } else if (all !== undefined) {
       const family = canonicalFamily(all);
       if (family !== undefined && family !== 'BR')
-        found.push({ id: `${family}-*`, rules: [], family: groupOf(family), ...place });
+        found.push({
+          id: family.endsWith('-R') ? `${family}*` : `${family}-*`,
+          rules: [],
+          family: groupOf(family),
+          ...place,
+        });
     } else if (like !== undefined) {
       // Names of files such as UBL-Invoice-2.1.xsd are no ids.
       if (/[a-z]/.test(like.replace(/-[a-z]$/, '')) && text.trim() !== like) continue;

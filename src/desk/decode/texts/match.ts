@@ -219,7 +219,9 @@ const OF_EXTENDED = /\bB[TG]-X-\d{1,3}\b/g;
 const NOT_PRESENT =
   /^\W{0,5}(@?[A-Za-z]\w{1,80})(?: of \w{1,80})? (?:should not be present|shall not be used|(?:should|shall) (?:exist|occur) (?:maximum|at most) once)/;
 
-function elementsIn(text: string): string[] {
+function elementsIn(whole: string): string[] {
+  // A condition on an element names others.
+  const text = whole.replace(/(?<=\w)\[[^\]]{0,200}\]/g, '');
   const first = NOT_PRESENT.exec(text)?.[1];
   const names = [
     ...text.matchAll(ELEMENT),
