@@ -39,7 +39,7 @@ const PROBLEMS: readonly (readonly [SchemaProblem, RegExp])[] = [
   ],
   [
     'unexpected',
-    /cvc-complex-type\.2\.4\.[acdgh]\b|this element is not expected|is not expected\. expected is|invalid content was found starting with|ungültiger content wurde|has invalid child element|ungültiges untergeordnetes element|no child element is expected|\belement is not allowed here: |\belement ['"„][^'"“\n]{1,100}['"“] (?:ist an dieser stelle nicht|is not allowed (?:here|at this (?:place|position|point)))/i,
+    /cvc-complex-type\.2\.4\.[acdgh]\b|this element is not expected|is not expected\. expected is|invalid content was found starting with|ungültiger content wurde|has invalid child element|ungültiges untergeordnetes element|no child element is expected|\belement is not allowed here: |\belement ['"„][^'"“\n]{1,100}['"“] (?:ist an dieser stelle nicht|wurde nicht erwartet|is not allowed (?:here|at this (?:place|position|point)))/i,
   ],
   [
     'value',
@@ -67,7 +67,7 @@ const SUBJECT_ELEMENT =
   /(?:['"](?:(urn:[^'"\s]{1,200}):)?([\w.-]{1,100})['"] element is invalid)|(?:Element ['"](?:(urn:[^'"\s]{1,200}):)?([\w.-]{1,100})['"] ist ungültig)/i;
 const ATTRIBUTE = /attribute?\s+['"]([\w:.-]{1,100})['"]|['"]([\w:.-]{1,100})['"] attribute/i;
 const EXPECTED =
-  /(?:One of|gefunden\.|nicht vollständig\.|elements expected:|mögliche[rn]? Elemente:) '([^']{1,4000})|Expected is (?:one of )?\(([^)]{1,4000})/i;
+  /(?:One of|gefunden\.|nicht vollständig\.|elements expected:|mögliche[rn]? Elemente:) '([^']{1,4000})|Expected is (?:one of )?\(([^)]{1,4000})|Erwartet (?:wird|werden):? ([\w:, -]{2,400})/i;
 /** What occurs too seldom, and what occurs too often: the subject of its sentence. */
 const TOO_SELDOM = new RegExp(
   String.raw`['"]${NAME}\}?['"] (?:is expected to occur a minimum|soll erwartungsgemäß mindestens)`,
@@ -108,7 +108,7 @@ function expectedIn(text: string): string[] {
   const seldom = TOO_SELDOM.exec(text);
   if (seldom?.[2] !== undefined) return [nameOf(seldom[1], seldom[2])];
   const found = EXPECTED.exec(text);
-  const list = found?.[1] ?? found?.[2];
+  const list = found?.[1] ?? found?.[2] ?? found?.[3];
   if (list === undefined) return [];
   const names = [...list.matchAll(EXPECTED_NAME)].map(([, uri, local = '']) => nameOf(uri, local));
   const all = [...new Set(names)];

@@ -93,7 +93,7 @@ describe('a file', () => {
       XMP,
     ],
     ["Extra spacings or missing EOL characters around keywords 'stream' and 'endstream'", PDF_A],
-    ['A Page dictionary contains the PresSteps entry', PDF_A],
+    ['The document contains a PostScript XObject', PDF_A],
     ['An ExtGState dictionary shall not contain the TR key', PDF_A],
     ['clause=6.11-1 The document catalog contains the Requirements key', PDF_A],
     // Formats
