@@ -33,14 +33,16 @@ export function termsAtPath(path: string): string[] {
 const stepsOf = (path: string) => path.split('/');
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Terms that are in an element, at any depth. */
+/** Terms that are in an element, at any depth, without those of attributes. */
 export const termsIn = (element: string): string[] => [
   ...new Set(
-    TERM_PATHS.filter(({ path }) =>
-      stepsOf(path)
-        .slice(0, -1)
-        .some((step) => step === element || localName(step) === element),
-    ).map(({ term }) => term),
+    TERM_PATHS.filter(({ path }) => !path.includes('/@'))
+      .filter(({ path }) =>
+        stepsOf(path)
+          .slice(0, -1)
+          .some((step) => step === element || localName(step) === element),
+      )
+      .map(({ term }) => term),
   ),
 ];
 

@@ -316,25 +316,33 @@ function subjectSentence(text: string, kind: Kind, names: string, locale: Locale
   return kindSentence(kind, names, locale);
 }
 
-const PARTIES: ReadonlySet<string> = new Set(['BG-4', 'BG-7', 'BG-10', 'BG-11']);
+const PARTIES: ReadonlySet<string> = new Set(['BG-4', 'BG-7', 'BG-10', 'BG-11', 'BG-13']);
 
 /** Terms of an element that has no value of its own, and whether several parties have it. */
-function termsOfGroup(elements: readonly string[], place: string | undefined) {
-  const [element, ...others] = elements;
+function termsOfGroup([element, ...others]: readonly string[], place: string | undefined) {
   const inside = element === undefined || others.length > 0 ? [] : termsIn(element);
-  const all = inside.length > 0 ? inside : element === undefined ? [] : termsAtPath(element);
-  const parties = new Set(
-    all.map((term) => groupsAround(term).find((group) => PARTIES.has(group)) ?? ''),
-  );
+  const parties = inside.map((term) => groupsAround(term).find((group) => PARTIES.has(group)));
   return {
     terms: inside.length <= MAX_TERMS ? inside : [],
-    isOfParties: place === undefined && parties.size > 1 && !parties.has(''),
+    isOfParties: place === undefined && new Set(parties).size > 1 && !parties.includes(undefined),
   };
 }
 
+/** What to do about elements, by what is said of them. */
+const OF_ELEMENTS: Readonly<Partial<Record<Kind, Parameters<typeof generalRemedy>[0]>>> = {
+  cardinality: 'structure',
+  required: 'required',
+  code: 'value',
+};
+
+const ORIGINS = structure.origins.map((origin) => ({
+  origin,
+  pattern: new RegExp(origin.pattern, 'i'),
+}));
+
 /** Whose rule a message is that is of another format. */
 function originOf({ message }: Context): Localized<string> | undefined {
-  return structure.origins.find(({ pattern }) => new RegExp(pattern, 'i').test(message.text));
+  return ORIGINS.find(({ pattern }) => pattern.test(message.text))?.origin;
 }
 
 /**
@@ -380,6 +388,12 @@ export function explainText(context: Context, text: string, isForeign = false): 
         .filter(Boolean)
         .join(' ');
   const isUnused = kind === 'unused' && !origin;
+  const ofElements =
+    kind !== undefined && elements.some((element) => /[:@]/.test(element))
+      ? OF_ELEMENTS[kind]
+      : undefined;
+  const general = isUnused ? 'unused' : ofElements;
+  const fields = isUnused ? [] : fieldsOfTerms(about.slice(0, MAX_TERMS), locale);
   return {
     kind: kind ?? 'unknown',
     rules: [],
@@ -388,13 +402,12 @@ export function explainText(context: Context, text: string, isForeign = false): 
     isRule: false,
     remedy: origin
       ? sentence(structure.originRemedy, locale)
-      : isUnused
-        ? generalRemedy('unused', locale)
-        : undefined,
+      : general && generalRemedy(general, locale),
     terms: named(group?.terms ?? about, locale),
-    fields: isUnused
-      ? [page(SCHEMA_LINES, locale)]
-      : fieldsOfTerms(about.slice(0, MAX_TERMS), locale),
+    fields:
+      fields.length === 0 && general !== undefined && !origin
+        ? [page(SCHEMA_LINES, locale)]
+        : fields,
     quote,
     ...(origin ? { holder: 'nobody' as const } : {}),
   };

@@ -46,6 +46,12 @@ describe('a log of Mustang', () => {
     expect(decodeReport(text, 'en-GB').status).toBe('nothing');
   });
 
+  it('keeps the warning of a program that could not send', () => {
+    const text =
+      '10:00:00.123 [main] WARN  c.e.InvoiceSender - Could not send: 550 5.1.1 User unknown';
+    expect(decodeReport(text, 'en-GB').status).toBe('decoded');
+  });
+
   it.each([
     '[main] ERROR org.mustangproject.validator.ZUGFeRDValidator - Error 17: XML could not be extracted',
     '2025-05-13 12:02:11,123 ERROR [main] org.mustangproject.validator.X (X.java:12) - XML could not be extracted',
@@ -78,6 +84,21 @@ describe('a position that a rule names without an id', () => {
       'BG-X-26: not used in this format.',
     ],
   ])('%s', (text, message) => expect(stepOf(text).message).toBe(message));
+
+  it('is mended in the schema', () => {
+    const { remedy, fields, terms } = stepOf(
+      "Element 'ram:PostalTradeAddress' must occur exactly 1 times.",
+    );
+    expect(remedy).toMatch(/^Compare the XML schema/);
+    expect([fields, terms]).toEqual([['XML Schema Lines'], []]);
+    expect(stepOf("Value of '@unitCode' is not allowed.").remedy).toMatch(/^Correct the value/);
+  });
+
+  it('is of no party where others have it, too', () => {
+    expect(stepOf("Element 'ram:ID' must occur exactly 1 times.").message).toBe(
+      'ram:ID: missing, or there more than once.',
+    );
+  });
 });
 
 describe('a rule of another format', () => {

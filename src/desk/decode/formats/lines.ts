@@ -154,7 +154,11 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
     const level = head && !isFinding ? severityOf(head[1]) : undefined;
     const severity = levelOf(cells) ?? level;
     const hasId = idsIn(own, isPeppol).length > 0;
-    if (!hasId && !isFinding && (head ? level !== 'fatal' : LOG.test(own))) {
+    // A program that sends may only warn that it could not.
+    const isOfProgram = head
+      ? level !== 'fatal' && !(level === 'warning' && isRecognised(own))
+      : LOG.test(own);
+    if (!hasId && !isFinding && isOfProgram) {
       current = undefined;
       continue;
     }
