@@ -335,6 +335,9 @@ const OF_ELEMENTS: Readonly<Partial<Record<Kind, Parameters<typeof generalRemedy
   code: 'value',
 };
 
+/** Words of a rule; without them a country may only be mentioned. */
+const DEMANDS = /\b(?:must|shall|should|mandatory|required|cannot|only)\b/i;
+
 const ORIGINS = structure.origins.map((origin) => ({
   origin,
   pattern: new RegExp(origin.pattern, 'i'),
@@ -377,17 +380,17 @@ export function explainText(context: Context, text: string, isForeign = false): 
       : kind === undefined
         ? sentence(texts.about, locale, { names })
         : subjectSentence(text, kind, names, locale);
-  const own = origin
-    ? [said, inLocale(origin, locale)].filter(Boolean).join(' ')
-    : national(country ?? '', locale) ||
-      [
-        said || sentence(texts.about, locale, { names }),
-        kind === 'cardinality' && !/\[/.test(text) ? hintOf(elements, locale) : '',
-        group?.isOfParties ? sentence(structure.parties, locale) : '',
-      ]
-        .filter(Boolean)
-        .join(' ');
-  const isUnused = kind === 'unused' && !origin;
+  const ofCountry = national(country ?? '', locale);
+  const whose = origin ? inLocale(origin, locale) : ofCountry;
+  const own =
+    whose === ''
+      ? [
+          said || sentence(texts.about, locale, { names }),
+          kind === 'cardinality' && !/\[/.test(text) ? hintOf(elements, locale) : '',
+          group?.isOfParties ? sentence(structure.parties, locale) : '',
+        ]
+      : [said, whose];
+  const isUnused = kind === 'unused' && whose === '';
   const ofElements =
     kind !== undefined && elements.some((element) => /[:@]/.test(element))
       ? OF_ELEMENTS[kind]
@@ -398,14 +401,16 @@ export function explainText(context: Context, text: string, isForeign = false): 
     kind: kind ?? 'unknown',
     rules: [],
     severity: message.severity,
-    message: own,
+    message: own.filter(Boolean).join(' '),
     isRule: false,
     remedy: origin
       ? sentence(structure.originRemedy, locale)
-      : general && generalRemedy(general, locale),
+      : ofCountry !== '' && DEMANDS.test(text)
+        ? sentence(structure.nationalRemedy, locale)
+        : general && generalRemedy(general, locale),
     terms: named(group?.terms ?? about, locale),
     fields:
-      fields.length === 0 && general !== undefined && !origin
+      fields.length === 0 && general !== undefined && whose === ''
         ? [page(SCHEMA_LINES, locale)]
         : fields,
     quote,

@@ -118,6 +118,24 @@ describe('a rule of another format', () => {
     expect(next).toEqual([]);
   });
 
+  it.each([
+    [
+      'For suppliers in the Netherlands, the supplier MUST provide a means of payment (cac:PaymentMeans)',
+      /^The message is about Payment instructions \(BG-16\)\. A Peppol rule .* Netherlands\.$/,
+    ],
+    ['Danish suppliers MUST provide legal entity (CVR-number)', /^A Peppol rule .* Denmark\.$/],
+  ])('that counts in one country: %s', (text, message) => {
+    const step = stepOf(text);
+    expect(step.message).toMatch(message);
+    expect(step.remedy).toContain('BT-40');
+  });
+
+  it('of Belgium is told apart', () => {
+    expect(
+      stepOf('[ubl-BE-14] - At least one TaxSubtotal/TaxCategory/Name element is required').message,
+    ).toMatch(/missing or empty\. This is a rule of UBL\.BE/);
+  });
+
   it('is that of today where it says the same', () => {
     const text =
       '[BIIRULE-T10-R018]-The line amount is quantity times price plus charges minus allowances: BT-131, BT-129';
