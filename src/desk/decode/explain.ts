@@ -335,8 +335,8 @@ const OF_ELEMENTS: Readonly<Partial<Record<Kind, Parameters<typeof generalRemedy
   code: 'value',
 };
 
-/** Words of a rule; without them a country may only be mentioned. */
-const DEMANDS = /\b(?:must|shall|should|mandatory|required|cannot|only)\b/i;
+/** How a rule is written; in other words a country may only be mentioned. */
+const DEMANDS = /\b(?:MUST|SHALL)\b|^\W{0,3}(?:For|If|When)\b/;
 
 const ORIGINS = structure.origins.map((origin) => ({
   origin,
