@@ -183,6 +183,14 @@ describe('a schema', () => {
       /^cac:ID has the wrong prefix or namespace: at this place, cbc:ID is expected\.$/,
     ],
     [
+      "The 'http://www.example.org:Foo' element is not declared.",
+      /^Foo is not allowed at this place: .*neither of UBL nor of CII/,
+    ],
+    [
+      "Das 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2:Bar'-Element wurde nicht deklariert.",
+      /^cbc:Bar is not allowed at this place/,
+    ],
+    [
       "cvc-complex-type.2.4.e: 'cbc:Note' can occur a maximum of '1' times in the current sequence.",
       /^cbc:Note occurs too often\.$/,
     ],

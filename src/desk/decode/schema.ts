@@ -39,7 +39,7 @@ const PROBLEMS: readonly (readonly [SchemaProblem, RegExp])[] = [
   ],
   [
     'unexpected',
-    /cvc-complex-type\.2\.4\.[acdgh]\b|this element is not expected|is not expected\. expected is|invalid content was found starting with|ungültiger content wurde|has invalid child element|ungültiges untergeordnetes element|no child element is expected|\belement is not allowed here: |\belement ['"„][^'"“\n]{1,100}['"“] (?:ist an dieser stelle nicht|wurde nicht erwartet|is not allowed (?:here|at this (?:place|position|point)))/i,
+    /cvc-complex-type\.2\.4\.[acdgh]\b|this element is not expected|is not expected\. expected is|invalid content was found starting with|ungültiger content wurde|has invalid child element|['"][^'"\n]{1,300}['"](?: element is not declared|-element wurde nicht deklariert)|ungültiges untergeordnetes element|no child element is expected|\belement is not allowed here: |\belement ['"„][^'"“\n]{1,100}['"“] (?:ist an dieser stelle nicht|wurde nicht erwartet|is not allowed (?:here|at this (?:place|position|point)))/i,
   ],
   [
     'value',
@@ -92,9 +92,15 @@ export function isSchemaMessage(text: string): boolean {
   return ANY.test(text.slice(0, MAX_LENGTH));
 }
 
+/** An element that no schema knows, as .NET writes it: its namespace before the name. */
+const UNDECLARED =
+  /['"](?:((?:urn|https?):[^'"\s]{1,200}):)?([\w.-]{1,100})['"](?: element is not declared|-Element wurde nicht deklariert)/i;
+
 function elementOf(text: string, problem: SchemaProblem): string | undefined {
   const often = problem === 'tooMany' ? TOO_OFTEN.exec(text) : null;
   if (often?.[2] !== undefined) return nameOf(often[1], often[2]);
+  const undeclared = problem === 'unexpected' ? UNDECLARED.exec(text) : null;
+  if (undeclared?.[2] !== undefined) return nameOf(undeclared[1], undeclared[2]);
   const child = problem === 'unexpected' ? NET_CHILD.exec(text) : null;
   if (child?.[1] !== undefined) return nameOf(child[2], child[1]);
   const subject = SUBJECT_ELEMENT.exec(text);

@@ -56,6 +56,15 @@ describe('a file', () => {
     ],
     ["Could not find schema information for the element 'Invoice'.", /no schema for this file/],
     ['Cannot convert zero-length string to an integer', /has to calculate/],
+    ['XML-Parserfehler: Leerstelle erwartet', WELL_FORMED],
+    ["UnicodeDecodeError: 'utf-8' codec can't decode byte 0xfc in position 300", /encoding/],
+    [
+      'Die Validierung wurde abgebrochen, weil das Schema nicht gefunden wurde.',
+      /no schema for this file/,
+    ],
+    ['Attachment name must be factur-x.xml', NO_XML],
+    ['Validation failed: PDF/A-3b: 3 rules failed, XML valid', PDF_A],
+    ['Conformance Level BASIC stimmt nicht mit dem Profil im XML überein', XMP],
     // PDF
     ['Diese PDF enthält kein eingebettetes E-Rechnungs-XML (kein ZUGFeRD/Factur-X).', NO_XML],
     ['Keine elektronische Rechnung in der PDF-Datei gefunden.', NO_XML],
