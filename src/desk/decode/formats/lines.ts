@@ -87,6 +87,20 @@ function levelOf(line: string): Message['severity'] {
   return levels.length === 1 ? severityOf(levels[0]) : undefined;
 }
 
+/** A line without what a logger writes in front of its words, and the level that it gives them. */
+function unlogged(line: string) {
+  const head = LOG_HEAD.exec(line);
+  if (!head) return { words: line, isLogged: false, isFinding: false, level: undefined };
+  const words = line.slice(head[0].length);
+  const isFinding = FINDING.test(words);
+  return {
+    words: words.replace(FINDING, ''),
+    isLogged: true,
+    isFinding,
+    level: isFinding ? undefined : severityOf(head[1]),
+  };
+}
+
 /** A line in quotation marks, as people copy messages one below the other. */
 const QUOTED = /^["“„«][^"“”„«»]{4,400}["”“»]$/;
 
@@ -139,9 +153,7 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       continue;
     }
     const { text: whole, place } = cut(line.slice(0, MAX_TEXT * 4));
-    const head = LOG_HEAD.exec(whole);
-    const cells = whole.slice(head?.[0].length ?? 0).replace(head ? FINDING : /^$/, '');
-    const isFinding = head !== null && FINDING.test(whole.slice(head[0].length));
+    const { words: cells, isLogged, isFinding, level } = unlogged(whole);
     const own = cells.replaceAll('\t', ' ');
     if (isFinding && own === '') {
       current = undefined;
@@ -151,11 +163,10 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       if (current) current.place ??= place;
       continue;
     }
-    const level = head && !isFinding ? severityOf(head[1]) : undefined;
     const severity = levelOf(cells) ?? level;
     const hasId = idsIn(own, isPeppol).length > 0;
     // A program that sends may only warn that it could not.
-    const isOfProgram = head
+    const isOfProgram = isLogged
       ? level !== 'fatal' && !(level === 'warning' && isRecognised(own))
       : LOG.test(own);
     if (!hasId && !isFinding && isOfProgram) {
@@ -189,7 +200,7 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
         text: own,
         lines: 1,
         hasStart: starts,
-        isLogged: head !== null,
+        isLogged,
         severity,
         place,
       };
