@@ -46,6 +46,15 @@ describe('a log of Mustang', () => {
     expect(decodeReport(text, 'en-GB').status).toBe('nothing');
   });
 
+  it('keeps what it tells by the way', () => {
+    const text =
+      '[main] INFO org.mustangproject.validator.ZUGFeRDValidator - XML could not be extracted';
+    expect([stepOf(text).severity, stepOf(text).quote]).toEqual([
+      'fatal',
+      'XML could not be extracted',
+    ]);
+  });
+
   it('keeps the warning of a program that could not send', () => {
     const text =
       '10:00:00.123 [main] WARN  c.e.InvoiceSender - Could not send: 550 5.1.1 User unknown';

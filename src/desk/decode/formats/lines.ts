@@ -93,11 +93,13 @@ function unlogged(line: string) {
   if (!head) return { words: line, isLogged: false, isFinding: false, level: undefined };
   const words = line.slice(head[0].length);
   const isFinding = FINDING.test(words);
+  const level = severityOf(head[1]);
   return {
     words: words.replace(FINDING, ''),
     isLogged: true,
     isFinding,
-    level: isFinding ? undefined : severityOf(head[1]),
+    // What a program tells by the way may be as grave as anything.
+    level: isFinding || level === 'information' ? undefined : level,
   };
 }
 
@@ -165,10 +167,8 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
     }
     const severity = levelOf(cells) ?? level;
     const hasId = idsIn(own, isPeppol).length > 0;
-    // A program that sends may only warn that it could not.
-    const isOfProgram = isLogged
-      ? level !== 'fatal' && !(level === 'warning' && isRecognised(own))
-      : LOG.test(own);
+    // A program may only warn or tell that it could not do its work.
+    const isOfProgram = isLogged ? level !== 'fatal' && !isRecognised(own) : LOG.test(own);
     if (!hasId && !isFinding && isOfProgram) {
       current = undefined;
       continue;
