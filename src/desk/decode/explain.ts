@@ -13,6 +13,7 @@ import structure from './structure.json';
 import { sentence } from './sentences';
 import texts from './sentences.json';
 import { recognise } from './texts/match';
+import { namedTerms } from './texts/terms';
 
 const MAX_NAMES = 3;
 const SCHEMA_LINES = 'Setup/XMLSchemas/XMLSchemaLines.mdx';
@@ -132,6 +133,8 @@ export function explainFamily(family: Family, id: string, { message, locale }: C
   if (!(family in families.families)) {
     const group = families.groups[family as keyof typeof families.groups];
     const { message: text, remedy } = inLocale(group, locale);
+    const terms = namedTerms(message.text).terms.slice(0, MAX_TERMS);
+    const places = fieldsOfTerms(terms, locale);
     return {
       kind: 'other',
       rules: [],
@@ -140,8 +143,8 @@ export function explainFamily(family: Family, id: string, { message, locale }: C
       message: text.replace('{id}', id),
       isRule: false,
       remedy,
-      terms: [],
-      fields: [page(group.page, locale)],
+      terms: named(terms, locale),
+      fields: places.length > 0 ? places : [page(group.page, locale)],
       quote: shorten(message.text),
     };
   }

@@ -153,6 +153,14 @@ describe('a rule of another format', () => {
 });
 
 describe('what is known of single rules', () => {
+  it('names the term beside a family', () => {
+    const { message, terms } = stepOf(
+      'Reverse Charge braucht die USt-IdNr. des Empfängers (BR-AE-*).',
+    );
+    expect(message).toMatch(/^The text names a family of rules, BR-AE-\*/);
+    expect(terms).toEqual(['BT-48']);
+  });
+
   it('does not take out what the schema requires', () => {
     const { severity, remedy, terms } = stepOf(
       '[PEPPOL-EN16931-R008]-Document MUST not contain empty elements. (still status warning)\nLocation of the error: /*:CrossIndustryInvoice[1]/*:SupplyChainTradeTransaction[1]/*:ApplicableHeaderTradeDelivery[1]',
