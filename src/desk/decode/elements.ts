@@ -1,5 +1,6 @@
 import data from 'edocument-invoice/data/business-terms.json';
 import { TERM_PATHS, type TermPath } from 'edocument-invoice';
+import { engineRules } from './ids/catalogue';
 
 function groupByName(): ReadonlyMap<string, readonly TermPath[]> {
   const found = new Map<string, TermPath[]>();
@@ -28,6 +29,32 @@ export function termsAtPath(path: string): string[] {
   );
   return [...new Set(places.map(({ term }) => term))];
 }
+
+const stepsOf = (path: string) => path.split('/');
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Terms that are in an element, at any depth, without those of attributes. */
+export const termsIn = (element: string): string[] => [
+  ...new Set(
+    TERM_PATHS.filter(({ path }) => !path.includes('/@'))
+      .filter(({ path }) =>
+        stepsOf(path)
+          .slice(0, -1)
+          .some((step) => step === element || localName(step) === element),
+      )
+      .map(({ term }) => term),
+  ),
+];
+
+const NAMES: ReadonlySet<string> = new Set(
+  [
+    ...TERM_PATHS.map(({ path }) => path),
+    ...[...engineRules.values()].flatMap(({ paths }) => paths),
+  ].flatMap((path) => stepsOf(path).map(localName)),
+);
+
+/** Whether a name without prefix is one of an element of invoices that is known here. */
+export const isElementName = (name: string): boolean => NAMES.has(name);
 
 const GROUP_OF: ReadonlyMap<string, string | null> = new Map(
   data.terms.map(({ id, group }) => [id, group]),

@@ -45,7 +45,7 @@ describe('a message of a schema', () => {
     [
       'names the element’s term though it expects another',
       "Element 'cbc:BuyerReference': This element is not expected. Expected is ( cbc:Note ).",
-      /^cbc:BuyerReference is not allowed/,
+      /^cbc:BuyerReference is not allowed at this place\. The schema expects cbc:Note there/,
       structure,
       ['BT-10'],
     ],

@@ -1,17 +1,19 @@
 import { ruleRoute } from '../../facts/entity-routes';
 import { generalRemedy, germanId, type Kind, nationalRule, nationName } from 'edocument-invoice';
 import { rulesOf } from '../../facts/rule-model';
-import { inLocale, type LocaleId } from '../../locales';
+import { inLocale, type LocaleId, type Localized } from '../../locales';
 import { factsOf, fieldsOfTerms } from '../check/facts';
 import { MAX_TERMS, named, page, shorten, type Context, type Draft } from './draft';
-import { termsAtPath } from './elements';
+import { groupsAround, isElementName, termsAtPath, termsIn } from './elements';
 import { engineRules } from './ids/catalogue';
 import families from './ids/families.json';
 import type { Family } from './ids/read';
 import { schemaErrorIn, type SchemaError } from './schema';
+import structure from './structure.json';
 import { sentence } from './sentences';
 import texts from './sentences.json';
 import { recognise } from './texts/match';
+import { namedTerms } from './texts/terms';
 
 const MAX_NAMES = 3;
 const SCHEMA_LINES = 'Setup/XMLSchemas/XMLSchemaLines.mdx';
@@ -38,23 +40,34 @@ function kindSentence(kind: Kind, names: string, locale: LocaleId): string {
   return sentence(texts.kinds[kind], locale, { names });
 }
 
-/** What a rule allows in one case only, where its test looks at another element. */
-const LEFT_OUT: ReadonlyMap<string, readonly string[]> = new Map([
-  ['UBL-SR-43', ['cac:AdditionalDocumentReference/cbc:ID/@schemeID']],
-]);
+/** What a rule is about where its test looks at another element. */
+const ABOUT: Readonly<
+  Partial<Record<string, { readonly kind: string; readonly paths: string[] }>>
+> = structure.rules;
 
 /** What a rule without a description of its own is about. */
 function undescribed(id: string, locale: LocaleId) {
   const rule = engineRules.get(id);
-  const leftOut = LEFT_OUT.get(id);
-  const paths = leftOut ?? rule?.paths ?? [];
+  const about = ABOUT[id];
+  const paths = about?.paths ?? rule?.paths ?? [];
   const terms = [...new Set(paths.flatMap(termsAtPath))];
-  const kind = leftOut ? 'unused' : (rule?.kind ?? 'other');
+  const kind = (about?.kind ?? rule?.kind ?? 'other') as Kind;
   const elements = [...new Set(paths.map(shortPath))];
   const few = terms.length <= MAX_NAMES ? terms : [];
   const names = namesOf(kind === 'unused' ? [] : few, elements, locale);
   const message = kindSentence(kind, names, locale);
   return { kind, terms: kind === 'unused' ? [] : few, message };
+}
+
+/** An element that must be there, though a rule reports it as empty. */
+function requiredAt(id: string, { message, locale }: Context) {
+  const all: Readonly<
+    Partial<Record<string, (typeof structure.emptyAllowed)['PEPPOL-EN16931-R008']>>
+  > = structure.emptyAllowed;
+  const found = all[id];
+  return found && message.place?.endsWith(found.element)
+    ? { remedy: inLocale(found, locale), terms: found.terms }
+    : undefined;
 }
 
 /** Whose invoices the rules of a country are for; empty for a country without any. */
@@ -63,10 +76,18 @@ function national(code: string, locale: LocaleId): string {
   return country === undefined ? '' : sentence(texts.national, locale, { country });
 }
 
+/** What is to be known of a rule where its message names a certain value. */
+function hintOfRule(id: string, { message, locale }: Context): string {
+  const all: Readonly<Partial<Record<string, Localized<string> & { readonly pattern: string }>>> =
+    structure.ofRules;
+  const hint = all[id];
+  return hint && new RegExp(hint.pattern).test(message.text) ? inLocale(hint, locale) : '';
+}
+
 /** What to do about rules that mean the same. */
 export function explainRules(
   ids: readonly [string, ...string[]],
-  { message, locale }: Context,
+  context: Context,
   more: {
     writtenId?: string;
     renamed?: string;
@@ -75,6 +96,7 @@ export function explainRules(
     quote?: string;
   } = {},
 ): Draft {
+  const { message, locale } = context;
   const [id] = ids;
   const own = undescribed(id, locale);
   const [rule] = rulesOf(id);
@@ -91,26 +113,45 @@ export function explainRules(
       ? ''
       : sentence(texts.guessed, locale, { written: more.writtenId ?? '', ids: more.guessed });
   const doubt = more.isProbable ? sentence(texts.probable, locale, { ids: id }) : guess;
+  const required = requiredAt(id, context);
   return {
     kind,
     rules: ids.map((one) => ({ id: one, to: ruleRoute(one) })),
     writtenId: more.writtenId,
     severity,
-    message: [demand, country, renamed, doubt].filter(Boolean).join(' '),
+    message: [demand, hintOfRule(id, context), country, renamed, doubt].filter(Boolean).join(' '),
     isRule: facts.isRule,
-    remedy: facts.remedy,
-    terms: facts.terms,
-    fields: facts.fields,
+    remedy: required?.remedy ?? facts.remedy,
+    terms: required ? named(required.terms, locale) : facts.terms,
+    fields: required ? fieldsOfTerms(required.terms, locale) : facts.fields,
     quote: more.quote,
   };
 }
 
 /** What to do about an id of a family whose members are not listed here. */
 export function explainFamily(family: Family, id: string, { message, locale }: Context): Draft {
+  if (!(family in families.families)) {
+    const group = families.groups[family as keyof typeof families.groups];
+    const { message: text, remedy } = inLocale(group, locale);
+    const terms = namedTerms(message.text).terms.slice(0, MAX_TERMS);
+    const places = fieldsOfTerms(terms, locale);
+    return {
+      kind: 'other',
+      rules: [],
+      writtenId: id,
+      severity: message.severity,
+      message: text.replace('{id}', id),
+      isRule: false,
+      remedy,
+      terms: named(terms, locale),
+      fields: places.length > 0 ? places : [page(group.page, locale)],
+      quote: shorten(message.text),
+    };
+  }
   const about = recognise(message.text.replaceAll(id, ''));
   const terms = about?.terms ?? [];
   const names = namesOf(terms, about?.elements ?? [], locale);
-  const facts = families.families[family];
+  const facts = families.families[family as keyof typeof families.families];
   const own = inLocale(facts, locale);
   const fields = fieldsOfTerms(terms.slice(0, MAX_TERMS), locale);
   return {
@@ -174,33 +215,76 @@ function schemaTerms({ problem, element, expected }: SchemaError): string[] {
   return terms.length <= MAX_NAMES ? terms : [];
 }
 
+const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Names none of which an invoice in UBL or CII has. */
+const areForeign = (names: readonly string[]) =>
+  names.length > 0 &&
+  names.every((name) => !/^(?:cac|cbc|ext|ram|rsm|udt|qdt|ubl|inv|cn):/.test(name)) &&
+  names.every((name) => name === '…' || !isElementName(localOf(name)));
+
+/** What a schema processor says, as far as the element before or around is known. */
+function schemaSentence(error: SchemaError, locale: LocaleId): string {
+  const { problem, element, attribute, expected } = error;
+  const shown = element ?? sentence(texts.someElement, locale);
+  const [first, ...others] = expected;
+  const values = { element: shown, expected: first ?? '' };
+  if (problem === 'unexpected' && element && first !== undefined && others.length === 0) {
+    return localOf(element) === localOf(first)
+      ? sentence(structure.otherNamespace, locale, values)
+      : sentence(structure.expectedBefore, locale, values);
+  }
+  const own =
+    problem === 'tooMany'
+      ? sentence(structure.tooMany, locale, values)
+      : sentence(texts.schema[problem], locale, {
+          element:
+            problem === 'value' && attribute !== undefined ? `${shown}/@${attribute}` : shown,
+          attribute: attribute ?? '',
+        });
+  const next =
+    expected.length === 0 || problem === 'tooMany'
+      ? ''
+      : sentence(texts.expected, locale, { names: expected.join(', ') });
+  return [own, next].filter(Boolean).join(' ');
+}
+
+/** What is to be known of an element that a message names. */
+function hintOf(names: readonly string[], locale: LocaleId): string {
+  const hints: Readonly<Partial<Record<string, Localized<string>>>> = structure.hints;
+  const hint = names.map((name) => hints[name]).find((one) => one !== undefined);
+  return hint ? inLocale(hint, locale) : '';
+}
+
 /** What to do about a message of a schema processor. */
 export function explainSchema(context: Context): { draft: Draft; error: SchemaError } | undefined {
   const { message, locale } = context;
   const code = message.id?.startsWith('cvc-') ? `${message.id}: ` : '';
   const error = schemaErrorIn(code + message.text);
   if (!error) return undefined;
-  const { problem, element, attribute, expected } = error;
+  const { problem, element, expected } = error;
   const terms = schemaTerms(error);
-  const shown = element ?? sentence(texts.someElement, locale);
   const isValue = problem === 'value';
-  const own = sentence(texts.schema[problem], locale, {
-    element: isValue && attribute !== undefined ? `${shown}/@${attribute}` : shown,
-    attribute: attribute ?? '',
-  });
-  const next =
-    expected.length === 0
-      ? ''
-      : ` ${sentence(texts.expected, locale, { names: expected.join(', ') })}`;
+  const isForeign =
+    problem !== 'root' && areForeign([...(element === undefined ? [] : [element]), ...expected]);
+  const more = isForeign
+    ? sentence(structure.foreign, locale)
+    : problem === 'unexpected'
+      ? hintOf(expected, locale)
+      : '';
   const draft: Draft = {
     kind: 'schema',
     rules: [],
     severity: message.severity ?? 'fatal',
-    message: own + next,
+    message: [schemaSentence(error, locale), more].filter(Boolean).join(' '),
     isRule: false,
-    remedy: generalRemedy(isValue ? 'value' : 'structure', locale),
+    remedy: isForeign
+      ? sentence(structure.foreignRemedy, locale)
+      : generalRemedy(isValue ? 'value' : 'structure', locale),
     terms: named(terms, locale),
-    fields: [...(isValue ? fieldsOfTerms(terms, locale) : []), page(SCHEMA_LINES, locale)],
+    fields: isForeign
+      ? []
+      : [...(isValue ? fieldsOfTerms(terms, locale) : []), page(SCHEMA_LINES, locale)],
     quote: shorten(message.text),
   };
   return { draft, error };
@@ -223,6 +307,50 @@ function termsOfElement([element, ...others]: readonly string[]): readonly strin
   return terms.length === 1 ? terms : [];
 }
 
+const AT_MOST = /\b(?:may|can) occur (?:at )?(?:a )?maximum\b|\bhöchstens\b|\bat most\b/i;
+const EXACTLY = /\bmust occur exactly\b|\bdoit apparaître exactement\b/i;
+
+/** What a message says of elements or terms. */
+function subjectSentence(text: string, kind: Kind, names: string, locale: LocaleId): string {
+  if (kind === 'cardinality' && AT_MOST.test(text))
+    return sentence(structure.atMost, locale, { names });
+  if (kind === 'cardinality' && EXACTLY.test(text))
+    return sentence(structure.exactly, locale, { names });
+  return kindSentence(kind, names, locale);
+}
+
+const PARTIES: ReadonlySet<string> = new Set(['BG-4', 'BG-7', 'BG-10', 'BG-11', 'BG-13']);
+
+/** Terms of an element that has no value of its own, and whether several parties have it. */
+function termsOfGroup([element, ...others]: readonly string[], place: string | undefined) {
+  const inside = element === undefined || others.length > 0 ? [] : termsIn(element);
+  const parties = inside.map((term) => groupsAround(term).find((group) => PARTIES.has(group)));
+  return {
+    terms: inside.length <= MAX_TERMS ? inside : [],
+    isOfParties: place === undefined && new Set(parties).size > 1 && !parties.includes(undefined),
+  };
+}
+
+/** What to do about elements, by what is said of them. */
+const OF_ELEMENTS: Readonly<Partial<Record<Kind, Parameters<typeof generalRemedy>[0]>>> = {
+  cardinality: 'structure',
+  required: 'required',
+  code: 'value',
+};
+
+/** How a rule is written; in other words a country may only be mentioned. */
+const DEMANDS = /\b(?:MUST|SHALL)\b|^\W{0,3}(?:For|If|When)\b/;
+
+const ORIGINS = structure.origins.map((origin) => ({
+  origin,
+  pattern: new RegExp(origin.pattern, 'i'),
+}));
+
+/** Whose rule a message is that is of another format. */
+function originOf({ message }: Context): Localized<string> | undefined {
+  return ORIGINS.find(({ pattern }) => pattern.test(message.text))?.origin;
+}
+
 /**
  * What to do about a message that names terms or elements, but no id that is known.
  *
@@ -231,10 +359,11 @@ function termsOfElement([element, ...others]: readonly string[]): readonly strin
 export function explainText(context: Context, text: string, isForeign = false): Draft | undefined {
   const { message, locale } = context;
   const found = recognise(text);
-  if (!found) return undefined;
-  const { terms, elements, kind, country } = found;
+  const origin = originOf(context);
+  if (!found && !origin) return undefined;
+  const { terms, elements, kind, country } = found ?? { terms: [], elements: [] };
   const quote = shorten(text);
-  const [first, ...rest] = isForeign ? [] : found.rules;
+  const [first, ...rest] = isForeign ? [] : (found?.rules ?? []);
   if (first !== undefined) return explainRules([first, ...rest], context, { quote });
   const attribute = /\/@(\w{1,40})$/.exec(message.place ?? '')?.[1];
   const ofPlace = terms.length > 0 ? terms : termsOfPlace(message.place, elements);
@@ -246,24 +375,48 @@ export function explainText(context: Context, text: string, isForeign = false): 
   ]
     .filter(Boolean)
     .join(', ');
-  if (isForeign && names === '') return undefined;
+  if (isForeign && !origin && names === '') return undefined;
+  const group = about.length > 0 ? undefined : termsOfGroup(elements, message.place);
+  const said =
+    names === ''
+      ? ''
+      : kind === undefined
+        ? sentence(texts.about, locale, { names })
+        : subjectSentence(text, kind, names, locale);
+  const ofCountry = national(country ?? '', locale);
+  const whose = origin ? inLocale(origin, locale) : ofCountry;
   const own =
-    national(country ?? '', locale) ||
-    (kind === undefined || names === ''
-      ? sentence(texts.about, locale, { names })
-      : kindSentence(kind, names, locale));
-  const isUnused = kind === 'unused';
+    whose === ''
+      ? [
+          said || sentence(texts.about, locale, { names }),
+          kind === 'cardinality' && !/\[/.test(text) ? hintOf(elements, locale) : '',
+          group?.isOfParties ? sentence(structure.parties, locale) : '',
+        ]
+      : [said, whose];
+  const isUnused = kind === 'unused' && whose === '';
+  const ofElements =
+    kind !== undefined && elements.some((element) => /[:@]/.test(element))
+      ? OF_ELEMENTS[kind]
+      : undefined;
+  const general = isUnused ? 'unused' : ofElements;
+  const fields = isUnused ? [] : fieldsOfTerms(about.slice(0, MAX_TERMS), locale);
   return {
     kind: kind ?? 'unknown',
     rules: [],
     severity: message.severity,
-    message: own,
+    message: own.filter(Boolean).join(' '),
     isRule: false,
-    remedy: isUnused ? generalRemedy('unused', locale) : undefined,
-    terms: named(about, locale),
-    fields: isUnused
-      ? [page(SCHEMA_LINES, locale)]
-      : fieldsOfTerms(about.slice(0, MAX_TERMS), locale),
+    remedy: origin
+      ? sentence(structure.originRemedy, locale)
+      : ofCountry !== '' && DEMANDS.test(text)
+        ? sentence(structure.nationalRemedy, locale)
+        : general && generalRemedy(general, locale),
+    terms: named(group?.terms ?? about, locale),
+    fields:
+      fields.length === 0 && general !== undefined && whose === ''
+        ? [page(SCHEMA_LINES, locale)]
+        : fields,
     quote,
+    ...(origin ? { holder: 'nobody' as const } : {}),
   };
 }

@@ -66,7 +66,11 @@ describe('what was expected', () => {
       ['cbc:ID', 'Note'],
     ],
     ['is named once', 'Expected is one of ( cbc:ID, cbc:ID ).', ['cbc:ID']],
-    ['is not named at length', 'Expected is one of ( A, B, C, D, E ).', ['A', 'B', 'C', 'D']],
+    [
+      'is not named at length, but with the last',
+      'Expected is one of ( A, B, C, D, E ).',
+      ['A', 'B', 'C', '…', 'E'],
+    ],
     ['may be unknown', 'Why not?', []],
   ])('%s', (_, text, expected) => {
     expect(schemaErrorIn(`This element is not expected. ${text}`)?.expected).toEqual(expected);

@@ -2,6 +2,7 @@ import { canonicalName } from 'edocument-invoice';
 
 export type SchemaProblem =
   | 'unexpected'
+  | 'tooMany'
   | 'incomplete'
   | 'attributeUnexpected'
   | 'attributeMissing'
@@ -29,12 +30,16 @@ const PROBLEMS: readonly (readonly [SchemaProblem, RegExp])[] = [
     /cvc-complex-type\.3\.2\.[12]\b|attribute ['"][^'"]{1,100}['"] is not (?:allowed|declared)|['"][^'"]{1,100}['"] attribute is not declared|Attribut ['"][^'"]{1,100}['"] (?:darf nicht|wurde nicht deklariert|ist nicht deklariert)/i,
   ],
   [
+    'tooMany',
+    /cvc-complex-type\.2\.4\.[ef]\b|can occur a maximum of ['"]?\d|darf maximal ['"]?\d{1,9}['"]?-?mal/i,
+  ],
+  [
     'incomplete',
-    /cvc-complex-type\.2\.4\.b\b|missing child element|content of element ['"][^'"]{1,300}['"] is not complete|has incomplete content|hat unvollständigen Inhalt|unvollständiger Inhalt|ist nicht vollständig/i,
+    /cvc-complex-type\.2\.4\.[bij]\b|missing child element|content of element ['"][^'"]{1,300}['"] is not complete|has incomplete content|hat unvollständigen Inhalt|unvollständiger Inhalt|ist nicht vollständig/i,
   ],
   [
     'unexpected',
-    /cvc-complex-type\.2\.4\.[acd]\b|this element is not expected|is not expected\. expected is|invalid content was found starting with|ungültiger content wurde|has invalid child element|ungültiges untergeordnetes element|no child element is expected|\belement ['"„][^'"“\n]{1,100}['"“] (?:ist an dieser stelle nicht|is not allowed (?:here|at this (?:place|position|point)))/i,
+    /cvc-complex-type\.2\.4\.[acdgh]\b|this element is not expected|is not expected\. expected is|invalid content was found starting with|ungültiger content wurde|has invalid child element|['"][^'"\n]{1,300}['"](?: element is not declared|-element wurde nicht deklariert)|ungültiges untergeordnetes element|no child element is expected|\belement is not allowed here: |\belement ['"„][^'"“\n]{1,100}['"“] (?:ist an dieser stelle nicht|wurde nicht erwartet|is not allowed (?:here|at this (?:place|position|point)))/i,
   ],
   [
     'value',
@@ -62,7 +67,16 @@ const SUBJECT_ELEMENT =
   /(?:['"](?:(urn:[^'"\s]{1,200}):)?([\w.-]{1,100})['"] element is invalid)|(?:Element ['"](?:(urn:[^'"\s]{1,200}):)?([\w.-]{1,100})['"] ist ungültig)/i;
 const ATTRIBUTE = /attribute?\s+['"]([\w:.-]{1,100})['"]|['"]([\w:.-]{1,100})['"] attribute/i;
 const EXPECTED =
-  /(?:One of|gefunden\.|nicht vollständig\.|elements expected:|mögliche[rn]? Elemente:) '([^']{1,4000})|Expected is (?:one of )?\(([^)]{1,4000})/i;
+  /(?:One of|gefunden\.|nicht vollständig\.|elements expected:|mögliche[rn]? Elemente:) '([^']{1,4000})|Expected is (?:one of )?\(([^)]{1,4000})|Erwartet (?:wird|werden):? ([\w:, -]{2,400})/i;
+/** What occurs too seldom, and what occurs too often: the subject of its sentence. */
+const TOO_SELDOM = new RegExp(
+  String.raw`['"]${NAME}\}?['"] (?:is expected to occur a minimum|soll erwartungsgemäß mindestens)`,
+  'i',
+);
+const TOO_OFTEN = new RegExp(
+  String.raw`['"]${NAME}\}?['"] (?:can occur a maximum|darf maximal)`,
+  'i',
+);
 const EXPECTED_NAME =
   /(?:\{?"?(urn:[^"}\s]{1,200})"?[:}])?"?((?:[A-Za-z][\w.-]{0,60}:)?[A-Z][\w.-]{0,99})"?/g;
 /** Names that are shown of those that are expected; there can be dozens. */
@@ -78,7 +92,15 @@ export function isSchemaMessage(text: string): boolean {
   return ANY.test(text.slice(0, MAX_LENGTH));
 }
 
+/** An element that no schema knows, as .NET writes it: its namespace before the name. */
+const UNDECLARED =
+  /['"](?:((?:urn|https?):[^'"\s]{1,200}):)?([\w.-]{1,100})['"](?: element is not declared|-Element wurde nicht deklariert)/i;
+
 function elementOf(text: string, problem: SchemaProblem): string | undefined {
+  const often = problem === 'tooMany' ? TOO_OFTEN.exec(text) : null;
+  if (often?.[2] !== undefined) return nameOf(often[1], often[2]);
+  const undeclared = problem === 'unexpected' ? UNDECLARED.exec(text) : null;
+  if (undeclared?.[2] !== undefined) return nameOf(undeclared[1], undeclared[2]);
   const child = problem === 'unexpected' ? NET_CHILD.exec(text) : null;
   if (child?.[1] !== undefined) return nameOf(child[2], child[1]);
   const subject = SUBJECT_ELEMENT.exec(text);
@@ -89,16 +111,22 @@ function elementOf(text: string, problem: SchemaProblem): string | undefined {
 }
 
 function expectedIn(text: string): string[] {
+  const seldom = TOO_SELDOM.exec(text);
+  if (seldom?.[2] !== undefined) return [nameOf(seldom[1], seldom[2])];
   const found = EXPECTED.exec(text);
-  const list = found?.[1] ?? found?.[2];
+  const list = found?.[1] ?? found?.[2] ?? found?.[3];
   if (list === undefined) return [];
   const names = [...list.matchAll(EXPECTED_NAME)].map(([, uri, local = '']) => nameOf(uri, local));
-  return [...new Set(names)].slice(0, MAX_EXPECTED);
+  const all = [...new Set(names)];
+  // The one that is required is the last: what may be left out stands before it.
+  const last = all.slice(-1);
+  return all.length <= MAX_EXPECTED ? all : [...all.slice(0, MAX_EXPECTED - 1), '…', ...last];
 }
 
 /** Takes a message of a schema processor apart; undefined for any other text. */
 export function schemaErrorIn(whole: string): SchemaError | undefined {
-  const text = whole.slice(0, MAX_LENGTH);
+  // Forums put a space where they would show a smiley.
+  const text = whole.slice(0, MAX_LENGTH).replace(/\burn: (?=\w)/g, 'urn:');
   const problem = PROBLEMS.find(([, pattern]) => pattern.test(text))?.[0];
   if (problem === undefined) return undefined;
   const found =

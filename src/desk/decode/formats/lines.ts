@@ -19,8 +19,24 @@ const LEVEL_AFTER_ID = new RegExp(
   'i',
 );
 const PLACE =
-  /(?:^|[\s|])(?:Pfad|XPath des Fehlers|XPath|Path|(?:Error )?[Ll]ocation|Ort|Position|Fundstelle):\s*(?=[/*\w])/;
+  /(?:^|[\s|])(?:Pfad|XPath des Fehlers|XPath|Path|(?:Error )?[Ll]ocation(?: of the error)?|Ort|Position|Fundstelle):\s*(?=[/*\w])/;
 const TEST = /(?:^|[\s|])(?:Test|Criterion|Kriterium|Assertion):\s/;
+/** What a logger writes in front of the words: time, thread, level and its own name. */
+const LOG_HEAD =
+  /^(?:[\d:.,T/+Z-]{4,35}\s{1,4}){0,2}(?:\[[^\]]{1,60}\]\s{1,4})?(FATAL|ERROR|SEVERE|WARN|WARNING|INFO|DEBUG|TRACE)\s{1,4}(?:\d{1,7}\s{1,4})?(?:---\s{1,4})?(?:\[[^\]]{1,60}\]\s{1,40})?(?:[a-z_$][\w$]{0,60}\.){1,12}[\w$]{1,80}\s{0,40}(?:\([^)]{1,60}\)\s{1,4})?[-:](?:\s{1,4}|$)/;
+/** What Mustang tells of a rule on its way; its level is none of the finding. */
+const FINDING = /^(?:FailedAssert\b\s{0,3}|(?=Parsed PDF:))/;
+/** The number of Mustang, and the file that it took the rule from. */
+const MUSTANG_NUMBER = /^(?:Error|Exception|Fatal) (\d{1,2}):\s{0,3}/;
+const MUSTANG_FILE = /\s{0,3}(?:\[ID [^\]]{1,40}\]\s{0,3})?\(?from \S{1,200}\.xslt?\)*$/i;
+/** The code of a message of a schema, whose sentence is in the next line. */
+const CODE_ALONE =
+  /^(?:val-[\w.]{1,20}\s+)?cvc-[\w.-]{1,40}\W{0,4}(?:(?:fatal|error|fehler|warning)\W{0,4})?$/i;
+/** What a schema expects, where that is in a line of its own. */
+const EXPECTS =
+  /^(?:one of )?['"]\{|^(?:one of ['"]|list of possible elements|erwartet wurde|expected is\b|(?:die )?liste (?:der )?möglicher?)/i;
+/** The level that a rule says it has, in brackets. */
+const STATUS = /\((?:still )?(?:status|level|severity):? (warning|information|error|fatal)\)/i;
 /** A line that is nothing but the place of the message before it. */
 const BARE_PLACE = /^\/(?:\*:|\w{1,12}:|(?=Invoice\b|CreditNote\b|CrossIndustry))[A-Z]\S*$/;
 /** Where KoSIT prints the invoice itself, and where that ends. */
@@ -33,6 +49,8 @@ const BROKEN_ID =
 const SMTP_LINE =
   /\n(?<=\b([45]\d\d)-#?([45]\.\d{1,3}\.\d{1,3})\b[^\n]{0,300}\n)[> ]{0,20}\1[- ]#?\2(?!\S)/g;
 const MAX_TEXT = 2000;
+/** Messages that agree so far are the same, one of them perhaps cut. */
+const MAX_SAME = 160;
 const MAX_CONTINUED = 8;
 
 interface Building {
@@ -41,6 +59,7 @@ interface Building {
   place: string | undefined;
   lines: number;
   hasStart: boolean;
+  isLogged: boolean;
 }
 
 function cut(line: string): { text: string; place?: string } {
@@ -54,6 +73,8 @@ function cut(line: string): { text: string; place?: string } {
 }
 
 function levelOf(line: string): Message['severity'] {
+  const status = STATUS.exec(line)?.[1];
+  if (status !== undefined) return severityOf(status);
   const first = LEVEL_FIRST.exec(line)?.[1];
   if (first !== undefined) return severityOf(first);
   const [, after, next = ''] = LEVEL_AFTER_ID.exec(line) ?? [];
@@ -64,6 +85,22 @@ function levelOf(line: string): Message['severity'] {
   const levels = cells.flatMap((cell) => LEVEL_CELL.exec(cell)?.[1] ?? []);
   // More than one is the head of a table that counts them.
   return levels.length === 1 ? severityOf(levels[0]) : undefined;
+}
+
+/** A line without what a logger writes in front of its words, and the level that it gives them. */
+function unlogged(line: string) {
+  const head = LOG_HEAD.exec(line);
+  if (!head) return { words: line, isLogged: false, isFinding: false, level: undefined };
+  const words = line.slice(head[0].length);
+  const isFinding = FINDING.test(words);
+  const level = severityOf(head[1]);
+  return {
+    words: words.replace(FINDING, ''),
+    isLogged: true,
+    isFinding,
+    // What a program tells by the way may be as grave as anything.
+    level: isFinding || level === 'information' ? undefined : level,
+  };
 }
 
 /** A line in quotation marks, as people copy messages one below the other. */
@@ -80,6 +117,19 @@ const isEnded = ({ text, severity }: Building) =>
 /** A line of a log that tells what the validator itself does. */
 const LOG = /^[\d:.,T -]{8,30}\s?(?:\[[^\]]{1,60}\]\s{0,3}){0,2}\[?(?:INFO|DEBUG|TRACE|WARN)\b/;
 const BULLET = /^(?:[-*•–]|\d{1,3}[.)])\s/;
+
+/** The words of a finding, without what a log has around them. */
+const wordsOf = (text: string) =>
+  oneLine(text.replace(MUSTANG_NUMBER, '').replace(MUSTANG_FILE, '')).slice(0, MAX_SAME);
+
+/** Messages without those that a log tells first on its way, and then as errors. */
+function withoutRepeated(found: readonly Building[]): readonly Building[] {
+  if (!found.some(({ isLogged }) => isLogged)) return found;
+  const errors = new Set(
+    found.filter(({ severity }) => severity !== undefined).map(({ text }) => wordsOf(text)),
+  );
+  return found.filter(({ text, severity }) => severity !== undefined || !errors.has(wordsOf(text)));
+}
 
 /**
  * The messages of copied text: lines of a report, a log or an e-mail. A message goes on to the next
@@ -104,19 +154,30 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       current.place ??= shortPlace(line);
       continue;
     }
-    const { text: cells, place } = cut(line.slice(0, MAX_TEXT * 4));
+    const { text: whole, place } = cut(line.slice(0, MAX_TEXT * 4));
+    const { words: cells, isLogged, isFinding, level } = unlogged(whole);
     const own = cells.replaceAll('\t', ' ');
+    if (isFinding && own === '') {
+      current = undefined;
+      continue;
+    }
     if (/^\W*$/.test(own)) {
       if (current) current.place ??= place;
       continue;
     }
-    const severity = levelOf(cells);
+    const severity = levelOf(cells) ?? level;
     const hasId = idsIn(own, isPeppol).length > 0;
-    if (!hasId && LOG.test(own)) {
+    // A program may only warn or tell that it could not do its work.
+    const isOfProgram = isLogged ? level !== 'fatal' && !isRecognised(own) : LOG.test(own);
+    if (!hasId && !isFinding && isOfProgram) {
       current = undefined;
       continue;
     }
-    const goesOn = current !== undefined && SUBJECT.test(current.text);
+    const goesOn =
+      current !== undefined &&
+      (SUBJECT.test(current.text) ||
+        CODE_ALONE.test(current.text) ||
+        (severity === undefined && EXPECTS.test(own) && isSchemaMessage(current.text)));
     const isOpen =
       goesOn ||
       (current !== undefined &&
@@ -139,6 +200,7 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
         text: own,
         lines: 1,
         hasStart: starts,
+        isLogged,
         severity,
         place,
       };
@@ -149,9 +211,13 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       current.place ??= place;
     }
   }
-  return found.map(({ text: own, severity, place }) => ({
-    text: oneLine(own).slice(0, MAX_TEXT),
-    severity,
-    place: place === '' ? undefined : place,
-  }));
+  return withoutRepeated(found).map(({ text: own, severity, place, isLogged }) => {
+    const number = isLogged ? MUSTANG_NUMBER.exec(own) : null;
+    return {
+      text: oneLine(own.slice(number?.[0].length ?? 0)).slice(0, MAX_TEXT),
+      severity,
+      place: place === '' ? undefined : place,
+      ...(number ? { number: number[1] } : {}),
+    };
+  });
 }

@@ -27,7 +27,15 @@ const WORDS: ReadonlySet<string> = new Set([
     'text',
   ],
   ...['errormessage', 'errortext', 'errordescription', 'errordetail', 'statusmessage', 'msg'],
-  ...['statustext', 'statusdescription', 'resultmessage', 'faultstring', 'remark', 'comment'],
+  ...[
+    'statustext',
+    'statusdescription',
+    'resultmessage',
+    'responsemessage',
+    'faultstring',
+    'remark',
+    'comment',
+  ],
 ]);
 const ANSWER =
   /^\s*(?:<\?xml[^>]{0,300}>\s*)?<(?:\w{1,40}:)?\w{0,60}(?:ack|receipt|response|status|error|fault|result|report|envelope|quittung|antwort|protokoll|notification|reply)\w{0,60}[\s>]/i;
@@ -76,6 +84,7 @@ const ebmsOf = ({ errorcode = '', shortdescription = '' }: Attributes) =>
 /** In a report of veraPDF, each rule is a message; elsewhere it is the id of one. */
 const isMessage = (names: ReadonlySet<string>, name: string, attributes: Attributes) =>
   names.has(name) ||
+  (names === WORDS && names.has(name.replace(/[-_]/g, ''))) ||
   (name === 'rule' && attributes.clause !== undefined && attributes.status !== 'passed');
 
 interface Open {

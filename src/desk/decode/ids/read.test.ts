@@ -118,3 +118,18 @@ describe('a short id of Peppol', () => {
     expect(idsIn(text)).toHaveLength(rules.length);
   });
 });
+
+describe('a family of which no rule is named', () => {
+  it.each([
+    ['Fehler in BR-AE-*', 'BR-AE-*', 'vat'],
+    ['BR-IG-*', 'BR-IG-*', 'vat'],
+    ['Verstöße gegen "BR-DE-*"', 'BR-DE-*', 'any'],
+    ['PEPPOL-EN16931-R*', 'PEPPOL-EN16931-R*', 'any'],
+  ])('%s', (text, id, family) =>
+    expect(idsIn(text).map((found) => [found.id, found.family])).toEqual([[id, family]]),
+  );
+
+  it.each(['**BR-DE**', 'BR-*', 'BR-AE *'])('is not: %s', (text) =>
+    expect(idsIn(text)).toEqual([]),
+  );
+});

@@ -2,7 +2,7 @@ import { allIds } from './catalogue';
 import data from './families.json';
 
 /** A family whose members are not listed here, such as Factur-X. */
-export type Family = keyof typeof data.families;
+export type Family = keyof typeof data.families | keyof typeof data.groups;
 
 /** An id in a text. */
 export interface FoundId {
@@ -76,6 +76,7 @@ const ID = new RegExp(
   `(?<![A-Za-z0-9])(?:` +
     `(?<family>${spelled})${GAP}(?<number>\\d{1,6})(?<part>[-_ ]?[a-c](?![A-Za-z0-9])|[-_ ]\\d(?!\\d))?` +
     `|(?<like>(?<![A-Za-z0-9][-_])(?:BR|UBL|CII|PEPPOL|FX)(?:-[A-Z][A-Z0-9]{0,11}){0,4}-[A-Z]{0,4}\\d{1,3}(?:-[a-z])?(?!\\.\\d))` +
+    `|(?<all>${spelled})(?:-|(?<=-R))\\*` +
     `|(?<short>(?<![A-Za-z0-9][-_])(?:EN16931-|COMMON-)?(?:R|P|F|CL)\\d{3,4})` +
     `)(?![A-Za-z0-9])(?!-\\d)`,
   'gi',
@@ -133,6 +134,11 @@ function guessed(id: string): readonly string[] {
   return mended === id ? [] : (RULES.get(keyOf(mended)) ?? []);
 }
 
+const VAT_FAMILY = /^BR-(?:S|Z|E|AE|IC|G|O|AF|AG|IG|IP|B)$/;
+
+/** What a family is about of which no rule is named, as in `BR-AE-*`. */
+const groupOf = (family: string): Family => (VAT_FAMILY.test(family) ? 'vat' : 'any');
+
 function canonicalFamily(written: string): string | undefined {
   const bare = written.replace(/[-_ .]/g, '').toUpperCase();
   return FAMILIES.find((family) => family.replaceAll('-', '') === bare);
@@ -163,7 +169,7 @@ const withoutRanges = (text: string, ids: readonly FoundId[]): FoundId[] =>
 export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] {
   const found: FoundId[] = [];
   for (const match of text.matchAll(ID)) {
-    const { family: written, number = '', part = '', like, short } = match.groups ?? {};
+    const { family: written, number = '', part = '', like, short, all } = match.groups ?? {};
     const place = { index: match.index, end: match.index + match[0].length };
     if (OF_FILE.test(text.slice(place.end, place.end + MAX_FILE))) continue;
     if (written !== undefined) {
@@ -196,6 +202,15 @@ export function idsIn(text: string, isPeppol = /peppol/i.test(text)): FoundId[] 
         renamed: today === undefined || rules.length === 0 ? undefined : rules.join(', '),
         ...place,
       });
+    } else if (all !== undefined) {
+      const family = canonicalFamily(all);
+      if (family !== undefined && family !== 'BR')
+        found.push({
+          id: family.endsWith('-R') ? `${family}*` : `${family}-*`,
+          rules: [],
+          family: groupOf(family),
+          ...place,
+        });
     } else if (like !== undefined) {
       // Names of files such as UBL-Invoice-2.1.xsd are no ids.
       if (/[a-z]/.test(like.replace(/-[a-z]$/, '')) && text.trim() !== like) continue;

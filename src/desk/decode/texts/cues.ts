@@ -8,7 +8,7 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'cardinality',
-    /maximum (?:once|twice|one)|at most (?:once|one)|(?:allow|occur|exist|present)[^.]{0,30} only once|only one\b|no more than one|not more than once|one and only one|must occur exactly|höchstens ein|maximal ein|nur einmal|mehrfach/i,
+    /maximum (?:once|twice|one|\d)|at most (?:once|one)|(?:allow|occur|exist|present)[^.]{0,30} only once|only one\b|no more than one|not more than once|one and only one|must occur exactly|doit apparaître exactement|höchstens ein|maximal ein|nur einmal|mehrfach/i,
   ],
   [
     'code',
@@ -25,7 +25,7 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ['date', /later or equal|must be within|mutually exclusive|in der zukunft|in the future/i],
   [
     'required',
-    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\b(?:is|are) (?:missing|required|mandatory|not (?:set|filled|specified))\b|\bmissing\b|marked as required|\bfehl(?:t|en|end)|\bleer\b|nicht (?:aus)?gefüllt|nichts? angegeben|geben sie\b[^.]{0,120}\ban\b|enthält kein|do(?:es)? not contain|erforderlich|pflichtfeld|pflichtangabe|\b(?:is|are) empty\b|unvollständig|must (?:reference|refer to)\b|muss\b[^.]{0,60}\bbeziehen\b|\bincomplete\b|(?:must|muss) (?:have|haben|contain) (?:a |at least |eine |mindestens )|cannot be empty|darf nicht leer|nicht (?:bestimmt|ermittelt) werden|is (?:a )?mandatory|ist notwendig|\b(?:ist|sind) pflicht\b/i,
+    /shall (?:have|contain|be (?:provided|present|filled|stated|categorized|defined)|specify)|must (?:be (?:provided|present|specified|stated)|exist|contain)|m[uü]ss(?:en)?\b[^.]{0,200}(?:übermittelt|angegeben|enthalten|vorhanden|gefüllt)|soll(?:te)?\b[^.]{0,120}(?:übermittelt|vorhanden|enthalten)|\b(?:is|are) (?:missing|required|mandatory|not (?:set|filled|specified))\b|\bmissing\b|marked as required|must occur at least|\bfehl(?:t|en|end)|\bleer\b|nicht (?:aus)?gefüllt|nichts? angegeben|geben sie\b[^.]{0,120}\ban\b|enthält kein|do(?:es)? not contain|erforderlich|pflichtfeld|pflichtangabe|\b(?:is|are) empty\b|unvollständig|must (?:reference|refer to)\b|muss\b[^.]{0,60}\bbeziehen\b|\bincomplete\b|(?:must|muss) (?:have|haben|contain) (?:a |at least |eine |mindestens )|cannot be empty|darf nicht leer|nicht (?:bestimmt|ermittelt) werden|is (?:a )?mandatory|ist notwendig|\b(?:ist|sind) pflicht\b/i,
   ],
   [
     'other',

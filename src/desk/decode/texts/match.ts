@@ -1,6 +1,6 @@
-import { germanId, TERM_PATHS, type Kind } from 'edocument-invoice';
+import { germanId, type Kind } from 'edocument-invoice';
 import { rulesOf } from '../../../facts/rule-model';
-import { groupsAround, termsAtPath } from '../elements';
+import { groupsAround, isElementName, termsAtPath } from '../elements';
 import { allIds, engineRules } from '../ids/catalogue';
 import { kindOf } from './cues';
 import phraseData from './phrases.json';
@@ -211,27 +211,25 @@ function byUnusedPath(text: string): readonly string[] {
   return found === undefined ? [] : [found];
 }
 
-/** Names of elements of invoices; others with capitals inside are names of programs. */
-const NAMES: ReadonlySet<string> = new Set(
-  [
-    ...TERM_PATHS,
-    ...[...engineRules.values()].flatMap(({ paths }) => paths.map((path) => ({ path }))),
-  ]
-    .flatMap(({ path }) => path.split('/'))
-    .map((step) => step.slice(step.indexOf(':') + 1)),
-);
-
 /** An attribute in quotes, as the rules of Factur-X name it. */
 const ATTRIBUTE = /(?<=')@[a-z]\w{1,40}(?=')/g;
+/** A term of the profile EXTENDED, which no list here has. */
+const OF_EXTENDED = /\bB[TG]-X-\d{1,3}\b/g;
 /** An element or attribute that begins a sentence of CEN on CII. */
 const NOT_PRESENT =
   /^\W{0,5}(@?[A-Za-z]\w{1,80})(?: of \w{1,80})? (?:should not be present|shall not be used|(?:should|shall) (?:exist|occur) (?:maximum|at most) once)/;
 
-function elementsIn(text: string): string[] {
+function elementsIn(whole: string): string[] {
+  // A condition on an element names others.
+  const text = whole.replace(/(?<=\w)\[[^\]]{0,200}\]/g, '');
   const first = NOT_PRESENT.exec(text)?.[1];
-  const names = [...text.matchAll(ELEMENT), ...text.matchAll(ATTRIBUTE)]
+  const names = [
+    ...text.matchAll(ELEMENT),
+    ...text.matchAll(ATTRIBUTE),
+    ...text.matchAll(OF_EXTENDED),
+  ]
     .map(([name]) => name)
-    .filter((name) => /[:@]/.test(name) || NAMES.has(name));
+    .filter((name) => /[:@]|^B[TG]-X/.test(name) || isElementName(name));
   return [...new Set([...(first === undefined ? [] : [first]), ...names])].slice(0, 6);
 }
 

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { decodeReport } from '../decode';
+
+const said = (text: string, locale: 'en-GB' | 'de-DE' = 'en-GB') =>
+  decodeReport(text, locale)
+    .steps.map(({ message }) => message)
+    .join('\n');
+
+const WELL_FORMED = /not well-formed XML/;
+const NO_START = /does not begin as XML/;
+const NO_XML = /contains no invoice in XML/;
+const PDF_A = /does not conform to PDF\/A-3/;
+const FONT = /font of the PDF/;
+const XMP = /Metadata of the PDF/;
+const LINK = /not linked to the PDF/;
+const ACTION = /form field, a comment, an action/;
+
+describe('a file', () => {
+  it.each([
+    // Parsers
+    ['Vorzeitiges Dateiende.', WELL_FORMED],
+    ['XML-Dokumentstrukturen müssen innerhalb derselben Entity beginnen und enden.', WELL_FORMED],
+    [
+      'Elementtyp "ram:Name" muss mit dem entsprechenden Endtag "</ram:Name>" beendet werden.',
+      WELL_FORMED,
+    ],
+    ['XML-Deklaration darf nur ganz am Anfang des Dokuments enthalten sein.', WELL_FORMED],
+    ['Auf "&" in der Entityreferenz muss umgehend der Entityname folgen.', WELL_FORMED],
+    [
+      'Open quote is expected for attribute "currencyID" associated with an element type',
+      WELL_FORMED,
+    ],
+    ["The 'ID' start tag on line 5 position 4 does not match the end tag of 'Note'.", WELL_FORMED],
+    ["End tag 'Invoice' does not match the start tag 'ID'.", WELL_FORMED],
+    ['ParseError: no element found: line 1, column 0', WELL_FORMED],
+    ['XML syntax error on line 12: element <ID> closed by </Note>', WELL_FORMED],
+    ['Mehrere Stammelemente vorhanden. Zeile 3, Position 2.', WELL_FORMED],
+    ['AttValue: " or \' expected', WELL_FORMED],
+    ['ubl007.xml — FAILED@PARSE_DOCUMENT', WELL_FORMED],
+    ['Das Stammelement ist nicht vorhanden.', NO_START],
+    ['DOCTYPE is disallowed when the feature disallow-doctype-decl set to true.', NO_START],
+    ['Ungültiges Zeichen in der angegebenen Codierung. Zeile 4, Position 30.', /encoding/],
+    ['There is an error in XML document (2, 2).', /could not read the file/],
+    ['xmlSAX2Characters: huge text node', /too large/],
+    [
+      "There is an error in XML document (1, 40). ---> <Invoice xmlns='urn:oasis:names:specification:ubl:schema:xsd:Invoice-2'> was not expected.",
+      /another format/,
+    ],
+    [
+      'unexpected element (uri:"urn:x", local:"Invoice"). Expected elements are <CrossIndustryInvoice>',
+      /another format/,
+    ],
+    [
+      'schema_reference.4: Schemadokument "a.xsd" konnte nicht gelesen werden',
+      /no schema for this file/,
+    ],
+    ["Could not find schema information for the element 'Invoice'.", /no schema for this file/],
+    ['Cannot convert zero-length string to an integer', /has to calculate/],
+    ['XML-Parserfehler: Leerstelle erwartet', WELL_FORMED],
+    ["UnicodeDecodeError: 'utf-8' codec can't decode byte 0xfc in position 300", /encoding/],
+    [
+      'Die Validierung wurde abgebrochen, weil das Schema nicht gefunden wurde.',
+      /no schema for this file/,
+    ],
+    ['Attachment name must be factur-x.xml', NO_XML],
+    ['Validation failed: PDF/A-3b: 3 rules failed, XML valid', PDF_A],
+    ['Conformance Level BASIC stimmt nicht mit dem Profil im XML überein', XMP],
+    // PDF
+    ['Diese PDF enthält kein eingebettetes E-Rechnungs-XML (kein ZUGFeRD/Factur-X).', NO_XML],
+    ['Keine elektronische Rechnung in der PDF-Datei gefunden.', NO_XML],
+    ['In der PDF-Datei wurde keine XML-Rechnung gefunden.', NO_XML],
+    ['The PDF does not contain structured e-invoice data.', NO_XML],
+    ['invoice.pdf has no embedded files', NO_XML],
+    ['No PDF attachment found', NO_XML],
+    ['Die PDF-Datei ist beschädigt und konnte nicht repariert werden.', /damaged or cut off/],
+    ["Document doesn't contain startxref keyword.", /damaged or cut off/],
+    ['The PDF stream appears to be encrypted.', /encrypted or protected/],
+    ['Encrypt keyword is present in the trailer dictionary', /encrypted or protected/],
+    [
+      'The file specification dictionary for an embedded file shall contain the F and UF keys',
+      LINK,
+    ],
+    ['MIME type text of an embedded file is missing or invalid', LINK],
+    ['A CIDSet entry in the Font descriptor does not correctly identify all glyphs', FONT],
+    [
+      'The embedded font program for a non-symbolic TrueType font does not contain cmap entries',
+      FONT,
+    ],
+    [
+      'The page contains transparent objects with no blending colour space defined',
+      /transparent element/,
+    ],
+    ['A colorant of the DeviceN or NChannel color space is not defined', /Colours of the PDF/],
+    ['An annotation does not contain an appearance dictionary', ACTION],
+    ['The interactive form dictionary contains the XFA key', ACTION],
+    ['URI actions are not allowed in PDF/A-3', ACTION],
+    ['The document metadata stream does not contain PDF/A Identification Schema', XMP],
+    ["Field 'prefix' is not present, or does not have prefix 'pdfaSchema'", XMP],
+    ['Das Feld Version in den Metadaten der ZUGFeRD-Datei ist ungültig', XMP],
+    [
+      'All fields described in the tables in 6.6.2.3.3. All shall be present: pdfaExtension:schemas',
+      XMP,
+    ],
+    ["Extra spacings or missing EOL characters around keywords 'stream' and 'endstream'", PDF_A],
+    ['The document contains a PostScript XObject', PDF_A],
+    ['An ExtGState dictionary shall not contain the TR key', PDF_A],
+    ['clause=6.11-1 The document catalog contains the Requirements key', PDF_A],
+    // Formats
+    [
+      'Die Datei entspricht nicht dem zulaessigen E-Rechnungsformat. Zulaessige Formate: XRechnung',
+      /this format/,
+    ],
+    ['Das Format der Rechnung wird nicht unterstützt.', /this format/],
+    ['Unsupported invoice format: ZUGFeRD MINIMUM', /this format/],
+    ['document.xml - NON_CONFORMANT', /breaks rules/],
+  ])('%s', (text, answer) => expect(said(text)).toMatch(answer));
+
+  it.each([
+    ['Vorzeitiges Dateiende.', /kein wohlgeformtes XML/],
+    ['The PDF is damaged: xref table not found', /beschädigt oder abgeschnitten/],
+    [
+      'schema_reference.4: Schemadokument "a.xsd" konnte nicht gelesen werden',
+      /kein Schema für diese Datei/,
+    ],
+    ['There is an error in XML document (2, 2).', /konnte die Datei nicht lesen/],
+  ])('in German: %s', (text, answer) => expect(said(text, 'de-DE')).toMatch(answer));
+
+  it.each([
+    // A quote is an offer, too, and a name may be of anything.
+    ['A quote is expected for this order before the invoice is booked.', WELL_FORMED],
+    ['The name cannot begin with the letter X.', WELL_FORMED],
+    ['Reference to entity 4711 was not found in the order.', WELL_FORMED],
+    ['Der Kunde nimmt keine Rechnung im PDF-Format mehr an.', NO_XML],
+    ['There is no invoice as PDF in the email.', NO_XML],
+    ['The item has optional content in BT-154.', PDF_A],
+    ['SEPA: file header 2 is wrong', PDF_A],
+  ])('is not meant by: %s', (text, answer) => expect(said(text)).not.toMatch(answer));
+
+  it('is no fault of the invoice where the schema is not at hand', () => {
+    const { steps, next } = decodeReport(
+      'src-resolve: Cannot resolve the name udt:AmountType',
+      'en-GB',
+    );
+    expect(steps.map(({ severity }) => severity)).toEqual(['information']);
+    expect(next).toEqual([]);
+  });
+});
