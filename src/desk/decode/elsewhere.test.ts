@@ -325,7 +325,7 @@ describe('portals and programs', () => {
     ['Abgelehnt, falsche Bestellnummer', /no order/],
     ['Beim Kunden ist keine USt-IdNr. eingetragen', /something is missing/],
     ['AADSTS50034: sign-in failed', /did not let the sender in/],
-    ['Die Dateigröße ist um 3 MB überschritten', /larger than the recipient accepts/],
+    ['Die Dateigröße ist um 3 MB überschritten', /larger than the recipient, or a mail server/],
     ['Diese Rechnung wurde bereits verbucht', /already has an invoice/],
     ['Die Datei ist keine gültige E-Rechnung', /rules that the message does not name/],
     ['Die XRechnung-Version 1.2 ist veraltet', /does not accept this profile/],

@@ -132,3 +132,11 @@ describe('a message of a schema', () => {
     expect(decodeReport(report('xcvc-elt.1'), 'en-GB').steps).toEqual([]);
   });
 });
+
+it('leaves what was posted alone: the schema writes it in another order', () => {
+  const message =
+    "Invalid content was found starting with element 'cbc:DueDate'. One of '{cbc:IssueDate}' is expected.";
+  const { next } = decodeReport(message, 'en-GB');
+  expect(next.map(({ sentence }) => sentence).join()).not.toContain('Posting has fixed the value');
+  expect(next).toHaveLength(3);
+});

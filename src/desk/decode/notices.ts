@@ -67,7 +67,7 @@ function draftOf(notice: Notice, context: Context): Draft {
   return {
     kind: notice.kind,
     rules: [],
-    severity: severityOf(notice, message, 'fatal'),
+    severity: severityOf(notice, message, notice.severity ?? 'fatal'),
     message: text,
     isRule: false,
     remedy,

@@ -1,4 +1,5 @@
 /** What validators, networks, portals, programs and mail servers report beside rules. */
+import type { Severity } from 'edocument-invoice';
 import type { Holder, Stage } from '../../../facts/next-step';
 import type { Localized } from '../../../locales';
 import type { StepKind } from '../protocol';
@@ -15,6 +16,8 @@ import values from './values.json';
 export interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly id: string;
   readonly kind: StepKind;
+  /** As its producer grades it, where the text does not say. */
+  readonly severity?: Severity;
   /** Regular expressions without regard to case. */
   readonly patterns: readonly string[];
   readonly terms: readonly string[];

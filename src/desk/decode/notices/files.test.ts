@@ -17,6 +17,10 @@ const ACTION = /form field, a comment, an action/;
 
 describe('a file', () => {
   it.each([
+    ['| H-020 | DocumentType from PDF does not match XML DocumentType |', XMP],
+    ['Ungültiges Zip-Archiv: Ordner sind nicht erlaubt', /without folders/],
+    ['Recognized document type: unknown', /did not recognise what kind of invoice/],
+    ['unclose tag: ram:name', WELL_FORMED],
     // Parsers
     ['Vorzeitiges Dateiende.', WELL_FORMED],
     ['XML-Dokumentstrukturen müssen innerhalb derselben Entity beginnen und enden.', WELL_FORMED],

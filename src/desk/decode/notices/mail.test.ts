@@ -6,6 +6,12 @@ const german = (text: string) => decodeReport(text, 'de-DE').steps[0]?.message ?
 const gravity = (text: string) => decodeReport(text, 'en-GB').steps[0]?.severity;
 
 describe('what a mail server answers', () => {
+  it('by a rule of its own says nothing of the sender', () => {
+    expect(
+      english('550 5.7.1 TRANSPORT.RULES.RejectMessage; rejected by organization policy'),
+    ).toMatch(/by a policy of its own/);
+  });
+
   it.each([
     '550 5.1.1 Bad destination mailbox address',
     '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient invoice@customer.example not found by SMTP address lookup',
@@ -117,7 +123,7 @@ describe('what a mail server answers', () => {
     '552 Error: message too large',
     "Your message exceeded Google's message size limits.",
   ])('is that it is too large: %j', (text) => {
-    expect(english(text)).toMatch(/larger than the recipient accepts/);
+    expect(english(text)).toMatch(/larger than the recipient, or a mail server/);
   });
 
   it.each([

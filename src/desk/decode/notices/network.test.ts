@@ -16,6 +16,19 @@ describe('a message of a network', () => {
   });
 
   it.each([
+    'Der Partner akzeptiert diese Rechnung nicht: Dokumententyp wird nicht unterstützt.',
+    'receiver does not support document type',
+  ])('about the kind of document names the formats: %j', (text) => {
+    expect(english(text)).toMatch(/does not take this kind of document there/);
+  });
+
+  it('about a certificate of a server is none about a signature', () => {
+    expect(english('[SSL: CERTIFICATE_VERIFY_FAILED] self-signed certificate')).toMatch(
+      /No secure connection came about/,
+    );
+  });
+
+  it.each([
     '[ERR-106] The participant identifier already exists',
     'This participant is already registered at a different provider',
     'Die Peppol-ID ist bereits bei einem anderen Anbieter registriert.',

@@ -17,6 +17,12 @@ const first = (text: string) => decodeReport(text, 'en-GB').steps[0];
 describe('messages of programs', () => {
   it.each([
     ['E-Rechnung konnte nicht validiert werden. Details im Fehlerlog.', NOT_RUN],
+    ['Eine Aussage zur Konformität ist daher nicht möglich.', NOT_RUN],
+    [
+      'Report input has errors [cvc-complex-type.4: attribute id]',
+      /checking program itself failed/,
+    ],
+    ['Das Software-Zertifikat konnte nicht entschlüsselt werden, der PIN-Code ist falsch.', ACCESS],
     ['Could not validate E Invoice schematron. See Error Log for details.', NOT_RUN],
     ['Das Prüfprogramm fehlt. Eine E-Rechnung kann nicht erzeugt werden.', NOT_RUN],
     ['Failed to generate ZUGFeRD PDF from validated invoice and XML.', NOT_RUN],
