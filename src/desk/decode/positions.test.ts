@@ -100,7 +100,8 @@ describe('a position that a rule names without an id', () => {
     );
     expect(remedy).toMatch(/^Compare the XML schema/);
     expect([fields, terms]).toEqual([['XML Schema Lines'], []]);
-    expect(stepOf("Value of '@unitCode' is not allowed.").remedy).toMatch(/^Correct the value/);
+    expect(stepOf("Value of '@schemeID' is not allowed.").remedy).toMatch(/^Correct the value/);
+    expect(stepOf("Value of '@unitCode' is not allowed.").terms).toContain('BT-130');
   });
 
   it('is of no party where others have it, too', () => {

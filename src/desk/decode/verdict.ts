@@ -326,7 +326,7 @@ export function countsOnlyWarnings(text: string): boolean {
 
 /** How a sentence says that a message only warns. */
 const WARNS =
-  /\bwarn(?:ung|ing)s?\W{1,4}(?:br|peppol|cii|ubl)-|\b(?:issue[sd]?|gives?|gave|shows?|gets?|got|reports?|raise[sd]?|only|just|is|was) (?:only |just )?(?:an? )?["“”']?warnings?\b|\bas (?:only )?(?:an? )?["“”']?warnings?\b|\b(?:eine?|als|nur|lediglich|bloß)\b (?:eine )?["“”„']?warn(?:ung(?:en)?|ing)\b/i;
+  /\bwarn(?:ung|ing)s?\W{1,4}(?:br|peppol|cii|ubl)-|\b(?:issue[sd]?|gives?|gave|shows?|gets?|got|reports?|returns?|returned|raise[sd]?|only|just|is|was) (?:only |just )?(?:an? )?["“”']?warnings?\b|\bas (?:only )?(?:an? )?["“”']?warnings?\b|\b(?:eine?|als|nur|lediglich|bloß)\b (?:eine )?["“”„']?warn(?:ung(?:en)?|ing)\b/i;
 const NO_WARNING =
   /\b(?:not|no|never|kein\w*|nicht|instead of|statt|soll\w*|should|would|might|wenn|falls|if)\b/i;
 /** Words of a refusal; beside them, that something warns is only what somebody thinks. */

@@ -21,6 +21,11 @@ describe('a file', () => {
     ['Ungültiges Zip-Archiv: Ordner sind nicht erlaubt', /without folders/],
     ['Recognized document type: unknown', /did not recognise what kind of invoice/],
     ['unclose tag: ram:name', WELL_FORMED],
+    [
+      'Mit dieser XML-Datei sind anscheinend keine Style-Informationen verknüpft.',
+      /It is no error/,
+    ],
+    ['the CIDSet entry in its FontDescriptor does not list all glyphs', FONT],
     // Parsers
     ['Vorzeitiges Dateiende.', WELL_FORMED],
     ['XML-Dokumentstrukturen müssen innerhalb derselben Entity beginnen und enden.', WELL_FORMED],

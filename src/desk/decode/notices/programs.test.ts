@@ -23,6 +23,8 @@ describe('messages of programs', () => {
       /checking program itself failed/,
     ],
     ['Das Software-Zertifikat konnte nicht entschlüsselt werden, der PIN-Code ist falsch.', ACCESS],
+    ['In dieser XML-Datei steckt keine E-Rechnung, die das Programm lesen kann.', NO_DATA],
+    ['Die Bücher müssen für das Wirtschaftsjahr 2026 angelegt werden', BOOKS],
     ['Could not validate E Invoice schematron. See Error Log for details.', NOT_RUN],
     ['Das Prüfprogramm fehlt. Eine E-Rechnung kann nicht erzeugt werden.', NOT_RUN],
     ['Failed to generate ZUGFeRD PDF from validated invoice and XML.', NOT_RUN],
