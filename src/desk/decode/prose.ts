@@ -13,7 +13,7 @@ const MAX_ENTRY = 240;
 /** A code that a mail server gives, whatever is told around it. */
 const MAIL_CODE = /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/;
 const RETURNED =
-  /\bmailer-daemon\b|\bmail delivery (?:sub)?system\b|\bpostmaster\b|\bthis is the mail system at host\b|\bundeliver(?:ed|able)\b|\bunzustellbar\b|\bsmtp[- ]error\b|\breturned (?:to sender|mail)\b|\bRCPT TO\b|\bstatus\W{1,3}deferred\b|\bdelivery status notification\b/i;
+  /\bmailer-daemon\b|\bmail delivery (?:sub)?system\b|\bpostmaster\b|\bthis is the mail system at host\b|\bundeliver(?:ed|able)\b|\bunzustellbar\b|\bsmtp[- ]error\b|\breturned (?:to sender|mail)\b|\bRCPT TO\b|\bstatus\W{1,3}deferred\b|\bdelivery status notification\b|\b5\d\d[ -][^\n]{0,80}\bclient host\b|\bqmail-send program\b|\b(?:was not|wasn['’]t) able to deliver your message\b/i;
 
 /** Whether a text is an email that came back. */
 export const isReturnedMail = (text: string): boolean =>
@@ -21,7 +21,7 @@ export const isReturnedMail = (text: string): boolean =>
 
 /** A sentence with one of these says what may be, and not what was. */
 const POSSIBLE =
-  /^\W{0,3}(?:wenn|falls|sofern|sollten?|kommt es|if|when(?! \w+ing\b)|in case)\b|(?:^|[.:;] )(?:ist|sind|fehlt|entspricht|enthält)\b[^,.\n]{3,80}, (?:wird|werden|dann|so|ist|erhalten|erscheint|kommt)\b|[,;:–] ?(?:wenn|falls|sofern|if|when(?! \w+ing\b))\b|\b(?:beispielsweise|zum beispiel|mögliche[nrs]?|möglicherweise|eventuell|unter umständen|for example|possible (?:errors?|reasons?|causes?)|possibly|might)\b/i;
+  /^\W{0,3}(?:wenn|falls|sofern|sollten?|kommt es|if|when(?! \w+ing\b)|in case)\b|(?:^|[.:;] )(?:ist|sind|fehlt|entspricht|enthält)\b[^,.\n]{3,80}, (?:wird|werden|dann|so|ist|erhalten|erscheint|kommt)\b|[,;:–] ?(?:wenn|falls|sofern|if|when(?! \w+ing\b))\b|\b(?:beispielsweise|zum beispiel|z\. ?b\.(?! (?:die|der|das)\b)|mögliche[nrs]?|möglicherweise|eventuell|unter umständen|for example|possible (?:errors?|reasons?|causes?)|possibly|might)\b/i;
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})|\n/u;
 
 const sentencesOf = (text: string) => text.split(SENTENCE_END).filter((one) => one.trim() !== '');

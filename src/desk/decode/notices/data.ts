@@ -1,7 +1,7 @@
 /** What validators, networks, portals, programs and mail servers report beside rules. */
 import type { Severity } from 'edocument-invoice';
 import type { Holder, Stage } from '../../../facts/next-step';
-import type { Localized } from '../../../locales';
+import { localeIds, type Localized } from '../../../locales';
 import type { StepKind } from '../protocol';
 import businessCentral from './business-central.json';
 import files from './files.json';
@@ -15,6 +15,8 @@ import values from './values.json';
 /** A message that is none of a rule; one with `rules` says the same as they do. */
 export interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly id: string;
+  /** Another notice or kind, in whose words it is said. */
+  readonly saidAs?: string;
   readonly kind: StepKind;
   /** As its producer grades it, where the text does not say. */
   readonly severity?: Severity;
@@ -49,9 +51,21 @@ export interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly mustang?: readonly string[];
 }
 
-/** The first that matches counts: those of one cause come before those that name less. */
-export const notices = [programs, platforms, files, values, network, mail, businessCentral].flatMap(
-  (file) => file.notices as readonly Notice[],
-);
 /** What a message is about when nothing else in it is known. */
 export const kinds = kindsData.kinds as readonly Notice[];
+
+const own = [programs, platforms, files, values, network, mail, businessCentral].flatMap(
+  (file) => file.notices as readonly Notice[],
+);
+const WORDS = new Map([...own, ...kinds].map((notice) => [notice.id, notice]));
+
+function withWords(notice: Notice): Notice {
+  const { saidAs } = notice;
+  if (saidAs === undefined) return notice;
+  const said = WORDS.get(saidAs);
+  if (!said) throw new Error(`${notice.id} is said as ${saidAs}, which is no notice.`);
+  return { ...notice, ...Object.fromEntries(localeIds.map((id) => [id, said[id]])) };
+}
+
+/** The first that matches counts: those of one cause come before those that name less. */
+export const notices = own.map(withWords);

@@ -26,6 +26,7 @@ describe('a file', () => {
       /It is no error/,
     ],
     ['the CIDSet entry in its FontDescriptor does not list all glyphs', FONT],
+    ['Die Rechnung hat nicht das richtige Format.', /does not accept this profile/],
     // Parsers
     ['Vorzeitiges Dateiende.', WELL_FORMED],
     ['XML-Dokumentstrukturen müssen innerhalb derselben Entity beginnen und enden.', WELL_FORMED],
@@ -153,4 +154,10 @@ describe('a file', () => {
     expect(steps.map(({ severity }) => severity)).toEqual(['information']);
     expect(next).toEqual([]);
   });
+});
+
+it('no PDF differs from its XML where the XML fails a requirement', () => {
+  expect(said('x.pdf: The XML does not match the requirements of CII')).not.toContain(
+    'What the PDF',
+  );
 });

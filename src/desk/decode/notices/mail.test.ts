@@ -6,6 +6,12 @@ const german = (text: string) => decodeReport(text, 'de-DE').steps[0]?.message ?
 const gravity = (text: string) => decodeReport(text, 'en-GB').steps[0]?.severity;
 
 describe('what a mail server answers', () => {
+  it('without an enhanced code is an email as well', () => {
+    expect(
+      english('554 Service unavailable; Client host [192.0.2.1] blocked using a list'),
+    ).toMatch(/because of its sender/);
+  });
+
   it('by a rule of its own says nothing of the sender', () => {
     expect(
       english('550 5.7.1 TRANSPORT.RULES.RejectMessage; rejected by organization policy'),

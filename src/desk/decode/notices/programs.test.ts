@@ -25,6 +25,7 @@ describe('messages of programs', () => {
     ['Das Software-Zertifikat konnte nicht entschlüsselt werden, der PIN-Code ist falsch.', ACCESS],
     ['In dieser XML-Datei steckt keine E-Rechnung, die das Programm lesen kann.', NO_DATA],
     ['Die Bücher müssen für das Wirtschaftsjahr 2026 angelegt werden', BOOKS],
+    ['Lieferung verzögert: Das Dokument wurde noch nicht zugestellt.', /still being processed/],
     ['Could not validate E Invoice schematron. See Error Log for details.', NOT_RUN],
     ['Das Prüfprogramm fehlt. Eine E-Rechnung kann nicht erzeugt werden.', NOT_RUN],
     ['Failed to generate ZUGFeRD PDF from validated invoice and XML.', NOT_RUN],
