@@ -215,6 +215,8 @@ describe('an attachment', () => {
     'More than one invoice matches the payment reference.',
     'Multiple attachments found in the incoming document; choose the main attachment',
     'Only XML files with UTF-8 encoding are supported',
+    'Only the XML part is relevant; VAT category AE is not supported',
+    'Invoice exceeds the tolerance limit of the purchase order',
     'Rechnung 4711 ist bereits registriert (Dublette)',
     'Diese E-Mail-Adresse ist bereits registriert.',
     'The payment method is not allowed for this vendor',

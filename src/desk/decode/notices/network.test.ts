@@ -155,6 +155,13 @@ describe('a network', () => {
     'Verbindung zum Drucker fehlgeschlagen',
     'Die Übertragung an DATEV wurde abgebrochen: Beraternummer fehlt',
     'connecting to the SMP succeeded',
+    'Recipient rejected the invoice: cost centre not found',
+    'Der Empfänger hat die Rechnung zurückgewiesen, weil die Steuernummer unbekannt ist',
+    "Receiver's system: article number not found",
+    'Sold-to party not found in partner profile',
+    'The buyer has no participant ID for the organization',
+    'The invoice was sent. Warning: read receipt timed out',
+    'Print service unavailable',
   ])('is not what failed in %j', (text) => {
     expect(english(text)).not.toMatch(
       /transmission failed|registering|own company|access points|cannot be reached|kind of document/,
@@ -168,6 +175,9 @@ describe('a network', () => {
     'Position 1: Wartungsarbeiten, Steuersatz fehlt',
     'Invalid digital signature in the PDF',
     'No transactions found for the invoice',
+    'Signature verification successful',
+    'Certificate of origin no longer valid',
+    'Out of balance: G/L entries do not balance',
   ])('did not say %j', (text) => {
     expect(english(text)).not.toMatch(/let the sender in|no credit left|maintenance|encryption/);
   });
