@@ -155,6 +155,7 @@ describe('a network', () => {
     'Verbindung zum Drucker fehlgeschlagen',
     'Die Übertragung an DATEV wurde abgebrochen: Beraternummer fehlt',
     'connecting to the SMP succeeded',
+    'Failed to send CDAR file to PDP. Status code: 400. Message: [BR-FR-CDV-14/MDT-207]: If the status is Paid',
     'Recipient rejected the invoice: cost centre not found',
     'Der Empfänger hat die Rechnung zurückgewiesen, weil die Steuernummer unbekannt ist',
     "Receiver's system: article number not found",
