@@ -117,6 +117,11 @@ describe('a code in words', () => {
     ['Status: AP', undefined],
     ['RE: your invoice of yesterday', undefined],
     ['The PD department', undefined],
+    ['Message status: IP address blocked', undefined],
+    ['Status response: CA certificate not trusted', undefined],
+    ['Invoice status RE-1001: paid', undefined],
+    ['Status AB 1234', undefined],
+    ['RE (Rejected) is one of the codes AB, IP, UQ, CA, RE, AP, PD', undefined],
   ])('of %j is %s', (text, status) => {
     expect(responseIn(text)?.status).toBe(status);
   });

@@ -26,13 +26,18 @@ const ACTIONS: Readonly<Record<string, Localized<string>>> = data.actions;
 const STATUS_WORDS =
   'acknowledg|received|in process|under query|conditional|reject|paid|fully paid|' +
   'zurückgewiesen|in bearbeitung|rückfrage|bezahlt|eingegangen';
+/** What makes a number, an address or a certificate of the same letters. */
+const NO_CODE = '(?![ -]?\\d|[ -](?:ad{1,2}ress|block|range|restr|certificate|zertifikat))';
 /** A code after the word status, or before what it means. AP alone is no proof of anything. */
 const STATUS = new RegExp(
-  `\\b(?:status|response|rechnungsantwort)(?:[ -]?code)?\\W{1,4}(AB|IP|UQ|CA|RE|PD)\\b|` +
+  `\\b(?:status|response|rechnungsantwort)(?:[ -]?code)?\\W{1,4}(AB|IP|UQ|CA|RE|PD)\\b${NO_CODE}|` +
     `\\b(AB|IP|UQ|CA|RE|PD)\\b ?[-–=:(]{1,2} ?(?:message )?(?:${STATUS_WORDS})|` +
     `\\b(?:${STATUS_WORDS}|accepted with conditions|accepted conditionally)\\w{0,4} ?\\((AB|IP|UQ|CA|RE|PD)\\)`,
   'i',
 );
+/** A list of what there is says nothing of one invoice. */
+const LIST =
+  /\b(?:AB|IP|UQ|CA|RE|AP|PD)(?:(?:, ?| ?[/|] ?| (?:or|oder|and|und) )(?:AB|IP|UQ|CA|RE|AP|PD)\b){2}/;
 const CODES = /\b(?:REF|LEG|REC|QUA|DEL|PRI|QTY|ITM|PAY|UNR|FIN|PPD|NOA|PIN|NIN|CNF|CNP|CNA)\b/g;
 const LEVEL_CODES = /\b(?:SV|BV|BW|FD)\b/g;
 
@@ -46,7 +51,7 @@ const LEVEL = /\bml[rs]\b|\bmessage level (?:status|response)\b/i;
 export function responseIn(text: string): Response | undefined {
   const [, missed] = MISSED.exec(text) ?? [];
   if (missed !== undefined) return { status: 'none', codes: [], isLevel: false, missed };
-  const found = STATUS.exec(text);
+  const found = LIST.test(text) ? null : STATUS.exec(text);
   const status = found?.[1] ?? found?.[2] ?? found?.[3];
   if (status === undefined || status !== status.toUpperCase()) return undefined;
   const isLevel = LEVEL.test(text);

@@ -168,7 +168,61 @@ describe('a mail server', () => {
     'In der Nachricht ist die Adresse des Käufers nicht gefunden worden',
     'Customer address not found',
     '[BR-CO-15] 550 5.1.1',
+    'Das Bankkonto hat nicht genügend Speicherplatz für weitere Anhänge zum Beleg.',
+    'The folder Inbox is full of unprocessed purchase invoices.',
+    'Position 450 wird später geliefert, Menge fehlt',
+    'Document 421: the posting service is busy, the invoice will be retried later',
+    'Status: deferred revenue account is missing on line 3',
+    'Message rejected because its content does not match the schema',
+    'Das Portal akzeptiert nur Nachrichten im Format UBL 2.1',
+    'Loop detected in the approval workflow of purchase invoice 1001',
+    'Retry timeout exceeded while calling https://api.example/peppol/send',
+    'The vendor is on the blacklist and its invoices are not processed.',
+    'Invoice rejected due to policy: purchase order number is mandatory',
+    'Version 5.0.0 of the schematron is not supported',
+    'Error 550: line amount blocked for payment',
+    'Rule set 4.7.1 applied; sender VAT id missing',
+    'Section 5.2.2 of the Peppol BIS: VAT category',
+    'Ihre Nachricht wurde vom Empfänger abgelehnt: Rechnung ohne Bestellnummer',
+    'User not found in tenant. Please check the Business Central user setup.',
+    'Die E-Mail-Adresse im Kreditorenstamm ist unbekannt: Kreditor 4711',
+    'Mailbox of the purchaser not found in the approval workflow',
   ])('did not write %j', (text) => {
     expect(english(text)).not.toMatch(/email|mailbox|mail server/);
+  });
+});
+
+describe('an attachment', () => {
+  it.each([
+    'Der E-Mail-Beleg wurde abgelehnt. Pro E-Mail sind mehrere Anhänge nicht zulässig.',
+    'Die E-Mail konnte nicht verarbeitet werden. Der Anhang hat ein nicht unterstütztes Format.',
+    'The attachment invoice.docx is not supported; please send your invoice as PDF or XML.',
+  ])('of the email is none of the invoice: %j', (text) => {
+    expect(decodeReport(text, 'en-GB').steps.flatMap(({ terms }) => terms)).toEqual([]);
+  });
+
+  it('may be meant in either where the text leaves it open', () => {
+    expect(english('The attachment is too large')).toMatch(/of the invoice .* or of the email/);
+  });
+
+  it.each([
+    'Die Anlage 5 zur Rechnung ist nicht zulässig: Umsatzsteuervoranmeldung',
+    'Gründe dafür können sein: Anhang zu groß, Datei unlesbar',
+    'No malware was found in the file. Invoice accepted.',
+    'Die Datei konnte nicht auf Schadsoftware geprüft werden, da sie verschlüsselt ist.',
+    'Invoice amount exceeds limit: approval required',
+    'Message text exceeds the maximum size of 250 characters',
+    'More than one invoice matches the payment reference.',
+    'Multiple attachments found in the incoming document; choose the main attachment',
+    'Only XML files with UTF-8 encoding are supported',
+    'Only the XML part is relevant; VAT category AE is not supported',
+    'Invoice exceeds the tolerance limit of the purchase order',
+    'Rechnung 4711 ist bereits registriert (Dublette)',
+    'Diese E-Mail-Adresse ist bereits registriert.',
+    'The payment method is not allowed for this vendor',
+  ])('or file or sender is not what is wrong in %j', (text) => {
+    expect(english(text)).not.toMatch(
+      /attachment|virus scanner|larger than|this kind of file|does not know the sender/,
+    );
   });
 });

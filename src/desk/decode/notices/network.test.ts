@@ -132,9 +132,60 @@ describe('a network', () => {
     'Cannot register a user with this e-mail',
     'Tax code A19 is no longer valid',
     '450 4.4.2 Service unavailable, try again later',
+    'Peppol document INV-100 already exists',
+    'Identifier 4711 already exists in table Customer',
+    'The sender country does not match the document currency',
+    'The importer does not support document type Credit Memo',
+    'Dokumentart RE wird in Buchungskreis 1000 nicht akzeptiert',
+    'The bank account of the recipient is unknown',
+    'No endpoint found for POST /send',
+    'Recipient e-mail is unknown: fill in field E-Mail on the customer card',
+    'Der Ansprechpartner beim Empfänger ist nicht bekannt: BT-56 fehlt',
+    'Customer cannot receive a credit memo because it is blocked',
+    'SMP lookup successful: participant 9930:DE123456789 supports BIS Billing 3.0',
+    'Document type Invoice not found in table Sales Header',
+    'The request timed out while posting the document: database lock',
+    'Error 502: VAT identifier wrong',
+    'Failed to send invoice: validation error in line 3',
+    'Failed to send the file. Status code: 400. Message: a rule is violated',
+    'Invoice could not be sent because the client IP 192.0.2.1 is on a block list',
+    'Message delivered via AS4. Status: accepted',
+    'AS4 Fehler: Das Dokument ist nicht schemakonform',
+    'Internal server error: invoice lines must not be empty',
+    'Verbindung zum Drucker fehlgeschlagen',
+    'Die Übertragung an DATEV wurde abgebrochen: Beraternummer fehlt',
+    'connecting to the SMP succeeded',
+    'Failed to send CDAR file to PDP. Status code: 400. Message: [BR-FR-CDV-14/MDT-207]: If the status is Paid',
+    'Recipient rejected the invoice: cost centre not found',
+    'Der Empfänger hat die Rechnung zurückgewiesen, weil die Steuernummer unbekannt ist',
+    "Receiver's system: article number not found",
+    'Sold-to party not found in partner profile',
+    'The buyer has no participant ID for the organization',
+    'The invoice was sent. Warning: read receipt timed out',
+    'Print service unavailable',
   ])('is not what failed in %j', (text) => {
     expect(english(text)).not.toMatch(
-      /transmission failed|registering|access points|cannot be reached/,
+      /transmission failed|registering|own company|access points|cannot be reached|kind of document/,
     );
+  });
+
+  it.each([
+    'Sie sind nicht berechtigt, den Beleg zu buchen.',
+    'Keine Berechtigung für Buchungskreis 1000',
+    "Insufficient funds on the customer's bank account",
+    'Position 1: Wartungsarbeiten, Steuersatz fehlt',
+    'Invalid digital signature in the PDF',
+    'No transactions found for the invoice',
+    'Signature verification successful',
+    'Certificate of origin no longer valid',
+    'Out of balance: G/L entries do not balance',
+  ])('did not say %j', (text) => {
+    expect(english(text)).not.toMatch(/let the sender in|no credit left|maintenance|encryption/);
+  });
+
+  it('has the cause where the text names it beside the way', () => {
+    const text =
+      'Die Rechnung konnte nicht zugestellt werden: Der Betreiber des Empfängers kennt den Empfänger nicht.';
+    expect(english(text)).toMatch(/recipient cannot be reached/);
   });
 });

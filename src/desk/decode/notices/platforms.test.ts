@@ -94,7 +94,10 @@ describe('a platform', () => {
     'Item 00418 is blocked',
     'Customer 00301 does not exist',
     '213 pieces refused',
+    'SIRET invalide du vendeur',
+    'Die Rechnung enthält eine QR-IBAN, BT-84 muss eine IBAN sein',
+    'Nav online server error 503 in Dynamics NAV',
   ])('is none in %j', (text) => {
-    expect(english(text)).not.toMatch(/SdI|KSeF|French|another state/);
+    expect(english(text)).not.toMatch(/SdI|KSeF|French|Swiss|another state/);
   });
 });
