@@ -37,6 +37,7 @@ describe('running prose', () => {
     'Mögliche Fehler nach dem Versand der Rechnung sind ein volles Postfach: mailbox full.',
     'Ist die Option aktiv, wird bei fehlender Leitweg-ID eine Warnung ausgegeben.',
     'If the recipient is not registered, the e-invoice is not sent.',
+    'Gründe dafür können ein volles Postfach oder ein zu großer Anhang der Rechnung sein.',
   ])('that says what may be tells of no event: %s', (text) => {
     expect(answerTo(text)).toMatchObject({ status: 'nothing', steps: [] });
   });
