@@ -175,6 +175,11 @@ it.each([
   ['Non-compliant invoices will be rejected.', 'breaks rules'],
   ['ZIP-Datei mit 3 Rechnungen in den Ordner Eingang hochgeladen', 'ZIP-Archiv erwartet'],
   ['Rechnung aus Excel als XML importiert', 'word processor'],
+  ['XMP metadata found and valid', 'Metadata of the PDF'],
+  ['ICC profile embedded: sRGB; PDF/A valid', 'Colours of the PDF'],
+  ['AFRelationship: Data', 'not linked to the PDF'],
+  ['The PDF is not password protected.', 'The PDF is encrypted'],
+  ['PDF ist nicht passwortgeschützt', 'Das PDF ist verschlüsselt'],
   // Another thing of the same name
   ['The associated file could not be uploaded: virus found', 'not linked to the PDF'],
   ['Version 6.8.1 of the converter: invoice created', 'not linked to the PDF'],
@@ -196,6 +201,8 @@ it.each([
   ['Die E-Mail enthält keine E-Rechnung', 'Das PDF enthält keine'],
   ['DocumentType is empty in SBDH', 'Metadata of the PDF'],
   ['The attachment (BT-125) is not PDF/A', 'does not conform to PDF/A-3'],
+  ['attachment filename=invoice.pdf; error invalid VAT number', 'name of the file is not'],
+  ['Dateiname rechnung.xml; Fehler: Leitweg-ID ungültig', 'Am Namen der Datei'],
   ['Violation of anti-spam rules: message blocked', 'breaks rules'],
   ['Rechnungsnummern in falscher Reihenfolge', 'another order than the schema'],
 ])('says something else: %s', (text, wrong) => {

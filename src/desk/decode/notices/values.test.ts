@@ -45,6 +45,8 @@ it.each([
   ['Geschäftsführer: Max Muster, Handelsregister: HRB 123', 'subject code REG'],
   ['No business unit code found for company', 'UN/ECE'],
   ['Business unit A10 refused the invoice: wrong cost centre', 'unit code'],
+  ['The unit price in line 3 was rejected', 'unit code'],
+  ['Subject: Purchase order 4711 - undeliverable: unknown user', 'finds no order'],
   ['Ungültiger Ländercode in der USt-IdNr.', 'ISO 3166-1'],
   ['Steuersatz 0 %: Grund vorhanden', 'exemption reason'],
   ['Invoice date 2026-10-01, payment within 30 days: due date missing', 'number of days'],
