@@ -177,6 +177,7 @@ it.each([
   ['Rechnung aus Excel als XML importiert', 'word processor'],
   ['XMP metadata found and valid', 'Metadata of the PDF'],
   ['ICC profile embedded: sRGB; PDF/A valid', 'Colours of the PDF'],
+  ['Fonts are embedded, output intent sRGB present', 'Colours of the PDF'],
   ['AFRelationship: Data', 'not linked to the PDF'],
   ['The PDF is not password protected.', 'The PDF is encrypted'],
   ['PDF ist nicht passwortgeschützt', 'Das PDF ist verschlüsselt'],

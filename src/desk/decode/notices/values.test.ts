@@ -60,6 +60,7 @@ it.each([
   ['Die USt-IdNr. ist nicht erforderlich, Steuernummer ist ungültig', 'VAT identifier, the'],
   ['EndpointID format is correct', 'electronic address'],
   ['Invalid endpoint: https://api.example.com/v1', 'electronic address'],
+  ['Supplier number accepted; tax number missing', 'as a supplier'],
   ['Purchase order not required', 'finds no order'],
   ['Purchase order found, but goods receipt missing', 'finds no order'],
   ['Bestellung 123: Lieferschein fehlt', 'finds no order'],
