@@ -65,7 +65,6 @@ it.each([
   ['Unknown currency code in invoice: BT-5 must be ISO 4217', 'match it with its own data'],
   ['Supplier bank account not found (BT-84)', 'match it with its own data'],
   ['Rejected: account assignment missing on the invoice (BT-19)', 'could not take the file over'],
-  ['could not take the file'],
   ['The vendor portal could not be found', 'match it with its own data'],
   ['Steuerschlüssel in BT-151 ungültig: XX', 'about bookkeeping'],
   ['Die Rechnung konnte nicht gelesen werden: BT-24 fehlt', 'could not take the file over'],
