@@ -55,3 +55,23 @@ describe('messages of Business Central', () => {
     expect(message).not.toMatch(OWN_NUMBERS);
   });
 });
+
+it.each([
+  ['Current value is 0.19; expected 19 (BT-152)', 'Business Central'],
+  ['Line amount must be 100.00 in line 2: found 99.99', 'Business Central'],
+  ['The information is not up-to-date: please update your address', 'Business Central'],
+  ['Fill in the e-invoice routing no if the customer is public', 'check digits'],
+  ['Supplier not found in Peppol directory', 'match it with its own data'],
+  ['Unknown currency code in invoice: BT-5 must be ISO 4217', 'match it with its own data'],
+  ['Supplier bank account not found (BT-84)', 'match it with its own data'],
+  ['Rejected: account assignment missing on the invoice (BT-19)', 'could not take the file over'],
+  ['The vendor portal could not be found', 'match it with its own data'],
+  ['Steuerschlüssel in BT-151 ungültig: XX', 'about bookkeeping'],
+  ['Die Rechnung konnte nicht gelesen werden: BT-24 fehlt', 'could not take the file over'],
+])('says something else: %s', (text, wrong) =>
+  expect(
+    decodeReport(text, 'en-GB')
+      .steps.map(({ message }) => message)
+      .join('\n'),
+  ).not.toContain(wrong),
+);

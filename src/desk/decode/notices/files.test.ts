@@ -161,3 +161,52 @@ it('no PDF differs from its XML where the XML fails a requirement', () => {
     'What the PDF',
   );
 });
+
+it.each([
+  // Lists, conditions and good news
+  ['Das Portal nimmt ZUGFeRD 1.0, ZUGFeRD 2.1 und XRechnung an.', 'ZUGFeRD 1.0, älter'],
+  ['factur-x.xml was converted from ZUGFeRD 1.0 to ZUGFeRD 2.3.', 'is ZUGFeRD 1.0'],
+  ['Warning: if the PDF and the XML differ, the XML counts.', 'What the PDF shows'],
+  ['The PDF and XML file names do not match.', 'What the PDF shows'],
+  ['ISO 19005-1 compliant: yes', 'checks against PDF/A-1'],
+  ['The PDF contains factur-x.xml (EN 16931)', 'contains no invoice in XML'],
+  ['PDF is not damaged', 'The PDF is damaged'],
+  ['Schematron validation has not failed', 'breaks at least one rule'],
+  ['Non-compliant invoices will be rejected.', 'breaks rules'],
+  ['ZIP-Datei mit 3 Rechnungen in den Ordner Eingang hochgeladen', 'ZIP-Archiv erwartet'],
+  ['Rechnung aus Excel als XML importiert', 'word processor'],
+  ['XMP metadata found and valid', 'Metadata of the PDF'],
+  ['ICC profile embedded: sRGB; PDF/A valid', 'Colours of the PDF'],
+  ['Fonts are embedded, output intent sRGB present', 'Colours of the PDF'],
+  ['AFRelationship: Data', 'not linked to the PDF'],
+  ['The PDF is not password protected.', 'The PDF is encrypted'],
+  ['PDF ist nicht passwortgeschützt', 'Das PDF ist verschlüsselt'],
+  // Another thing of the same name
+  ['The associated file could not be uploaded: virus found', 'not linked to the PDF'],
+  ['Version 6.8.1 of the converter: invoice created', 'not linked to the PDF'],
+  ['Rejected: missing cost transparency. Please add a time sheet.', 'transparent element'],
+  ['Please fill in the PDF form field and return it.', 'form field, a comment'],
+  ['Ungültige Postleitzahl: not a valid zip code', 'ZIP-Archiv erwartet'],
+  ['Wrong file extension for attachment BT-125: only pdf, png allowed', 'ending that does not fit'],
+  ['The supplier document is empty: no lines (BG-25)', 'does not begin as XML'],
+  ['JSON.parse: unexpected end of input', 'not well-formed'],
+  ["Invoice number contains '#', which is an invalid character.", 'not well-formed'],
+  ['Der Firmenname darf "&" nicht enthalten.', 'kein wohlgeformtes XML'],
+  ['The invoice number contains non-ASCII characters', 'encoding that the file declares'],
+  ['Your user profile is not known', 'this profile (BT-24)'],
+  ['Benutzerprofil nicht erlaubt', 'dieses Profil (BT-24)'],
+  ['The IBAN is not in the correct format.', 'this profile (BT-24)'],
+  ['Invoice number is not in the required format', 'this profile (BT-24)'],
+  ['The database schema could not be loaded', 'has no schema for this file'],
+  ['Um das PDF herunterzuladen, geben Sie Ihr Passwort ein.', 'Das PDF ist verschlüsselt'],
+  ['Die E-Mail enthält keine E-Rechnung', 'Das PDF enthält keine'],
+  ['DocumentType is empty in SBDH', 'Metadata of the PDF'],
+  ['The attachment (BT-125) is not PDF/A', 'does not conform to PDF/A-3'],
+  ['attachment filename=invoice.pdf; error invalid VAT number', 'name of the file is not'],
+  ['Dateiname rechnung.xml; Fehler: Leitweg-ID ungültig', 'Am Namen der Datei'],
+  ['Violation of anti-spam rules: message blocked', 'breaks rules'],
+  ['Rechnungsnummern in falscher Reihenfolge', 'another order than the schema'],
+])('says something else: %s', (text, wrong) => {
+  expect(said(text)).not.toContain(wrong);
+  expect(said(text, 'de-DE')).not.toContain(wrong);
+});

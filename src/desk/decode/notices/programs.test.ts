@@ -113,3 +113,24 @@ describe('other messages with the same words', () => {
     expect(messages.join('\n')).not.toMatch(answer);
   });
 });
+
+it.each([
+  ['Your account is still pending approval; invoices cannot be sent yet.', /being processed/],
+  ['Rechnung abgelehnt: Die Lieferung ist verzögert.', /being processed/],
+  ['Invoice 406 was accepted by the KoSIT validator.', /answers 406/],
+  ['Prüfprogramm fehlt ein Pflichtfeld: BT-10', /program failed while/],
+  ['The invoice could not be sent to the Peppol Access Point: timeout', DONE],
+  ['An den Peppol-Zugangspunkt konnte nicht übergeben werden.', DONE],
+  ['Negative Rechnungen müssen in eine Gutschrift umgewandelt werden.', DONE],
+  ['User already exists for this supplier', TWICE],
+  ['E-Rechnung nicht unterstützt: Das Portal nimmt nur PDF an.', /cannot put this into/],
+  ['Die Leitweg-ID ist nicht freigeschaltet.', /a licence, a certificate/],
+  ['The format of the uploaded file is correct.', /no invoice data that a program can read/],
+  ['No e-invoice found in the portal for your search.', /no invoice data that a program can read/],
+])('says something else: %s', (text, wrong) =>
+  expect(
+    decodeReport(text, 'en-GB')
+      .steps.map(({ message }) => message)
+      .join('\n'),
+  ).not.toMatch(wrong),
+);

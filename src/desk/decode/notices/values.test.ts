@@ -38,3 +38,44 @@ it('a busy check of VAT identification numbers says nothing of an invoice', () =
   const [step] = stepsOf('{"errorWrappers":[{"error":"MS_MAX_CONCURRENT_REQ"}]}');
   expect(step?.message).toMatch(/official check of VAT identification numbers/);
 });
+
+it.each([
+  ['No calculation errors found', 'does not follow from its parts'],
+  ['Rounding difference account is missing in the ledger setup', 'does not follow from its parts'],
+  ['Geschäftsführer: Max Muster, Handelsregister: HRB 123', 'subject code REG'],
+  ['No business unit code found for company', 'UN/ECE'],
+  ['Business unit A10 refused the invoice: wrong cost centre', 'unit code'],
+  ['The unit price in line 3 was rejected', 'unit code'],
+  ['Subject: Purchase order 4711 - undeliverable: unknown user', 'finds no order'],
+  ['Ungültiger Ländercode in der USt-IdNr.', 'ISO 3166-1'],
+  ['Steuersatz 0 %: Grund vorhanden', 'exemption reason'],
+  ['Invoice date 2026-10-01, payment within 30 days: due date missing', 'number of days'],
+  ['Invoice number 4711 has a valid format', 'form that it expects'],
+  ['Wrong legal entity selected: change the company', 'addressed to another company'],
+  ['No duplicate invoice found', 'already has an invoice'],
+  ['Rechnung wurde bereits gebucht und kann nicht geändert werden', 'already has an invoice'],
+  ['Die Leitweg-ID ist vorhanden, aber die Spezifikation ist unbekannt', 'know the Leitweg-ID'],
+  ['No Leitweg-ID is needed for B2B invoices.', 'has a buyer reference'],
+  ['Supplier number is not required', 'as a supplier'],
+  ['Die USt-IdNr. ist nicht erforderlich, Steuernummer ist ungültig', 'VAT identifier, the'],
+  ['EndpointID format is correct', 'electronic address'],
+  ['Invalid endpoint: https://api.example.com/v1', 'electronic address'],
+  ['Supplier number accepted; tax number missing', 'as a supplier'],
+  ['Purchase order not required', 'finds no order'],
+  ['Purchase order found, but goods receipt missing', 'finds no order'],
+  ['Bestellung 123: Lieferschein fehlt', 'finds no order'],
+])('says something else: %s', (text, wrong) =>
+  expect(stepsOf(text).map(({ message }) => message)).not.toContainEqual(
+    expect.stringContaining(wrong),
+  ),
+);
+
+it('a Leitweg-ID of another form is no profile', () => {
+  const [step] = stepsOf('Die Leitweg-ID hat nicht das richtige Format.');
+  expect(step?.message).toMatch(/know the Leitweg-ID/);
+});
+
+it('a VAT identification number that is confirmed is not said to be wrong', () => {
+  const [step] = stepsOf('VAT number checked in VIES: valid');
+  expect(step?.message).toMatch(/Unless it confirms the number/);
+});
