@@ -263,6 +263,7 @@ describe('a result in two or three words', () => {
 
   it.each([
     'Gesamtergebnis: nicht bestanden',
+    'Der Validator hat das Dokument abgelehnt, ohne eine Regel zu nennen.',
     'Status: INVALID',
     'valid: false',
     'Fehlerhafte Rechnung, bitte korrigieren und neu einreichen.',

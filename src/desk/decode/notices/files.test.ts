@@ -27,6 +27,7 @@ describe('a file', () => {
     ],
     ['the CIDSet entry in its FontDescriptor does not list all glyphs', FONT],
     ['Die Rechnung hat nicht das richtige Format.', /does not accept this profile/],
+    ['Das Dokument enthält mehrere Rechnungen.', /more than one invoice/],
     // Parsers
     ['Vorzeitiges Dateiende.', WELL_FORMED],
     ['XML-Dokumentstrukturen müssen innerhalb derselben Entity beginnen und enden.', WELL_FORMED],
@@ -209,4 +210,10 @@ it.each([
 ])('says something else: %s', (text, wrong) => {
   expect(said(text)).not.toContain(wrong);
   expect(said(text, 'de-DE')).not.toContain(wrong);
+});
+
+it('an invoice that was not even written breaks no rule', () => {
+  expect(said('Für dieses Dokument wurde noch keine gültige E-Rechnung erzeugt.')).not.toContain(
+    'breaks rules',
+  );
 });

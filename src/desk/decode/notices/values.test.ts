@@ -79,3 +79,15 @@ it('a VAT identification number that is confirmed is not said to be wrong', () =
   const [step] = stepsOf('VAT number checked in VIES: valid');
   expect(step?.message).toMatch(/Unless it confirms the number/);
 });
+
+it('wrong check digits of a Leitweg-ID are no unknown Leitweg-ID', () => {
+  const [step] = stepsOf('Ungültige Prüfziffer der Leitweg-ID (ISO 7064 MOD 97-10).');
+  expect(step?.message).toMatch(/check digits .* do not fit/);
+});
+
+it('only a tax number: the VAT identifier is missed', () => {
+  const [step] = stepsOf(
+    'Der Verkäufer hat nur eine Steuernummer angegeben; eine USt-IdNr. ist erforderlich.',
+  );
+  expect(step?.terms.map(({ id }) => id)).toEqual(['BT-31']);
+});
