@@ -88,10 +88,15 @@ function useStalled(isRunning: boolean, query: string): boolean {
   const [stalledFor, setStalledFor] = useState<string>();
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(() => setStalledFor(query), STALL_THRESHOLD);
+    let hasStalled = false;
+    const timer = setTimeout(() => {
+      hasStalled = true;
+      setStalledFor(query);
+    }, STALL_THRESHOLD);
     return () => {
       clearTimeout(timer);
-      setStalledFor(undefined);
+      // Not with every key: React takes dozens of updates in a row for an endless loop.
+      if (hasStalled) setStalledFor(undefined);
     };
   }, [isRunning, query]);
   return isRunning && stalledFor === query;
