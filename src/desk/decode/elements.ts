@@ -1,12 +1,13 @@
 import data from 'edocument-invoice/data/business-terms.json';
 import { TERM_PATHS, type TermPath } from 'edocument-invoice';
 import { engineRules } from './ids/catalogue';
+import { localName } from './plain';
 
 function groupByName(): ReadonlyMap<string, readonly TermPath[]> {
   const found = new Map<string, TermPath[]>();
   for (const place of TERM_PATHS) {
     const name = place.path.slice(place.path.lastIndexOf('/') + 1);
-    for (const key of [name, name.slice(name.indexOf(':') + 1)]) {
+    for (const key of [name, localName(name)]) {
       found.set(key, [...(found.get(key) ?? []), place]);
     }
   }
@@ -31,7 +32,6 @@ export function termsAtPath(path: string): string[] {
 }
 
 const stepsOf = (path: string) => path.split('/');
-const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Terms that are in an element, at any depth, without those of attributes. */
 export const termsIn = (element: string): string[] => [

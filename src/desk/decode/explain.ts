@@ -8,6 +8,7 @@ import { groupsAround, isElementName, termsAtPath, termsIn } from './elements';
 import { engineRules } from './ids/catalogue';
 import families from './ids/families.json';
 import type { Family } from './ids/read';
+import { localName } from './plain';
 import { schemaErrorIn, type SchemaError } from './schema';
 import structure from './structure.json';
 import { sentence } from './sentences';
@@ -215,13 +216,11 @@ function schemaTerms({ problem, element, expected }: SchemaError): string[] {
   return terms.length <= MAX_NAMES ? terms : [];
 }
 
-const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
-
 /** Names none of which an invoice in UBL or CII has. */
 const areForeign = (names: readonly string[]) =>
   names.length > 0 &&
   names.every((name) => !/^(?:cac|cbc|ext|ram|rsm|udt|qdt|ubl|inv|cn):/.test(name)) &&
-  names.every((name) => name === '…' || !isElementName(localOf(name)));
+  names.every((name) => name === '…' || !isElementName(localName(name)));
 
 /** What a schema processor says, as far as the element before or around is known. */
 function schemaSentence(error: SchemaError, locale: LocaleId): string {
@@ -230,7 +229,7 @@ function schemaSentence(error: SchemaError, locale: LocaleId): string {
   const [first, ...others] = expected;
   const values = { element: shown, expected: first ?? '' };
   if (problem === 'unexpected' && element && first !== undefined && others.length === 0) {
-    return localOf(element) === localOf(first)
+    return localName(element) === localName(first)
       ? sentence(structure.otherNamespace, locale, values)
       : sentence(structure.expectedBefore, locale, values);
   }
@@ -299,9 +298,8 @@ export function explainSchema(context: Context): { draft: Draft; error: SchemaEr
 /** The terms at the place of a message that names the last element of it, and no term. */
 function termsOfPlace(place: string | undefined, elements: readonly string[]): readonly string[] {
   const path = (place ?? '').replace(/\[[^\]]*\]|\/@\w+$/g, '').replace(/\*:/g, '');
-  const local = (name: string) => name.slice(name.indexOf(':') + 1);
-  const last = path.split('/').slice(-2).map(local);
-  if (!elements.some((element) => local(element) === last.at(-1))) return [];
+  const last = path.split('/').slice(-2).map(localName);
+  if (!elements.some((element) => localName(element) === last.at(-1))) return [];
   const terms = termsAtPath(last.join('/'));
   return terms.length <= MAX_NAMES ? terms : [];
 }

@@ -31,3 +31,6 @@ const TAGS = /<\/?(p|div|br|li|b|i|em|strong|span|a|u|small|font|code)(?:\s[^<>]
 /** Text without the tags of HTML in it, which are none of its words. */
 export const withoutTags = (text: string): string =>
   text.replace(TAGS, (_, name: string) => (/^(?:p|div|br|li)$/i.test(name) ? '\n' : ''));
+
+/** A name of XML without its prefix. */
+export const localName = (name: string) => name.slice(name.indexOf(':') + 1);

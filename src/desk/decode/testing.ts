@@ -1,3 +1,4 @@
+import type { LocaleId } from '../../locales';
 import { decodeReport } from './decode';
 import type { Step } from './protocol';
 
@@ -14,3 +15,13 @@ export function stepOf(
     fields: step.fields.map(({ text }) => text),
   };
 }
+
+const firstStep = (text: string, locale: LocaleId): Step | undefined =>
+  decodeReport(text, locale).steps[0];
+
+/** What the first step of an answer says in English; empty where there is none. */
+export const english = (text: string): string => firstStep(text, 'en-GB')?.message ?? '';
+/** The same in German. */
+export const german = (text: string): string => firstStep(text, 'de-DE')?.message ?? '';
+/** How grave the first step is. */
+export const gravity = (text: string): Step['severity'] => firstStep(text, 'en-GB')?.severity;

@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { linesOfHtml } from './formats/html';
 import { MAX_DEPTH } from './formats/json';
-import { localName } from './formats/xml';
-import { oneLine } from './plain';
+import { localName, oneLine } from './plain';
 import type { ReportFormat } from './protocol';
 
 /** A report's own final verdict on the invoice; `unknown` where it states none for the whole. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { oneLine } from '../plain';
+import { localName, oneLine } from '../plain';
 import type { Message } from '../protocol';
 import { shortPlace } from './place';
 import { bareReasons } from './reasons';
@@ -149,9 +149,6 @@ function messageOf(open: Open, levels: ReadonlyMap<string, string>, isLevel: boo
     place: shown === '' ? undefined : shown,
   };
 }
-
-/** A name without its prefix. */
-export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
  * The messages of a report in XML, well-formed or not. Severities that a KoSIT scenario sets replace

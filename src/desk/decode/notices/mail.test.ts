@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeReport } from '../decode';
-
-const english = (text: string) => decodeReport(text, 'en-GB').steps[0]?.message ?? '';
-const german = (text: string) => decodeReport(text, 'de-DE').steps[0]?.message ?? '';
-const gravity = (text: string) => decodeReport(text, 'en-GB').steps[0]?.severity;
+import { english, german, gravity } from '../testing';
 
 describe('what a mail server answers', () => {
   it('without an enhanced code is an email as well', () => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeReport } from '../decode';
-
-const english = (text: string) => decodeReport(text, 'en-GB').steps[0]?.message ?? '';
-const german = (text: string) => decodeReport(text, 'de-DE').steps[0]?.message ?? '';
-const gravity = (text: string) => decodeReport(text, 'en-GB').steps[0]?.severity;
+import { english, german, gravity } from '../testing';
 
 describe('a platform of a state', () => {
   it.each([

@@ -2,6 +2,7 @@ import { germanId, type Kind } from 'edocument-invoice';
 import { rulesOf } from '../../../facts/rule-model';
 import { groupsAround, isElementName, termsAtPath } from '../elements';
 import { allIds, engineRules } from '../ids/catalogue';
+import { localName } from '../plain';
 import { kindOf } from './cues';
 import phraseData from './phrases.json';
 import { explicitTerms, isTerm, namedTerms } from './terms';
@@ -194,7 +195,7 @@ function indexUnused(): ReadonlyMap<string, string> {
     for (const path of paths) {
       const names = path
         .split('/')
-        .map((step) => step.slice(step.indexOf(':') + 1))
+        .map(localName)
         .filter((name) => name !== 'Invoice' && name !== 'CreditNote')
         .join(' ')
         .replace(/CreditNoteLine/g, 'InvoiceLine');
