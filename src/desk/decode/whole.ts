@@ -5,15 +5,12 @@ import { inLocale, localeIds, type LocaleId } from '../../locales';
 import { fieldsOfTerms } from '../check/facts';
 import { checkHere, named, page, remark, shorten, type Draft, type Placed } from './draft';
 import { explainRules } from './explain';
-import { isProgramFault } from './notices/about';
+import { isProgramFault, MAX_ABOUT_TEXT } from './notices/about';
 import { isInWords, isOfImport } from './prose';
 import type { ReportFormat } from './protocol';
 import { sentence } from './sentences';
 import texts from './sentences.json';
 import { failsInWords, tellsOfRefusal } from './verdict';
-
-/** A text is judged by its beginning. */
-const MAX_LENGTH = 20_000;
 
 /** Whether a draft only says which term is meant, of a message without a severity. */
 const isKeyword = ({ rules: [rule], severity, remedy }: Draft) =>
@@ -161,7 +158,7 @@ export function inWhole(
   { format, isWarned }: { readonly format: ReportFormat; readonly isWarned: boolean },
   locale: LocaleId,
 ): Placed[] {
-  const text = whole.slice(0, MAX_LENGTH);
+  const text = whole.slice(0, MAX_ABOUT_TEXT);
   const added = (draft: Draft) => ({ draft, place: undefined });
   if (format === 'xml' && drafts.length > 0 && OTHER_DOCUMENT.test(text)) {
     return [

@@ -14,7 +14,7 @@ const EVENT = anyOf(data.about.event);
 const PROGRAM_FAULT = anyOf(data.about.programFault);
 const IN_QUESTION = /\?|\b(?:if|whether|wenn|falls|ob)\b/i;
 /** A text is judged by its beginning. */
-const MAX_ABOUT_TEXT = 20_000;
+export const MAX_ABOUT_TEXT = 20_000;
 
 /** A shorter text is a dialogue of a program, whatever it recommends. */
 const MIN_EXPLAINING = 180;
