@@ -75,7 +75,12 @@ function reportedIds({ id, text }: Message, isPeppol: boolean): FoundId[] {
   const given = id === undefined ? [] : idsIn(id, isPeppol);
   const all = given.length > 0 ? given : idsIn(text, isPeppol);
   const hasRule = all.some(({ rules }) => rules.length > 0);
-  const kept = all.filter(({ family }) => family === undefined || !hasRule);
+  const kept = all.filter(
+    ({ family }) =>
+      family === undefined ||
+      // The number of a test in the artefacts of Factur-X beside the name of its rule.
+      (!hasRule && (family !== 'FX-SCH-A' || all.every((one) => one.family === family))),
+  );
   const seen = new Set<string>();
   return kept.filter((one) => {
     const key = one.rules.join() || one.id.toLowerCase();
@@ -340,7 +345,7 @@ function collectWords(
     const known = collectKinds(reason, words, isOfTrade(reason), locale).filter(
       ({ isVague, isPlain }) => !isVague && !isPlain,
     );
-    return known.length > 0 ? known : [{ draft: refusedFor(reason, locale), place: undefined }];
+    return [{ draft: refusedFor(reason, locale), place: undefined }, ...known];
   }
   if (isTalk(text)) return [];
   const found = collectKinds(text, report, isLabel(text) || isOfTrade(text), locale);
@@ -426,7 +431,11 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
     steps,
     next: nextLines(
       steps
-        .filter(({ rules: [rule] }) => rule === undefined || !isProductMessage(rule.id))
+        // What is only guessed may be of another program.
+        .filter(
+          ({ rules: [rule], isGuess }) =>
+            !isGuess && (rule === undefined || !isProductMessage(rule.id)),
+        )
         .flatMap(({ rules: [rule], terms, severity, holder, stage }) =>
           holder === 'nobody' ? [] : [{ rule: rule?.id, terms, severity, holder, stage }],
         ),

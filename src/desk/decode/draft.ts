@@ -21,10 +21,21 @@ export interface Context {
 export const MAX_TERMS = 4;
 const MAX_QUOTE = 240;
 
-/** The beginning of a message, without the mark of a list. */
-export function shorten(text: string): string {
+/** Characters in front of what is to be seen, of which the line or sentence may begin. */
+const MAX_BEFORE = 120;
+
+/**
+ * The beginning of a message, without the mark of a list.
+ *
+ * @param at place of what is to be seen of it, in characters
+ */
+export function shorten(text: string, at = 0): string {
   const own = text.replace(/^[-*•–] /, '');
-  return own.length > MAX_QUOTE ? `${own.slice(0, MAX_QUOTE)}…` : own;
+  if (own.length <= MAX_QUOTE) return own;
+  const sentence = Math.max(own.lastIndexOf('\n', at) + 1, own.lastIndexOf('. ', at) + 2);
+  const start = at <= MAX_BEFORE ? 0 : Math.max(sentence, at - MAX_BEFORE);
+  const end = start + MAX_QUOTE;
+  return `${start > 0 ? '…' : ''}${own.slice(start, end)}${end < own.length ? '…' : ''}`;
 }
 
 /** A page of the handbook as a place to look. */

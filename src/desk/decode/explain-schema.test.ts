@@ -140,3 +140,12 @@ it('leaves what was posted alone: the schema writes it in another order', () => 
   expect(next.map(({ sentence }) => sentence).join()).not.toContain('Posting has fixed the value');
   expect(next).toHaveLength(3);
 });
+
+it('names what another format expects, whatever its namespace', () => {
+  const step = stepOf(
+    'cvc-complex-type.2.4.a: Invalid content was found starting with element \'{"http://schemas.example/3.0/data":privatePerson}\'. One of \'{"http://schemas.example/3.0/data":vatStatus}\' is expected.',
+  );
+  expect(step.message).toMatch(
+    /^privatePerson is not allowed at this place\. The schema expects vatStatus there/,
+  );
+});

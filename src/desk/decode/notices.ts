@@ -23,11 +23,20 @@ const KINDS = compile(kinds);
 const OF_MAIL = NOTICES.filter(({ notice }) => notice.stage !== 'underway');
 const ANYWHERE = KINDS.filter(({ notice }) => notice.anywhere);
 
+/** A notice that a text matches, and the part of the text around its words. */
+interface Found {
+  readonly notice: Notice;
+  readonly quote: string;
+}
+
 /** Interfaces name what is wrong in one word, such as `ReceiverNotFound`. */
-function find(all: typeof NOTICES, text: string): Notice | undefined {
+function find(all: typeof NOTICES, text: string): Found | undefined {
   const words = asWords(text);
-  return all.find(({ pattern }) => pattern.test(text) || (words !== text && pattern.test(words)))
-    ?.notice;
+  for (const { notice, pattern } of all) {
+    const match = pattern.exec(text) ?? (words === text ? null : pattern.exec(words));
+    if (match) return { notice, quote: shorten(text, match.index) };
+  }
+  return undefined;
 }
 
 /** What a message reports; a sentence that only says what may be reports nothing. */
@@ -35,8 +44,8 @@ const findNotice = (
   { text, severity }: Pick<Message, 'text' | 'severity'>,
   { isNamed = false, isMail = false }: Pick<Context, 'isNamed' | 'isMail'> = {},
 ) => {
-  const notice = find(isMail ? OF_MAIL : NOTICES, severity === undefined ? toldIn(text) : text);
-  return isNamed && notice?.isUnnamed ? undefined : notice;
+  const found = find(isMail ? OF_MAIL : NOTICES, severity === undefined ? toldIn(text) : text);
+  return isNamed && found?.notice.isUnnamed ? undefined : found;
 };
 
 /** Whether a text is a message of a network, a portal or Business Central. */
@@ -51,9 +60,8 @@ function severityOf({ holder }: Notice, { severity }: Message, unsaid?: Severity
   return severity === 'warning' ? severity : 'information';
 }
 
-function draftOf(notice: Notice, context: Context): Draft {
+function draftOf({ notice, quote }: Found, context: Context): Draft {
   const { message, locale } = context;
-  const quote = shorten(message.text);
   const [rule] = notice.rules ?? [];
   if (rule !== undefined)
     return explainRules([rule], context, { quote, isProbable: notice.isProbable ?? false });
@@ -98,8 +106,8 @@ export function explainNotice(context: Context): Draft | undefined {
       fields: [{ text: `${table}: ${field}` }],
     };
   }
-  const notice = findNotice(message, context);
-  return notice && draftOf(notice, context);
+  const found = findNotice(message, context);
+  return found && draftOf(found, context);
 }
 
 /** Terms, up to which a message says which value it is about. */
@@ -134,10 +142,11 @@ export function explainKind(
     ({ notice: { inProse, stage } }) =>
       (part !== undefined || inProse) && !(context.isMail && stage === 'underway'),
   );
-  const notice = find(all, message.text);
-  if (!notice) return undefined;
+  const found = find(all, message.text);
+  if (!found) return undefined;
+  const { notice } = found;
   const rank = KINDS.findIndex((one) => one.notice === notice);
-  const draft = draftOf(notice, { ...context, message });
+  const draft = draftOf(found, { ...context, message });
   const { terms, names } = thingsIn(message);
   if (notice.needsName && terms.length === 0 && names.length === 0) return undefined;
   const isAboutValue = notice.holder !== 'nobody' && notice.stage === undefined;
@@ -161,7 +170,7 @@ export function explainKind(
 /** What to do about a message of a program that takes invoices of others over. */
 export function explainImport(context: Context): Draft | undefined {
   const notice = NOTICES.find((one) => one.notice.id === 'import-decoder')?.notice;
-  return notice && draftOf(notice, context);
+  return notice && draftOf({ notice, quote: shorten(context.message.text) }, context);
 }
 
 /** How Mustang writes the number of a message in its log, and those of all in its last line. */
@@ -175,5 +184,5 @@ export function explainNumbers(context: Context): Draft[] {
   const numbers = written.split(/\D+/);
   return NOTICES.filter(({ notice: { mustang = [] } }) =>
     mustang.some((one) => numbers.includes(one)),
-  ).map(({ notice }) => draftOf(notice, context));
+  ).map(({ notice }) => draftOf({ notice, quote: shorten(context.message.text) }, context));
 }

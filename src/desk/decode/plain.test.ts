@@ -7,7 +7,11 @@ it.each([
   ['Rechnungs\u00ADnummer\u200B', 'Rechnungsnummer'],
   ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
   ['a\tb', 'a\tb'],
-])('has plain hyphens, spaces and line ends: %j', (text, expected) => {
+  ['Ungueltige Groesse fuer die Pruefung', 'Ungültige Größe für die Prüfung'],
+  ['GroÃŸe PrÃ¼fung', 'Große Prüfung'],
+  ['Gemäß der Manuelle in Neuerung', 'Gemäß der Manuelle in Neuerung'],
+  ['The queue is true; a value continues', 'The queue is true; a value continues'],
+])('has plain hyphens, spaces, line ends and umlauts: %j', (text, expected) => {
   expect(plain(text)).toBe(expected);
 });
 

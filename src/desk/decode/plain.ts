@@ -2,16 +2,44 @@ const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g;
 
+/** UTF-8 that a program has read as Latin 1. */
+const MISREAD: Readonly<Partial<Record<string, string>>> = {
+  'Ã¤': 'ä',
+  'Ã¶': 'ö',
+  'Ã¼': 'ü',
+  'Ã„': 'Ä',
+  'Ã–': 'Ö',
+  Ãœ: 'Ü',
+  ÃŸ: 'ß',
+};
+/** Beginnings of words in messages of programs that write no umlauts. */
+const SPELLED_OUT =
+  /(?:fuer\b|ueber|gueltig|zurueck|pruef|erfuell|ausfuell|empfaeng|kaeufer|laeng|laender|moeglich|unterstuetz|zulaess|schluessel|verfueg|fueg|aender|haeng|groess|gemaess|schaedig|loesch|koenn|muess|naechst|saetz|staetig|betraeg|traeg|stueck|waehr|waehl|enthaelt|erhaelt|staend|gehoer|oeffn|oeffent|hoeher|hoechst|fuehr|spaet|gaeng|laess|laeuft|faellig|ergaenz|kuerz|wuensch|wuerd|natuerl|schraenk|draeng|geschaeft)/gi;
+const UMLAUTS: Readonly<Partial<Record<string, string>>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/** German without umlauts, or with those that were misread, as it is spelled. */
+function spelled(text: string): string {
+  const read = text.replace(/Ã[¤¶¼„–œŸ]/g, (letter) => MISREAD[letter] ?? letter);
+  return /[äöü]/i.test(read)
+    ? read
+    : read.replace(SPELLED_OUT, (word) =>
+        word
+          .replace(/ae|oe|ue/gi, (two) => {
+            const letter = UMLAUTS[two.toLowerCase()] ?? two;
+            return /^[A-Z]/.test(two) ? letter.toUpperCase() : letter;
+          })
+          .replace(/(?<=grö|gemä)ss/i, 'ß'),
+      );
+}
+
 /**
  * The same text with plain hyphens and spaces. PDF, mail and web pages replace them by others, and
  * put soft hyphens into long words. Tabs stay, since they part the cells of a copied table.
  */
 export function plain(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(HYPHENS, '-')
-    .replace(SPACES, ' ')
-    .replace(/\r\n?/g, '\n');
+  return spelled(
+    text.replace(INVISIBLE, '').replace(HYPHENS, '-').replace(SPACES, ' ').replace(/\r\n?/g, '\n'),
+  );
 }
 
 /** A single letter in front, as in cXML, belongs to the word. */

@@ -78,7 +78,7 @@ const TOO_OFTEN = new RegExp(
   'i',
 );
 const EXPECTED_NAME =
-  /(?:\{?"?(urn:[^"}\s]{1,200})"?[:}])?"?((?:[A-Za-z][\w.-]{0,60}:)?[A-Z][\w.-]{0,99})"?/g;
+  /(?:\{?"?((?:urn:|https?:)[^"}\s]{1,200})"?[:}])?"?((?:[A-Za-z][\w.-]{0,60}:)?(?<=[}:])[a-z][\w.-]{0,99}|(?:[A-Za-z][\w.-]{0,60}:)?[A-Z][\w.-]{0,99})"?/g;
 /** Names that are shown of those that are expected; there can be dozens. */
 const MAX_EXPECTED = 4;
 /** A message is read up to here. */
@@ -126,7 +126,10 @@ function expectedIn(text: string): string[] {
 /** Takes a message of a schema processor apart; undefined for any other text. */
 export function schemaErrorIn(whole: string): SchemaError | undefined {
   // Forums put a space where they would show a smiley.
-  const text = whole.slice(0, MAX_LENGTH).replace(/\burn: (?=\w)/g, 'urn:');
+  const text = whole
+    .slice(0, MAX_LENGTH)
+    .replace(/\burn: (?=\w)/g, 'urn:')
+    .replace(/\{"?urn:[^}"]{1,200}/g, (uri) => uri.replaceAll(' ', ''));
   const problem = PROBLEMS.find(([, pattern]) => pattern.test(text))?.[0];
   if (problem === undefined) return undefined;
   const found =

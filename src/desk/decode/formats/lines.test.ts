@@ -198,3 +198,10 @@ it.each([
 ])('takes %j for an id only in a report about Peppol', (line, texts) => {
   expect(textsOf(`The first\n${line}`)).toEqual(texts);
 });
+
+it('a place in a line of its own belongs to the message before it, or else to the next', () => {
+  const path = '/Invoice[1]/cac:Party[1]/cbc:Name[1]';
+  const place = { place: '/Invoice/cac:Party/cbc:Name' };
+  expect(read(`Not allowed.\n${path}`)).toMatchObject([{ text: 'Not allowed.', ...place }]);
+  expect(read(`${path}\nNot allowed.`)).toMatchObject([{ text: 'Not allowed.', ...place }]);
+});

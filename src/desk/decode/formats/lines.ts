@@ -23,7 +23,7 @@ const PLACE =
 const TEST = /(?:^|[\s|])(?:Test|Criterion|Kriterium|Assertion):\s/;
 /** What a logger writes in front of the words: time, thread, level and its own name. */
 const LOG_HEAD =
-  /^(?:[\d:.,T/+Z-]{4,35}\s{1,4}){0,2}(?:\[[^\]]{1,60}\]\s{1,4})?(FATAL|ERROR|SEVERE|WARN|WARNING|INFO|DEBUG|TRACE)\s{1,4}(?:\d{1,7}\s{1,4})?(?:---\s{1,4})?(?:\[[^\]]{1,60}\]\s{1,40})?(?:[a-z_$][\w$]{0,60}\.){1,12}[\w$]{1,80}\s{0,40}(?:\([^)]{1,60}\)\s{1,4})?[-:](?:\s{1,4}|$)/;
+  /^(?:[\d:.,T/+Z-]{4,35}\s{1,4}){0,2}(?:\[[^\]]{1,60}\]\s{1,4})?(FATAL|ERROR|SEVERE|WARN|WARNING|INFO|DEBUG|TRACE)\s{1,4}(?:\d{1,7}\s{1,4})?(?:---\s{1,4})?(?:\[[^\]]{1,60}\]\s{1,40})?(?:[a-z_$][\w$]{0,60}\.){1,12}[\w$]{1,80}\s{0,40}(?:(?:\([^)]{1,60}\)\s{1,4})?[-:](?:\s{1,4}|$)|\[[^\]]{1,60}\]\s{1,4})/;
 /** What Mustang tells of a rule on its way; its level is none of the finding. */
 const FINDING = /^(?:FailedAssert\b\s{0,3}|(?=Parsed PDF:))/;
 /** The number of Mustang, and the file that it took the rule from. */
@@ -142,6 +142,8 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
   const isPeppol = /peppol/i.test(text);
   let current: Building | undefined;
   let inInvoice = false;
+  /** The place in a line of its own in front of a message. */
+  let before: string | undefined;
   for (const raw of text.replace(BROKEN_ID, '$1').replace(SMTP_LINE, '').split('\n')) {
     const line = raw.trim();
     if (INVOICE_BEGINS.test(line)) inInvoice = true;
@@ -150,8 +152,10 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       current = undefined;
       continue;
     }
-    if (current && BARE_PLACE.test(line)) {
-      current.place ??= shortPlace(line);
+    if (BARE_PLACE.test(line)) {
+      if (current && current.place === undefined && before === undefined)
+        current.place = shortPlace(line);
+      else before = shortPlace(line);
       continue;
     }
     const { text: whole, place } = cut(line.slice(0, MAX_TEXT * 4));
@@ -165,10 +169,11 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       if (current) current.place ??= place;
       continue;
     }
-    const severity = levelOf(cells) ?? level;
     const hasId = idsIn(own, isPeppol).length > 0;
+    // A log only warns of what failed for good: its level grades findings, and no failure.
+    const severity = levelOf(cells) ?? (level === 'warning' && !hasId ? undefined : level);
     // A program may only warn or tell that it could not do its work.
-    const isOfProgram = isLogged ? level !== 'fatal' && !isRecognised(own) : LOG.test(own);
+    const isOfProgram = (isLogged ? level !== 'fatal' : LOG.test(own)) && !isRecognised(own);
     if (!hasId && !isFinding && isOfProgram) {
       current = undefined;
       continue;
@@ -202,8 +207,9 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
         hasStart: starts,
         isLogged,
         severity,
-        place,
+        place: place ?? before,
       };
+      before = undefined;
       found.push(current);
     } else {
       current.text += ` ${own}`;

@@ -22,6 +22,29 @@ describe('a file', () => {
     ['Recognized document type: unknown', /did not recognise what kind of invoice/],
     ['unclose tag: ram:name', WELL_FORMED],
     [
+      'A sequence of more than one item is not allowed as the first argument of fn:normalize-space() ("EM", "EM")',
+      /may stand only once stands there several times/,
+    ],
+    ["Attribute '@schemeID' marked as not used in the given context.", /An attribute stands at/],
+    [
+      "ValueError: Invalid Factur-X URN: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'",
+      /The identifier is one in use today/,
+    ],
+    [
+      "Invalid Factur-X URN: 'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_1.2'",
+      /does not accept this profile/,
+    ],
+    ['because the return value of "ZUGFeRDImporter.getXMP()" is null', XMP],
+    [
+      'Ihre Rechnung erfuellt nicht das gesetzliche E-Rechnungs-Format.',
+      /regard the file as an e-/,
+    ],
+    [
+      'Failed to parse PDF java.lang.RuntimeException: ArithmetricException: Could not reproduce the invoice',
+      /^A program failed/,
+    ],
+    ['Failed to parse PDF', /damaged or cut off/],
+    [
       'Mit dieser XML-Datei sind anscheinend keine Style-Informationen verknüpft.',
       /It is no error/,
     ],

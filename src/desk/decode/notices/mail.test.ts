@@ -9,6 +9,15 @@ describe('what a mail server answers', () => {
     ).toMatch(/because of its sender/);
   });
 
+  it.each([
+    'Die E-Mail-Adresse wurde blockiert, nachdem eine frühere Zustellung fehlgeschlagen ist.',
+    'Not delivering to previously bounced address',
+    'You tried to send to a recipient that has been marked as inactive.',
+    'Address is on the suppression list for your account',
+  ])('before it sends to a blocked address: %j', (text) => {
+    expect(english(text)).toMatch(/does not send to this address any more/);
+  });
+
   it('by a rule of its own says nothing of the sender', () => {
     expect(
       english('550 5.7.1 TRANSPORT.RULES.RejectMessage; rejected by organization policy'),

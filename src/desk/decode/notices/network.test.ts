@@ -18,6 +18,25 @@ describe('a message of a network', () => {
     expect(english(text)).toMatch(/does not take this kind of document there/);
   });
 
+  it('about the answer of a directory says that the recipient was found', () => {
+    expect(
+      english('lookup failed: com.helger.smpclient.exception.SMPClientBadResponseException'),
+    ).toMatch(/directory entry \(SMP\) was found/);
+  });
+
+  it('about a customer without a number names the Peppol address', () => {
+    expect(german('Kein Peppol-Empfänger: Debitor 10000 hat keine USt-IdNr.')).toMatch(
+      /bildet die Peppol-Adresse/,
+    );
+  });
+
+  it('about what a log only warns of is as grave as any other', () => {
+    const line =
+      "09:39:14,928 WARN [scheduling-1] c.h.p.m.h.BasicHttpPoster [BasicHttpPoster.java:211] Failed to transmit AS4 Message to 'https://gateway.example'";
+    expect(english(line)).toMatch(/failed on its way/);
+    expect(gravity(line)).toBe('fatal');
+  });
+
   it('about a certificate of a server is none about a signature', () => {
     expect(english('[SSL: CERTIFICATE_VERIFY_FAILED] self-signed certificate')).toMatch(
       /No secure connection came about/,

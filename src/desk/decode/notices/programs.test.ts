@@ -27,6 +27,24 @@ describe('messages of programs', () => {
     ['Die Bücher müssen für das Wirtschaftsjahr 2026 angelegt werden', BOOKS],
     ['Lieferung verzögert: Das Dokument wurde noch nicht zugestellt.', /still being processed/],
     ['Could not validate E Invoice schematron. See Error Log for details.', NOT_RUN],
+    [
+      'Cannot invoke "BigDecimal.multiply()" because the return value of "Item.getQuantity()" is null',
+      /because a value that it expects is not there/,
+    ],
+    ['Für diesen Beleg wurde noch keine gültige E-Rechnung erzeugt.', /no e-invoice for this/],
+    ['No valid e-invoice has been created yet.', /no e-invoice for this document yet/],
+    ['Dieser Steuerfall wird derzeit nicht unterstützt.', LIMIT],
+    ['Die Rechnung 4711 wurde nicht freigegeben. Begründung: Preis', /did not approve/],
+    ['The invoice was not approved.', /did not approve/],
+    [
+      'Cannot invoke "BigDecimal.multiply()" because the return value of "Item.getQuantity()" is null',
+      /because a value that it expects is not there/,
+    ],
+    ['Für diesen Beleg wurde noch keine gültige E-Rechnung erzeugt.', /no e-invoice for this/],
+    ['No valid e-invoice has been created yet.', /no e-invoice for this document yet/],
+    ['Dieser Steuerfall wird derzeit nicht unterstützt.', LIMIT],
+    ['Die Rechnung 4711 wurde nicht freigegeben. Begründung: Preis', /did not approve/],
+    ['The invoice was not approved.', /did not approve/],
     ['Das Prüfprogramm fehlt. Eine E-Rechnung kann nicht erzeugt werden.', NOT_RUN],
     ['Failed to generate ZUGFeRD PDF from validated invoice and XML.', NOT_RUN],
     ['E-Rechnung kann nicht erstellt werden: Pflichtangaben fehlen.', NOT_CREATED],
@@ -115,6 +133,8 @@ describe('other messages with the same words', () => {
 });
 
 it.each([
+  [/could not take/],
+  ['Invoice 7 was rejected because the account assignment does not match.', /could not take/],
   ['Your account is still pending approval; invoices cannot be sent yet.', /being processed/],
   ['Rechnung abgelehnt: Die Lieferung ist verzögert.', /being processed/],
   ['Invoice 406 was accepted by the KoSIT validator.', /answers 406/],
