@@ -24,6 +24,7 @@ import {
   messageIn,
   quotedIn,
   refusalReasonIn,
+  toldIn,
 } from './prose';
 import {
   MAX_CHARACTERS,
@@ -122,7 +123,8 @@ function explainWords(context: Context, text: string): Draft[] {
   const words = response
     ? { ...context, message: { ...message, severity: response.severity } }
     : context;
-  const own = explainNotice(words) ?? explainText(words, text);
+  const isTold = message.severity !== undefined || toldIn(text).trim() !== '';
+  const own = explainNotice(words) ?? (isTold ? explainText(words, text) : undefined);
   const drafts = [response, own].filter((draft) => draft !== undefined);
   return drafts.length > 0 ? drafts : explainNumbers(context);
 }

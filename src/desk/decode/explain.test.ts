@@ -312,3 +312,8 @@ describe('a message with an id that nobody knows', () => {
     },
   );
 });
+
+it('has no severity where rule sets grade a rule otherwise, unless the message has one', () => {
+  expect(stepOf('PEPPOL-EN16931-R120: line net amount').severity).toBeUndefined();
+  expect(stepOf('Warning: PEPPOL-EN16931-R120: line net amount').severity).toBe('warning');
+});

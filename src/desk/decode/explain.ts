@@ -105,7 +105,8 @@ export function explainRules(
   const demand = words?.demand ?? own.message;
   const kind = engineRules.has(id) ? own.kind : 'required';
   const facts = factsOf({ rule: id, kind, terms: words ? [] : own.terms, message: demand }, locale);
-  const severity = message.severity ?? engineRules.get(id)?.severity ?? rule?.severity;
+  const known = engineRules.get(id);
+  const severity = message.severity ?? (known ? known.severity : rule?.severity);
   const country = rule || germanId(id) !== undefined ? '' : national(id.slice(0, 2), locale);
   const renamed =
     more.renamed === undefined ? '' : sentence(texts.renamed, locale, { ids: more.renamed });
@@ -203,6 +204,8 @@ export function explainOwnRule(id: string, { message, locale }: Context): Draft 
     terms: named(terms, locale),
     fields: fieldsOfTerms(terms, locale),
     quote: shorten(message.text),
+    // What a state demands of its own may be none of what the field has to hold.
+    ...(/^BR-[A-Z]{2}-/.test(id) ? { holder: 'operation' as const } : {}),
   };
 }
 

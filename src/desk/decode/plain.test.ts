@@ -8,6 +8,7 @@ it.each([
   ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
   ['a\tb', 'a\tb'],
   ['Ungueltige Groesse fuer die Pruefung', 'Ungültige Größe für die Prüfung'],
+  ['Der Empfaenger empfaenger@example.org', 'Der Empfänger empfaenger@example.org'],
   ['GroÃŸe PrÃ¼fung', 'Große Prüfung'],
   ['Gemäß der Manuelle in Neuerung', 'Gemäß der Manuelle in Neuerung'],
   ['The queue is true; a value continues', 'The queue is true; a value continues'],

@@ -17,19 +17,21 @@ const SPELLED_OUT =
   /(?:fuer\b|ueber|gueltig|zurueck|pruef|erfuell|ausfuell|empfaeng|kaeufer|laeng|laender|moeglich|unterstuetz|zulaess|schluessel|verfueg|fueg|aender|haeng|groess|gemaess|schaedig|loesch|koenn|muess|naechst|saetz|staetig|betraeg|traeg|stueck|waehr|waehl|enthaelt|erhaelt|staend|gehoer|oeffn|oeffent|hoeher|hoechst|fuehr|spaet|gaeng|laess|laeuft|faellig|ergaenz|kuerz|wuensch|wuerd|natuerl|schraenk|draeng|geschaeft)/gi;
 const UMLAUTS: Readonly<Partial<Record<string, string>>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 
-/** German without umlauts, or with those that were misread, as it is spelled. */
+const withUmlauts = (word: string) =>
+  word
+    .replace(/ae|oe|ue/gi, (two) => {
+      const letter = UMLAUTS[two.toLowerCase()] ?? two;
+      return /^[A-Z]/.test(two) ? letter.toUpperCase() : letter;
+    })
+    .replace(/(?<=grö|gemä)ss/i, 'ß');
+
+/** German without umlauts, or with those that were misread, as it is spelled; addresses stay. */
 function spelled(text: string): string {
   const read = text.replace(/Ã[¤¶¼„–œŸ]/g, (letter) => MISREAD[letter] ?? letter);
-  return /[äöü]/i.test(read)
-    ? read
-    : read.replace(SPELLED_OUT, (word) =>
-        word
-          .replace(/ae|oe|ue/gi, (two) => {
-            const letter = UMLAUTS[two.toLowerCase()] ?? two;
-            return /^[A-Z]/.test(two) ? letter.toUpperCase() : letter;
-          })
-          .replace(/(?<=grö|gemä)ss/i, 'ß'),
-      );
+  if (/[äöü]/i.test(read) || read.search(SPELLED_OUT) < 0) return read;
+  return read.replace(/[^\s"'<>]+/g, (token) =>
+    /[@/\\]|\.\w/.test(token) ? token : token.replace(SPELLED_OUT, withUmlauts),
+  );
 }
 
 /**

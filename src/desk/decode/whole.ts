@@ -180,7 +180,10 @@ export function inWhole(
   if (format !== 'lines') return [...drafts];
   const endpoint = hasRule ? undefined : endpointFault(text, locale);
   const own = endpoint ? [added(endpoint), ...drafts] : drafts;
-  const kept = hasRule || endpoint ? own.filter(({ draft }) => !isKeyword(draft)) : own;
+  // A rule that is only read out of words says nothing of what else is missing.
+  const isNamed = drafts.some(({ draft: { rules, quote } }) => rules.length > 0 && !quote);
+  const isKept = (draft: Draft) => !isKeyword(draft) || (!isNamed && isMissedTerm(draft));
+  const kept = hasRule || endpoint ? own.filter(({ draft }) => isKept(draft)) : own;
   const isImport = isOfImport(text);
   const seen = isImport
     ? kept.map(({ draft, place }) => ({

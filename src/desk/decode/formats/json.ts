@@ -80,8 +80,10 @@ function collect(value: unknown, found: Message[], depth: number, name = ''): vo
   for (const [key, one] of entries) collect(one, found, depth + 1, key);
   const named = new Map(entries.map(([key, one]) => [key.toLowerCase().replace(/[-_]/g, ''), one]));
   const message = messageOf(named);
+  const details = named.get('details');
+  const isDetailed = Array.isArray(details) && details.every((one) => typeof one === 'string');
   // An object around messages has names and texts as well, but of the report.
-  if (message && found.length === before) found.push(message);
+  if (message && (found.length === before || isDetailed)) found.splice(before, 0, message);
 }
 
 /** The messages of a report in JSON, or undefined when the text is none. */

@@ -5,7 +5,8 @@ import { rules as describedRules } from '../../../facts/rule-model';
 export interface KnownRule {
   readonly id: string;
   readonly kind: Kind;
-  readonly severity: Severity;
+  /** None where the rule sets that have it grade it otherwise, such as XRechnung and Peppol. */
+  readonly severity: Severity | undefined;
   /** Paths of elements and attributes that it is about, in UBL and in CII. */
   readonly paths: readonly string[];
 }
@@ -14,7 +15,7 @@ function collect(): ReadonlyMap<string, KnownRule> {
   const found = new Map<string, KnownRule & { readonly paths: string[] }>();
   for (const { id, kind, severity, at, about } of rules) {
     const known = found.get(id) ?? { id, kind, severity, paths: [] };
-    found.set(id, known);
+    found.set(id, known.severity === severity ? known : { ...known, severity: undefined });
     for (const place of at) {
       for (const path of about.map((one) => pathFrom(place, one).replace(/^\//, ''))) {
         if (!known.paths.includes(path)) known.paths.push(path);

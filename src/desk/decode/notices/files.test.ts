@@ -34,6 +34,11 @@ describe('a file', () => {
       "Invalid Factur-X URN: 'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_1.2'",
       /does not accept this profile/,
     ],
+    ['The XML does not match the requirements for an XML in CII-Syntax', /is no CII/],
+    [
+      'Cannot determain the profile by urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr',
+      /The identifier is one in use today/,
+    ],
     ['because the return value of "ZUGFeRDImporter.getXMP()" is null', XMP],
     [
       'Ihre Rechnung erfuellt nicht das gesetzliche E-Rechnungs-Format.',

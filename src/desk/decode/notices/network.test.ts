@@ -52,6 +52,7 @@ describe('a message of a network', () => {
   });
 
   it.each([
+    'Nicht im Peppol-Netzwerk gefunden',
     'Participant not found in SMP',
     'The receiver is not registered in the Peppol network',
     'UNSUPPORTED_DATA_FORMAT: Combination of receiver and document type identifier',

@@ -97,3 +97,9 @@ describe('a platform', () => {
     expect(english(text)).not.toMatch(/SdI|KSeF|French|Swiss|another state/);
   });
 });
+
+it('a status message of a French platform is no invoice', () => {
+  expect(english('Failed to send CDAR file. Address (MDT-73) est invalide')).toMatch(
+    /about a status message \(CDAR\)/,
+  );
+});

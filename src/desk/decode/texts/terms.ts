@@ -86,9 +86,19 @@ export interface NamedTerms {
   readonly areWhole: boolean;
 }
 
+/** What stands between a party, or the number of a line, and what is missing of it. */
+const BETWEEN = new RegExp(
+  `(\\b(?:${Object.values(others.parties)
+    .flatMap(({ en, de }) => [...en, ...de])
+    .join(
+      '|',
+    )})\\b)\\s{0,2}(?:nr\\.? |no\\.? |#)?(?:\\d{1,4})?\\W{0,4}(?:(?:is )?missing |please enter (?:the )?|bitte |fehlende\\w? )?`,
+  'giu',
+);
+
 /** Terms that a text names by their names in English or German, the longest first at each place. */
 export function namedTerms(text: string): NamedTerms {
-  const all = words(text);
+  const all = words(text.replace(BETWEEN, '$1 '));
   const found = new Set<string>();
   let areWhole = true;
   for (let index = 0; index < all.length; index += 1) {
