@@ -12,6 +12,8 @@ export const messages = defineMessages({
     steps: 'What to do',
     guessed:
       'This message is not known here. Its words point to the following; what counts is what the message itself says.',
+    byWords:
+      'Recognised by its words, not by an identifier. What counts is what the message itself says.',
     unknown:
       'No rule of EN 16931, XRechnung or Peppol has this identifier. Compare it with the report; a portal may also have rules of its own.',
     copy: 'Copy the list',
@@ -58,6 +60,8 @@ export const messages = defineMessages({
     steps: 'Was zu tun ist',
     guessed:
       'Diese Meldung ist hier nicht bekannt. Ihre Worte deuten auf Folgendes hin; es gilt, was sie selbst sagt.',
+    byWords:
+      'Erkannt an ihren Worten, nicht an einer Kennung. Es gilt, was die Meldung selbst sagt.',
     unknown:
       'Diese Kennung hat keine Regel von EN 16931, XRechnung oder Peppol. Vergleichen Sie sie mit dem Bericht; ein Portal kann auch eigene Regeln haben.',
     copy: 'Liste kopieren',

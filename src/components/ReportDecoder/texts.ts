@@ -34,9 +34,12 @@ export function summaryText({ status, steps, unknownIds }: Decoded): string {
   });
 }
 
-/** That nothing in the text is known and all steps are guessed, or nothing. */
-export const doubtText = ({ steps }: Decoded): string | undefined =>
-  steps.length > 0 && steps.every(({ isGuess }) => isGuess) ? t('guessed') : undefined;
+/** That all steps are guessed or rest on words alone; nothing where one has more to rest on. */
+export function doubtText({ steps }: Decoded): string | undefined {
+  if (steps.length === 0) return undefined;
+  if (steps.every(({ isGuess }) => isGuess)) return t('guessed');
+  return steps.every(({ isByWords }) => isByWords) ? t('byWords') : undefined;
+}
 
 /** A text or file that is not even put into the box, with its size and what to do. */
 export function tooLargeText(name: string | undefined, size: number): string {

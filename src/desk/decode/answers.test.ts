@@ -35,7 +35,7 @@ describe('a mail server that refuses by 5.7', () => {
     ['550 5.7.1 virus detected in message', /virus scanner/],
     ['550 5.7.1 Rejected because of spam content', /because of its sender/],
     ['550 5.7.1 Client host blocked, see the attachment policy', /because of its sender/],
-    ['550 5.7.1 Unable to relay', /because of its sender/],
+    ['550 5.7.1 Unable to relay', /did not pass the email on/],
     ['550 5.7.26 Unauthenticated email', /because of its sender/],
     ['550 5.7.1 Message refused', /by a policy of its own/],
   ])('means what its words say: %s', (text, answer) => {

@@ -84,6 +84,7 @@ function draftOf({ notice, quote }: Found, context: Context): Draft {
     quote,
     holder: notice.holder,
     stage: notice.stage,
+    isByWords: true,
   };
 }
 

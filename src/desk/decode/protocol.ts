@@ -94,6 +94,8 @@ export interface Step {
   readonly holder?: Holder | 'nobody';
   /** How far the invoice got; judged when it is missing. */
   readonly stage?: Stage;
+  /** Recognised by the words of the message, and not by an identifier. */
+  readonly isByWords?: boolean;
   /** The message is not known; what it is about is only guessed from its words. */
   readonly isGuess?: boolean;
 }

@@ -356,7 +356,7 @@ export const tellsOfRefusal = (text: string): boolean =>
   text.length <= MAX_WORDS && states(text, TOLD_REFUSAL);
 
 const TOLERANCE = new RegExp(
-  `${ACCEPT}|\\b(?:fehler|warnungen|errors|warnings)\\b[^.]{0,60}\\b(?:toleriert|tolerated)\\b`,
+  `${ACCEPT}|\\b(?:fehler|warnungen|errors|warnings)\\b[^.]{0,60}\\b(?:toleriert|tolerated)\\b|\\b(?:will be|is being) processed (?:as usual|normally|nevertheless)\\b|\\bwird (?:wie gewohnt|trotzdem|dennoch) (?:verarbeitet|bearbeitet)\\b`,
   'i',
 );
 

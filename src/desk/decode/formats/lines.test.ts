@@ -205,3 +205,10 @@ it('a place in a line of its own belongs to the message before it, or else to th
   expect(read(`Not allowed.\n${path}`)).toMatchObject([{ text: 'Not allowed.', ...place }]);
   expect(read(`${path}\nNot allowed.`)).toMatchObject([{ text: 'Not allowed.', ...place }]);
 });
+
+it('a heading of warnings grades the rules below it', () => {
+  const report =
+    'validation errors :\nBR-CO-15: a\nvalidation warnings :\nBR-CO-17: b\nvalidation errors :\nBR-02: c';
+  const graded = read(report).filter(({ text }) => text.startsWith('BR-'));
+  expect(graded.map(({ severity }) => severity)).toEqual([undefined, 'warning', undefined]);
+});

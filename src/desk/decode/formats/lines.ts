@@ -29,6 +29,8 @@ const FINDING = /^(?:FailedAssert\b\s{0,3}|(?=Parsed PDF:))/;
 /** The number of Mustang, and the file that it took the rule from. */
 const MUSTANG_NUMBER = /^(?:Error|Exception|Fatal) (\d{1,2}):\s{0,3}/;
 const MUSTANG_FILE = /\s{0,3}(?:\[ID [^\]]{1,40}\]\s{0,3})?\(?from \S{1,200}\.xslt?\)*$/i;
+/** A heading above messages that are all of one level, such as `validation warnings:`. */
+const HEADING = new RegExp(`^(?:[\\w-]{1,20} ){0,3}(${LEVEL})\\s?(?:\\(\\d{1,4}\\))?\\s?:$`, 'i');
 /** The code of a message of a schema, whose sentence is in the next line. */
 const CODE_ALONE =
   /^(?:val-[\w.]{1,20}\s+)?cvc-[\w.-]{1,40}\W{0,4}(?:(?:fatal|error|fehler|warning)\W{0,4})?$/i;
@@ -144,6 +146,7 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
   let inInvoice = false;
   /** The place in a line of its own in front of a message. */
   let before: string | undefined;
+  let isOfWarnings = false;
   for (const raw of text.replace(BROKEN_ID, '$1').replace(SMTP_LINE, '').split('\n')) {
     const line = raw.trim();
     if (INVOICE_BEGINS.test(line)) inInvoice = true;
@@ -171,7 +174,11 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
     }
     const hasId = idsIn(own, isPeppol).length > 0;
     // A log only warns of what failed for good: its level grades findings, and no failure.
-    const severity = levelOf(cells) ?? (level === 'warning' && !hasId ? undefined : level);
+    const heading = HEADING.exec(own)?.[1];
+    if (heading !== undefined) isOfWarnings = severityOf(heading) === 'warning';
+    const severity =
+      levelOf(cells) ??
+      (isOfWarnings && hasId ? 'warning' : level === 'warning' && !hasId ? undefined : level);
     // A program may only warn or tell that it could not do its work.
     const isOfProgram = (isLogged ? level !== 'fatal' : LOG.test(own)) && !isRecognised(own);
     if (!hasId && !isFinding && isOfProgram) {

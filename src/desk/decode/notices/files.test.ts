@@ -23,7 +23,7 @@ describe('a file', () => {
     ['unclose tag: ram:name', WELL_FORMED],
     [
       'A sequence of more than one item is not allowed as the first argument of fn:normalize-space() ("EM", "EM")',
-      /may stand only once stands there several times/,
+      /a rule expected one value and found several/,
     ],
     ["Attribute '@schemeID' marked as not used in the given context.", /An attribute stands at/],
     [
@@ -33,6 +33,19 @@ describe('a file', () => {
     [
       "Invalid Factur-X URN: 'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_1.2'",
       /does not accept this profile/,
+    ],
+    [
+      'FORG0001 Invalid date in xsl:value-of on line 197 of content-templates.xsl',
+      /Only the readable view/,
+    ],
+    [
+      'clause=6.2.11.7.2 The Unicode values specified in the ToUnicode CMap',
+      /no valid Unicode value/,
+    ],
+    ['GPL Ghostscript 10.05.1: Unrecoverable error, exit code 1', /The tool with which/],
+    [
+      '[ERROR] [paperless.consumer] Unsupported mime type application/octet-stream',
+      /by its content/,
     ],
     ['The XML does not match the requirements for an XML in CII-Syntax', /is no CII/],
     [

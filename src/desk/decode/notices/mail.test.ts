@@ -96,13 +96,33 @@ describe('what a mail server answers', () => {
   });
 
   it.each([
+    '554 5.7.1 : Relay access denied',
+    '554 5.4.4 <mail.customer.example #5.4.4 smtp; 550 5.4.4 Unable to relay>',
+  ])('is that it passes nothing on, by either server: %j', (text) => {
+    expect(english(text)).toMatch(/did not pass the email on/);
+  });
+
+  it('that puts off what it will never take names the cause', () => {
+    expect(
+      english(
+        'dsn=4.0.0, status=deferred (host mx.customer.example refused to talk to me: 554-Bad DNS PTR resource record)',
+      ),
+    ).toMatch(/because of its sender/);
+  });
+
+  it('may name the domain of the sender without a code', () => {
+    expect(
+      english('Access denied, sending domain [EXAMPLE.ORG] does not pass DMARC verification'),
+    ).toMatch(/because of its sender/);
+  });
+
+  it.each([
     '550 5.7.23 The message was rejected because of Sender Policy Framework violation',
     '550 5.7.509 Access denied, sending domain example.com does not pass DMARC verification',
     '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using ix.dnsbl.manitu.net',
     '554 IP=192.0.2.1 - None/bad reputation.',
     '535 5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled for the Tenant.',
     '530 5.7.57 Client not authenticated to send mail',
-    '554 5.7.1 : Relay access denied',
     '550 5.4.5 Daily user sending limit exceeded.',
     'Der Client wurde nicht authentifiziert.',
     '550 5.7.60 SMTP; Client does not have permissions to send as this sender',

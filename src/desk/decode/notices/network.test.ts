@@ -18,6 +18,20 @@ describe('a message of a network', () => {
     expect(english(text)).toMatch(/does not take this kind of document there/);
   });
 
+  it('about a response is about no invoice', () => {
+    expect(
+      english(
+        'document type identifier (busdox-docid-qns::ApplicationResponse-2::ApplicationResponse##urn:peppol:edec:mls:1.0::2.1) is not supported.',
+      ),
+    ).toMatch(/A status message or response/);
+  });
+
+  it('that a disturbance is over asks for nothing', () => {
+    expect(german('Die Störung ist behoben. Der Dienst ist wieder verfügbar.')).toMatch(
+      /Störung behoben ist/,
+    );
+  });
+
   it('about the answer of a directory says that the recipient was found', () => {
     expect(
       english('lookup failed: com.helger.smpclient.exception.SMPClientBadResponseException'),

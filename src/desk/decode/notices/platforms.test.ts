@@ -98,6 +98,12 @@ describe('a platform', () => {
   });
 });
 
+it.each([
+  ['RCF06001: alguno de los importes de las líneas tiene más de dos decimales', /another state/],
+  ['eFactura: Factura a mai fost transmisa anterior cu index=', /another state/],
+  ['Der QR-Code ist fehlerhaft und kann nicht eingelesen werden', /Swiss QR-bill/],
+])('of another state: %j', (text, answer) => expect(english(text)).toMatch(answer));
+
 it('a status message of a French platform is no invoice', () => {
   expect(english('Failed to send CDAR file. Address (MDT-73) est invalide')).toMatch(
     /about a status message \(CDAR\)/,
