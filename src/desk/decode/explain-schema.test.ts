@@ -149,3 +149,10 @@ it('names what another format expects, whatever its namespace', () => {
     /^privatePerson is not allowed at this place\. The schema expects vatStatus there/,
   );
 });
+
+it('reads names between backticks as well', () => {
+  const step = stepOf(
+    'The element `Platnosc` has invalid child element `TerminPlatnosci`. List of possible elements expected: `DataZaplaty`.',
+  );
+  expect(step.message).toMatch(/^TerminPlatnosci is not allowed .* expects DataZaplaty there/);
+});

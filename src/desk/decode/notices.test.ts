@@ -137,7 +137,7 @@ describe('what is known of a message by its kind alone', () => {
     ['Ungültiger Schlüssel im Feld KZ', /code/],
     ['Die Struktur der Datei ist fehlerhaft', /structure/],
     ['The field Cost Center is required', /something is missing/],
-    ['Datei konnte nicht geöffnet werden', /could not read/],
+    ['Datei konnte nicht angezeigt werden', /could not read/],
     ['com.example.invoice.BarException: nix', /program failed/],
     ['Beleg ist bereits verbucht', /twice/],
     ['Upload fehlgeschlagen', /way to the recipient/],

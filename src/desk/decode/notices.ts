@@ -55,8 +55,9 @@ export function isNotice(text: string): boolean {
 }
 
 /** How grave a message is, unless no invoice has a fault. */
-function severityOf({ holder }: Notice, { severity }: Message, unsaid?: Severity) {
+function severityOf({ holder, isForeign }: Notice, { severity }: Message, unsaid?: Severity) {
   if (holder !== 'nobody') return severity ?? unsaid;
+  if (isForeign) return severity;
   return severity === 'warning' ? severity : 'information';
 }
 

@@ -62,14 +62,14 @@ export function quotedIn(text: string): string | undefined {
 
 /** Words in front of the reason for which a recipient refuses. */
 const REFUSAL_REASON =
-  /\b(?:(?:reasons?|grounds?) (?:of|for) (?:the |this |your )?(?:rejection|refusal)|(?:rejection|refusal) reasons?|(?:ablehnungs|zurückweisungs)(?:grund|gründe|begründung)|(?:grund|gründe|begründung) (?:der|für die) (?:ablehnung|zurückweisung)|(?:rejected|refused|declined|abgelehnt|zurückgewiesen)\b[^:\n]{0,20}[.,(] ?(?:reasons?|grund|gründe|begründung))(?:\(s\))?\s{0,3}:\s{0,20}([^\n]{8,400})|\b(?:invoice|rechnung|gutschrift|document|dokument)\b[^.?\n]{0,80}\b(?:rejected|refused|declined|abgelehnt|zurückgewiesen)\b,? (?:because|since|as|weil|da) ([^\n]{8,400})/gi;
+  /\b(?:(?:reasons?|grounds?) (?:of|for) (?:the |this |your )?(?:rejection|refusal)|(?:rejection|refusal) reasons?|(?:ablehnungs|zurückweisungs)(?:grund|gründe|begründung)|(?:grund|gründe|begründung) (?:der|für die) (?:ablehnung|zurückweisung)|(?:rejected|refused|declined|abgelehnt|zurückgewiesen)\b[^:\n]{0,20}[.,(] ?(?:reasons?|grund|gründe|begründung))(?:\(s\))?\s{0,3}:\s{0,20}([^\n]{8,400})|\b(?:invoice|rechnung|gutschrift|document|dokument)\b[^.?\n]{0,80}\b(?:rejected|refused|declined|abgelehnt|zurückgewiesen)(?:\b,? (?:because|since|as|weil|da)|\s?[:–]) ([^\n]{8,400})|\b(?:cannot|can not|can't|could not|unable to|können|konnten|kann)\b[^.?\n]{0,40}\b(?:accept|process|pay|akzeptieren|annehmen|verarbeiten|bearbeiten)\b[^.?\n]{0,40}\b(?:invoice|rechnung|gutschrift)\b[^.?\n]{0,20}\b(?:because|since|as|weil|da) ([^\n]{8,400})/gi;
 /** More of them are a list of what may be. */
 const MAX_REASONS = 2;
 
 /** The reason that a recipient gives for its refusal, in its own words. */
 export function refusalReasonIn(text: string): string | undefined {
-  const found = [...text.matchAll(REFUSAL_REASON)].map(([, listed, told]) =>
-    (listed ?? told ?? '').trim(),
+  const found = [...text.matchAll(REFUSAL_REASON)].map(([, listed, told, unable]) =>
+    (listed ?? told ?? unable ?? '').trim(),
   );
   const [first] = found;
   return found.length <= MAX_REASONS && first !== undefined && /\p{L}{3}/u.test(first)

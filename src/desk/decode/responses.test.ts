@@ -64,6 +64,14 @@ describe('the response of an access point', () => {
 });
 
 describe('a portal that misses an element', () => {
+  it('only beside another one names that as well', () => {
+    const [step] = decodeReport(
+      "L'element (AppliedTradeAllowanceCharge.ActualAmount.value) est obligatoire si l'element (Line.GrossPriceProductTradePrice) est renseigne.",
+      'en-GB',
+    ).steps;
+    expect(step?.message).toMatch(/only because GrossPriceProductTradePrice is there/);
+  });
+
   const TRADE = 'FichierXml.SupplyChainTradeTransaction.';
   it.each([
     [

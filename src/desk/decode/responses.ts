@@ -58,6 +58,10 @@ export function responseIn(text: string): Response | undefined {
   return { status, codes: text.match(isLevel ? LEVEL_CODES : CODES) ?? [], isLevel };
 }
 
+/** The element without which a portal would not miss another one. */
+const CONDITION =
+  /\b(?:si l['’ ]?|if )(?:element|élément)? ?\(?(?:[A-Z]\w{1,80}\.){0,12}([A-Z]\w{1,80})\)?/;
+
 /** What to do about an element that a portal misses. */
 function explainMissed(missed: string, { message, locale }: Context): Draft {
   const names = missed.split('.').filter(Boolean);
@@ -67,11 +71,17 @@ function explainMissed(missed: string, { message, locale }: Context): Draft {
   const known = named(terms ?? [], locale);
   const shown = known.length > 0 ? known.map(({ id, name }) => `${name} (${id})`) : names.slice(-2);
   const fields = fieldsOfTerms(terms ?? [], locale);
+  const condition = CONDITION.exec(message.text)?.[1];
   return {
     kind: 'required',
     rules: [],
     severity: 'fatal',
-    message: sentence(data.portal.missing, locale, { names: shown.join(', ') }),
+    message: [
+      sentence(data.portal.missing, locale, { names: shown.join(', ') }),
+      condition === undefined ? '' : sentence(data.portal.onlyIf, locale, { element: condition }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     isRule: false,
     remedy: inLocale(data.portal.remedy, locale),
     terms: known,

@@ -129,6 +129,7 @@ export function schemaErrorIn(whole: string): SchemaError | undefined {
   const text = whole
     .slice(0, MAX_LENGTH)
     .replace(/\burn: (?=\w)/g, 'urn:')
+    .replaceAll('`', "'")
     .replace(/\{"?urn:[^}"]{1,200}/g, (uri) => uri.replaceAll(' ', ''));
   const problem = PROBLEMS.find(([, pattern]) => pattern.test(text))?.[0];
   if (problem === undefined) return undefined;

@@ -212,3 +212,9 @@ it('a heading of warnings grades the rules below it', () => {
   const graded = read(report).filter(({ text }) => text.startsWith('BR-'));
   expect(graded.map(({ severity }) => severity)).toEqual([undefined, 'warning', undefined]);
 });
+
+it('a line of the invoice that a report prints is no message', () => {
+  const report =
+    'Attribute not used.\n(0246)   <udt:DateTimeString format="102">20240315</udt:DateTimeString>';
+  expect(textsOf(report)).toEqual(['Attribute not used.']);
+});

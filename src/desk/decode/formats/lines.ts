@@ -39,6 +39,8 @@ const EXPECTS =
   /^(?:one of )?['"]\{|^(?:one of ['"]|list of possible elements|erwartet wurde|expected is\b|(?:die )?liste (?:der )?möglicher?)/i;
 /** The level that a rule says it has, in brackets. */
 const STATUS = /\((?:still )?(?:status|level|severity):? (warning|information|error|fatal)\)/i;
+/** A line of the invoice itself, as a report prints it beside a finding. */
+const MARKUP = /^[*\s]{0,4}(?:\(\d{1,6}\)\s{0,20})?<\/?\w{1,12}:\w[^]*>$/;
 /** A line that is nothing but the place of the message before it. */
 const BARE_PLACE = /^\/(?:\*:|\w{1,12}:|(?=Invoice\b|CreditNote\b|CrossIndustry))[A-Z]\S*$/;
 /** Where KoSIT prints the invoice itself, and where that ends. */
@@ -151,7 +153,7 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
     const line = raw.trim();
     if (INVOICE_BEGINS.test(line)) inInvoice = true;
     if (INVOICE_ENDS.test(line)) inInvoice = false;
-    if (inInvoice || line === '') {
+    if (inInvoice || line === '' || MARKUP.test(line)) {
       current = undefined;
       continue;
     }

@@ -39,6 +39,11 @@ describe('an id', () => {
     ['with an old name that nobody knows', 'BR-IG-99', { id: 'BR-IG-99', rules: [] }],
     ['of older artefacts', 'BR-CO-27', { id: 'BR-50', rules: ['BR-50'] }],
     ['of a family', 'fx sch a 000001', { id: 'fx sch a 000001', rules: [], family: 'FX-SCH-A' }],
+    [
+      'of the profile EXTENDED for a VAT category',
+      'BR-FXEXT-AE-08',
+      { id: 'BR-FXEXT-AE-08', rules: [], family: 'BR-FXEXT' },
+    ],
     ['with a number that no rule has', 'BR-DE-999', { id: 'BR-DE-999', rules: [] }],
     ['with five digits', 'DE-R-02319', { id: 'DE-R-02319', rules: [] }],
     ['that looks like one', 'UBL-XX-1', { id: 'UBL-XX-1', rules: [] }],

@@ -67,7 +67,10 @@ const FAMILIES = [
 ].sort((a, b) => b.length - a.length);
 
 const GAP = '[-_ .]{0,2}';
-const spelled = FAMILIES.map((family) => family.split('-').join(GAP)).join('|');
+/** The rules of EXTENDED for a VAT category have its letters in their ids. */
+const spelled = FAMILIES.map((family) => family.split('-').join(GAP))
+  .join('|')
+  .replace(/FXEXT(?=\|)/, `FXEXT(?:${GAP}(?:S|Z|E|AE|IC|IG|IP|G|O))?`);
 /**
  * A family in any spelling and a number; else something that is written like an id; else a short id
  * of Peppol, which is not the end of another id. Each part has a limit, so that reading is linear in the length of the text.
@@ -140,7 +143,10 @@ const VAT_FAMILY = /^BR-(?:S|Z|E|AE|IC|G|O|AF|AG|IG|IP|B)$/;
 const groupOf = (family: string): Family => (VAT_FAMILY.test(family) ? 'vat' : 'any');
 
 function canonicalFamily(written: string): string | undefined {
-  const bare = written.replace(/[-_ .]/g, '').toUpperCase();
+  const bare = written
+    .replace(/[-_ .]/g, '')
+    .toUpperCase()
+    .replace(/(?<=FXEXT)(?!CO)\w+$/, '');
   return FAMILIES.find((family) => family.replaceAll('-', '') === bare);
 }
 

@@ -31,6 +31,8 @@ export interface Notice extends Localized<{ message: string; remedy: string }> {
   /** Who holds the wrong value, where the terms do not say so; nobody where the invoice has no fault. */
   readonly holder?: Holder | 'nobody';
   readonly stage?: Stage;
+  /** Of a format that eDocument does not write: as grave as the message says, if it does. */
+  readonly isForeign?: boolean;
   /** Too little is said unless the message names what it is about. */
   readonly needsName?: boolean;
   /** Holds for any program, so that nothing in the text has to be about trade. */

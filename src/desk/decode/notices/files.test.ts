@@ -47,6 +47,21 @@ describe('a file', () => {
       '[ERROR] [paperless.consumer] Unsupported mime type application/octet-stream',
       /by its content/,
     ],
+    [
+      "(0249) - Attribut '@currencyID' soll in diesem Kontext nicht verwendet werden.",
+      /attribute stands/,
+    ],
+    ['Missing /Names/EmbeddedFiles in PDF Catalog', NO_XML],
+    ['IllegalArgumentException: PDF-A version not supported', /that the program does not take/],
+    ['SXXP0003 Error reported by XML parser: Content ist nicht zulõssig in Prolog.', NO_START],
+    [
+      'cvc-elt.1.a: Deklaration des Elements "rsm:CrossIndustryDocument" kann nicht gefunden werden.',
+      /ZUGFeRD 1\.0/,
+    ],
+    ['Der Anhang ist beschädigt.', /could not open or read the file/],
+    ['The file is encrypted', /could not open or read the file/],
+    ['Die Datei hat ein falsches Format', /could not open or read the file/],
+    ['Die XML-Datei wurde nicht gefunden', /did not find an XML or PDF file/],
     ['The XML does not match the requirements for an XML in CII-Syntax', /is no CII/],
     [
       'Cannot determain the profile by urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr',

@@ -102,6 +102,13 @@ describe('what a mail server answers', () => {
     expect(english(text)).toMatch(/did not pass the email on/);
   });
 
+  it.each([
+    ['Es wurde kein Empfänger angegeben.', /has no address for the recipient/],
+    ['MAPI services are not available on this system', /no mail program that the software can use/],
+  ])('was not even sent: %s', (text, answer) => {
+    expect(english(text)).toMatch(answer);
+  });
+
   it('that puts off what it will never take names the cause', () => {
     expect(
       english(

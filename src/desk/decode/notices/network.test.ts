@@ -67,6 +67,8 @@ describe('a message of a network', () => {
 
   it.each([
     'Nicht im Peppol-Netzwerk gefunden',
+    'Die Peppol-ID ist nicht registriert',
+    'Participant does not exist',
     'Participant not found in SMP',
     'The receiver is not registered in the Peppol network',
     'UNSUPPORTED_DATA_FORMAT: Combination of receiver and document type identifier',

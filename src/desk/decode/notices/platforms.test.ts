@@ -78,10 +78,10 @@ describe('a platform', () => {
     expect(german(text)).toMatch(said);
   });
 
-  it('refuses fatally, but not in a format that eDocument does not write', () => {
+  it('refuses fatally; how gravely in a format that eDocument does not write, is not said', () => {
     expect(gravity('213 Rejetée - motif DEST_INC')).toBe('fatal');
-    expect(gravity('Errore 00418')).toBe('information');
-    expect(gravity('KSeF 440: Duplikat faktury')).toBe('information');
+    expect(gravity('Errore 00418')).toBeUndefined();
+    expect(gravity('KSeF 440: Duplikat faktury')).toBeUndefined();
   });
 
   it.each([
