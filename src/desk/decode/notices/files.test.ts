@@ -62,6 +62,11 @@ describe('a file', () => {
     ['The file is encrypted', /could not open or read the file/],
     ['Die Datei hat ein falsches Format', /could not open or read the file/],
     ['Die XML-Datei wurde nicht gefunden', /did not find an XML or PDF file/],
+    [
+      'Ihre Software arbeitet mit einer älteren Version, die nicht mehr von unserem Programm verarbeitet werden kann.',
+      /does not accept this profile/,
+    ],
+    ["Fatal - successful-report Attribute @schemeID' marked as not used", /attribute stands/],
     ['The XML does not match the requirements for an XML in CII-Syntax', /is no CII/],
     [
       'Cannot determain the profile by urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr',

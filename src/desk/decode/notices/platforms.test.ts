@@ -101,6 +101,8 @@ describe('a platform', () => {
 it.each([
   ['RCF06001: alguno de los importes de las líneas tiene más de dos decimales', /another state/],
   ['eFactura: Factura a mai fost transmisa anterior cu index=', /another state/],
+  ['Eredeti számlára történő hivatkozás nem adható meg.', /another state/],
+  ["Das Element 'StrdBkgInf' darf nur geliefert werden", /Swiss QR-bill/],
   ['Der QR-Code ist fehlerhaft und kann nicht eingelesen werden', /Swiss QR-bill/],
 ])('of another state: %j', (text, answer) => expect(english(text)).toMatch(answer));
 

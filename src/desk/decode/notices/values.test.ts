@@ -10,6 +10,11 @@ it.each([
     "System.Exception: 'Wrong length of datetime element (format 102)'",
     /eight digits such as 20261001/,
   ],
+  [
+    'Arithmetical issue:Payable total in XML is -357.00, but calculated total is 357.00 with tax basis 300.00',
+    /with the other sign/,
+  ],
+  ["Value '9956' is not valid ICD.", /does not know the scheme/],
   ['Die Leitweg-ID ist unbekannt.', /does not know the Leitweg-ID/],
   ['Invalid VAT number', /VAT identifier/],
 ])('a value: %s', (text, answer) =>

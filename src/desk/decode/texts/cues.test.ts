@@ -19,6 +19,8 @@ it.each([
   ["It must not contain '#'", undefined],
   ['Es darf nicht in der Zukunft liegen', 'date'],
   ['The field is not set', 'required'],
+  ['Im Basic-Profil muss das Feld leer gesendet werden', 'unused'],
+  ['It must be left empty', 'unused'],
   ['Something else', undefined],
 ])('%s: %s', (text, kind) => {
   expect(kindOf(text)).toBe(kind);

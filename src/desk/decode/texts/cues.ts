@@ -20,7 +20,7 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'unused',
-    /should not (?:include|be present|be used)|shall not (?:be used|contain|be provided|have)|must not (?:be used|contain(?!\s+(?:any |the )?(?:['"„“][^\w\s]|characters?|special|illegal|invalid|line ?breaks?|blanks?|spaces?|more))|be present)|marked as not used|not used in the given context|d(?:arf|ürfen) nicht(?! leer| in der (?:zukunft|vergangenheit)| (?:vor|nach|älter|größer|kleiner|länger|negativ)\b)|\bim (?:format|profil|schema)\b.{0,200}\bnicht (?:erlaubt|zulässig|vorgesehen)|not (?:allowed|permitted|part of) (?:in )?(?:this|the) (?:\w+ )?(?:format|profile)/i,
+    /\bmuss\b[^.]{0,80}\bleer (?:gesendet|bleiben|sein|gelassen|übermittelt)\b|must be (?:sent |left )?(?:empty|blank)\b|should not (?:include|be present|be used)|shall not (?:be used|contain|be provided|have)|must not (?:be used|contain(?!\s+(?:any |the )?(?:['"„“][^\w\s]|characters?|special|illegal|invalid|line ?breaks?|blanks?|spaces?|more))|be present)|marked as not used|not used in the given context|d(?:arf|ürfen) nicht(?! leer| in der (?:zukunft|vergangenheit)| (?:vor|nach|älter|größer|kleiner|länger|negativ)\b)|\bim (?:format|profil|schema)\b.{0,200}\bnicht (?:erlaubt|zulässig|vorgesehen)|not (?:allowed|permitted|part of) (?:in )?(?:this|the) (?:\w+ )?(?:format|profile)/i,
   ],
   ['date', /later or equal|must be within|mutually exclusive|in der zukunft|in the future/i],
   [
