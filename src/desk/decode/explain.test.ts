@@ -317,3 +317,7 @@ it('has no severity where rule sets grade a rule otherwise, unless the message h
   expect(stepOf('PEPPOL-EN16931-R120: line net amount').severity).toBeUndefined();
   expect(stepOf('Warning: PEPPOL-EN16931-R120: line net amount').severity).toBe('warning');
 });
+
+it('says of a total in CII what it needs', () => {
+  expect(stepOf('[BR-CO-15]-Invoice total amount').message).toMatch(/currencyID/);
+});

@@ -67,6 +67,10 @@ describe('a file', () => {
       /does not accept this profile/,
     ],
     ["Fatal - successful-report Attribute @schemeID' marked as not used", /attribute stands/],
+    [
+      'XPTY0004 A sequence of more than one item is not allowed as the value in cast as, invoked at xrechnung-html.xsl#1313',
+      /Only the readable view/,
+    ],
     ['The XML does not match the requirements for an XML in CII-Syntax', /is no CII/],
     [
       'Cannot determain the profile by urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr',

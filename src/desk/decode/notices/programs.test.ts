@@ -37,6 +37,7 @@ describe('messages of programs', () => {
     ['Die Rechnung 4711 wurde nicht freigegeben. Begründung: Preis', /did not approve/],
     ['The invoice was not approved.', /did not approve/],
     ['Die Sicherheitseinrichtung der Kasse ist ausgefallen.', /about a cash register/],
+    ['HBCI error code: 9210:Auftrag abgelehnt - fehlende Auftragsreferenz', /answer of a bank/],
     ['Die Umsatzsteuer-Voranmeldung wurde nicht übertragen.', /about a tax return/],
     [
       'Cannot invoke "BigDecimal.multiply()" because the return value of "Item.getQuantity()" is null',
