@@ -134,6 +134,11 @@ describe('what is known of a message by its kind alone', () => {
   it.each([
     ['The sum of the positions differs from our order', /amounts/],
     ['Rundungsbetrag stimmt nicht', /amounts/],
+    [
+      'Die Datei kann wegen folgender Fehler nicht verarbeitet werden:\n\nFeld "a.b":\n[AF-0028] Der Wert ist ungültig. Die Summe der Rechnung (72,79) entspricht nicht der Summe der Details (103,84).',
+      /amounts/,
+    ],
+    ['Zugriffsverletzung bei Adresse 00A01721 in Modul API.exe', /program failed/],
     ['Ungültiger Schlüssel im Feld KZ', /code/],
     ['Die Struktur der Datei ist fehlerhaft', /structure/],
     ['The field Cost Center is required', /something is missing/],

@@ -41,6 +41,9 @@ const LABELLED =
 const QUOTED = /["“„«`>]([^"“”„«»`<>\n]{15,400})["”“»`<]/g;
 const ENTRY = /^(?:[-*•–]|\d{1,3}[.)])\s|^[^:.!?]{2,40}:\s+\S|\|/;
 
+/** A code in brackets, as checks of portals put it in front of a message. */
+const CODED = /^\[[A-Z]{1,8}-?\d{2,8}\]\s/;
+
 function isShort(whole: string): boolean {
   const text = whole.trim();
   return (
@@ -96,6 +99,7 @@ export function messageIn(
   format: ReportFormat,
 ): string | undefined {
   if (severity !== undefined || id !== undefined || !isInWords(format)) return text;
+  if (CODED.test(text)) return text;
   // Beside a question, the words are those of somebody who asks.
   if (isShort(whole) && !/\?(?:\s|$)/.test(whole)) return toldIn(text);
   const quoted = quotedIn(text);

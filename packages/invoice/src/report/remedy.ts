@@ -24,6 +24,7 @@ const OF_KINDS: Readonly<Partial<Record<NonNullable<Finding['kind']>, keyof type
   unused: 'unused',
   required: 'required',
   cardinality: 'structure',
+  decimals: 'value',
 };
 
 /** What to do about a finding whose rule has no words, or whose words do not fit it. */

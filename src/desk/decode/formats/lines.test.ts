@@ -218,3 +218,15 @@ it('a line of the invoice that a report prints is no message', () => {
     'Attribute not used.\n(0246)   <udt:DateTimeString format="102">20240315</udt:DateTimeString>';
   expect(textsOf(report)).toEqual(['Attribute not used.']);
 });
+
+it('what a log tells by the way is no message, and what it warns of is one if it is understood', () => {
+  const line = (level: string) =>
+    `2025-05-12 12:21:05,076 - ${level} - request sent, status code 500`;
+  expect(textsOf(line('INFO'), 'status code')).toEqual([]);
+  expect(textsOf('09:39:14,928 WARN [x] status code 500', 'status code')).toHaveLength(1);
+  expect(textsOf('09:39:14,928 WARN [x] status code 500')).toEqual([]);
+});
+
+it('a label for an error or a warning grades nothing', () => {
+  expect(read('Fehler / Warnung: [CII-SR-123] - BasisAmount')[0]?.severity).toBeUndefined();
+});

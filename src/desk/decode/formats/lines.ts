@@ -76,7 +76,11 @@ function cut(line: string): { text: string; place?: string } {
   };
 }
 
+/** A label for either of two levels says none. */
+const EITHER = /^\W{0,4}(?:error|fehler)s?\s?(?:\/|or|oder)\s?(?:warning|warnung)/i;
+
 function levelOf(line: string): Message['severity'] {
+  if (EITHER.test(line)) return undefined;
   const status = STATUS.exec(line)?.[1];
   if (status !== undefined) return severityOf(status);
   const first = LEVEL_FIRST.exec(line)?.[1];
@@ -118,8 +122,8 @@ const isEnded = ({ text, severity }: Building) =>
   /[.!?][\])"'\s|]*$/.test(text) ||
   (severity === undefined && text.endsWith(':'));
 
-/** A line of a log that tells what the validator itself does. */
-const LOG = /^[\d:.,T -]{8,30}\s?(?:\[[^\]]{1,60}\]\s{0,3}){0,2}\[?(?:INFO|DEBUG|TRACE|WARN)\b/;
+/** A line of a log that tells what the validator itself does, or warns of. */
+const LOG = /^[\d:.,T -]{8,30}\s?(?:\[[^\]]{1,60}\]\s{0,3}){0,2}\[?(INFO|DEBUG|TRACE|WARN)\b/;
 const BULLET = /^(?:[-*•–]|\d{1,3}[.)])\s/;
 
 /** The words of a finding, without what a log has around them. */
@@ -182,7 +186,10 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       levelOf(cells) ??
       (isOfWarnings && hasId ? 'warning' : level === 'warning' && !hasId ? undefined : level);
     // A program may only warn or tell that it could not do its work.
-    const isOfProgram = (isLogged ? level !== 'fatal' : LOG.test(own)) && !isRecognised(own);
+    const logged = LOG.exec(own)?.[1];
+    const isOfProgram = isLogged
+      ? level !== 'fatal' && !isRecognised(own)
+      : logged !== undefined && (logged !== 'WARN' || !isRecognised(own));
     if (!hasId && !isFinding && isOfProgram) {
       current = undefined;
       continue;

@@ -22,6 +22,7 @@ describe('messages of Business Central', () => {
       NOT_POSTED,
     ],
     ['There is nothing to post.', NOT_POSTED],
+    ['Make sure the data exchange definition is correct', /Data Exchange Definition, which/],
     ["No email account defined for the scenario 'Sales Invoice'.", NOT_POSTED],
     ['Document sending profile E-DOC is not setup to send electronic documents.', NOT_POSTED],
     ['E-document is Sent and can not be sent in this state.', NOT_POSTED],

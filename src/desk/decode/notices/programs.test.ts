@@ -33,6 +33,7 @@ describe('messages of programs', () => {
     ],
     ['Für diesen Beleg wurde noch keine gültige E-Rechnung erzeugt.', /no e-invoice for this/],
     ['No valid e-invoice has been created yet.', /no e-invoice for this document yet/],
+    ['500 - Der Belegtyp F wird nicht unterstützt.', LIMIT],
     ['Dieser Steuerfall wird derzeit nicht unterstützt.', LIMIT],
     ['Die Rechnung 4711 wurde nicht freigegeben. Begründung: Preis', /did not approve/],
     ['The invoice was not approved.', /did not approve/],
