@@ -10,6 +10,7 @@ import {
   explainKind,
   explainNotice,
   explainNumbers,
+  explainOther,
   isNotice,
   type OfKind,
 } from './notices';
@@ -411,7 +412,10 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const isMail = format === 'lines' && isReturnedMail(text);
   const found = collect(messages, { isPeppol, isMail, format }, locale);
   const isWarned = messages.some((message, index) => message !== told[index]);
-  const drafts = inWhole(found.drafts, text, { format, isWarned }, locale);
+  const other = isInWords(format) && !messages.some(hasId) ? explainOther(text, locale) : undefined;
+  const drafts = other
+    ? [{ draft: other, place: undefined }]
+    : inWhole(found.drafts, text, { format, isWarned }, locale);
   // The page inside a report may recommend what the report itself does not.
   const isRejected = format === 'kosit-xml' && verdictOfReport(format, text) === 'refused';
   const isTolerant = drafts.length > 0 && !isRejected && tolerates(text);

@@ -138,6 +138,7 @@ describe('what is known of a message by its kind alone', () => {
       'Die Datei kann wegen folgender Fehler nicht verarbeitet werden:\n\nFeld "a.b":\n[AF-0028] Der Wert ist ungültig. Die Summe der Rechnung (72,79) entspricht nicht der Summe der Details (103,84).',
       /amounts/,
     ],
+    ['Record Violates a NOT NULL constraint', /program failed/],
     ['Zugriffsverletzung bei Adresse 00A01721 in Modul API.exe', /program failed/],
     ['Ungültiger Schlüssel im Feld KZ', /code/],
     ['Die Struktur der Datei ist fehlerhaft', /structure/],
@@ -201,7 +202,7 @@ describe('what is known of a message by its kind alone', () => {
 
 describe('a message of which the words tell the case', () => {
   it.each([
-    ['Peppol Request Not Ready', /neither delivered nor refused/],
+    ['Peppol Request Not Ready', /neither accepted nor refused/],
     ['Der KoSIT-Validator weist Rechnungen im Profil EXTENDED ab', /no scenario for the profile/],
     ['Manche Empfänger lehnen Einheit C62 ab', /unit code \(BT-130\)/],
   ])('%s', (text, message) => {

@@ -1,13 +1,13 @@
 import type { Severity } from 'edocument-invoice';
 import { findField } from '../../facts/field-model';
-import { inLocale } from '../../locales';
+import { inLocale, type LocaleId } from '../../locales';
 import { addOnField, fieldsOfTerms } from '../check/facts';
 import { emptyFieldIn } from './business-central';
 import { named, page, shorten, type Context, type Draft } from './draft';
 import { explainRules } from './explain';
 import { kinds, notices, type Notice } from './notices/data';
 import { explainProductMessage, productMessageIn } from './product-texts';
-import { asWords } from './plain';
+import { asWords, oneLine } from './plain';
 import { toldIn } from './prose';
 import type { Message } from './protocol';
 import { sentence } from './sentences';
@@ -47,6 +47,14 @@ const findNotice = (
   const found = find(isMail ? OF_MAIL : NOTICES, severity === undefined ? toldIn(text) : text);
   return isNamed && found?.notice.isUnnamed ? undefined : found;
 };
+
+const OTHERS = NOTICES.filter(({ notice }) => notice.isOther);
+
+/** What a whole text is about that is about no e-invoice. */
+export function explainOther(text: string, locale: LocaleId): Draft | undefined {
+  const found = find(OTHERS, oneLine(text));
+  return found && draftOf(found, { message: { text }, locale });
+}
 
 /** Whether a text is a message of a network, a portal or Business Central. */
 export function isNotice(text: string): boolean {

@@ -160,7 +160,7 @@ describe('what a program has done', () => {
 
   it('says nothing of what it waits for', () => {
     expect(messagesOf('Your invoice has been received and is being checked.')).toEqual([
-      expect.stringMatching(/Whether the recipient accepts the invoice, it does not say/),
+      expect.stringMatching(/neither accepted nor refused yet/),
     ]);
   });
 

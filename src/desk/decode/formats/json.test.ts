@@ -58,3 +58,9 @@ it('reads down to a depth that no report has', () => {
 it('reads no text that is cut off', () => {
   expect(messagesOfJson('[{"text": "A"')).toBeUndefined();
 });
+
+it('may be printed by a program in Python', () => {
+  expect(messagesOfJson("{'StatusCode': 'BadRequest', 'Message': 'Die Position fehlt.'}")).toEqual([
+    expect.objectContaining({ text: 'Die Position fehlt.' }),
+  ]);
+});

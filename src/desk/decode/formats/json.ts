@@ -86,14 +86,21 @@ function collect(value: unknown, found: Message[], depth: number, name = ''): vo
   if (message && (found.length === before || isDetailed)) found.splice(before, 0, message);
 }
 
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A program in Python prints an object between single quotation marks.
+    return /^\s*[[{]+'/.test(text) && !text.includes('"')
+      ? parse(text.replaceAll("'", '"'))
+      : undefined;
+  }
+}
+
 /** The messages of a report in JSON, or undefined when the text is none. */
 export function messagesOfJson(text: string): Message[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parse(text);
+  if (value === undefined) return undefined;
   const found: Message[] = [];
   collect(value, found, 0);
   return found;

@@ -31,6 +31,8 @@ export interface Notice extends Localized<{ message: string; remedy: string }> {
   /** Who holds the wrong value, where the terms do not say so; nobody where the invoice has no fault. */
   readonly holder?: Holder | 'nobody';
   readonly stage?: Stage;
+  /** Of another subject than e-invoices, whatever else the text says. */
+  readonly isOther?: boolean;
   /** Of a format that eDocument does not write: as grave as the message says, if it does. */
   readonly isForeign?: boolean;
   /** Too little is said unless the message names what it is about. */

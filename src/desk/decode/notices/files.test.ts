@@ -71,6 +71,14 @@ describe('a file', () => {
       'XPTY0004 A sequence of more than one item is not allowed as the value in cast as, invoked at xrechnung-html.xsl#1313',
       /Only the readable view/,
     ],
+    [
+      'Entry AFRelationship in FileSpecification can only be present, if satisfy predicate fn:Extension',
+      /against the Arlington model/,
+    ],
+    [
+      'Glyph widths in font dictionary are not consistent with embedded font program widths.',
+      /widths/,
+    ],
     ['The XML does not match the requirements for an XML in CII-Syntax', /is no CII/],
     [
       'Cannot determain the profile by urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr',

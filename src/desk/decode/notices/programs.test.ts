@@ -34,6 +34,13 @@ describe('messages of programs', () => {
     ['Für diesen Beleg wurde noch keine gültige E-Rechnung erzeugt.', /no e-invoice for this/],
     ['No valid e-invoice has been created yet.', /no e-invoice for this document yet/],
     ['500 - Der Belegtyp F wird nicht unterstützt.', LIMIT],
+    ['ust-satz mus 0, 7 oder 19 sein', /only certain VAT rates/],
+    ['Discount decimal precision is 4. For EN16931, the maximum value is 2.', /more decimals than/],
+    ['In den Belegfeldern sind folgende Zeichen zulässig: 0 1 2', BOOKS],
+    [
+      'Die Datenübertragung wurde vom Server abgebrochen: de.elster.zkl.crypto.NoKeyException',
+      /about a tax return/,
+    ],
     ['Dieser Steuerfall wird derzeit nicht unterstützt.', LIMIT],
     ['Die Rechnung 4711 wurde nicht freigegeben. Begründung: Preis', /did not approve/],
     ['The invoice was not approved.', /did not approve/],

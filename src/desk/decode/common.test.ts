@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { english, german } from './testing';
+
+/** Short messages that any program may show, and what their answer says. */
+const GERMAN: readonly (readonly [text: string, answer: RegExp])[] = [
+  ['Beim Senden ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.', /unterwegs/],
+  ['Keine Verbindung zum Server.', /unterwegs gescheitert/],
+  ['Das Zertifikat des Servers ist ungültig.', /sichere Verbindung/],
+  ['Die Anmeldung am Portal ist fehlgeschlagen.', /Anmeldung, Berechtigung/],
+  ['Status: In Bearbeitung', /noch verarbeitet/],
+  ['Ihre Rechnung befindet sich in Prüfung.', /noch verarbeitet/],
+  ['Status: Zugestellt', /kein Fehler/],
+  ['Der Beleg hat den Status Entwurf.', /noch ein Entwurf/],
+  ['Die Rechnung ist bereits festgeschrieben und kann nicht geändert werden.', /abgeschlossen/],
+  ['Stornorechnungen können nicht als XRechnung ausgegeben werden.', /nicht in eine E-Rechnung/],
+  ['Anzahlungsrechnungen werden nicht unterstützt.', /nicht in eine E-Rechnung/],
+  ['Die Rechnung wurde bereits hochgeladen.', /schon eine Rechnung/],
+  ['Das Fälligkeitsdatum liegt vor dem Rechnungsdatum.', /verbietet das nicht/],
+  ['Die Rechnung enthält keine Positionen.', /mindestens eine/],
+  ['Der XML-Anhang fehlt.', /keine Rechnung als XML/],
+  ['Die PDF/A-Konvertierung ist fehlgeschlagen.', /Das Werkzeug/],
+  ['Lizenz für E-Rechnung fehlt.', /eine Lizenz/],
+  ['Das Modul E-Rechnung ist nicht freigeschaltet.', /eine Lizenz/],
+  ['Validierung fehlgeschlagen', /^Eine Prüfung hat Fehler gefunden/],
+  ['Es wurden 2 Fehler gefunden.', /^Eine Prüfung hat Fehler gefunden/],
+  ['Die Rechnung ist ungültig.', /^Eine Prüfung hat Fehler gefunden/],
+  [
+    'Ihre Rechnung wurde nicht angenommen, da sie nicht den formalen Vorgaben entspricht.',
+    /Regeln/,
+  ],
+  ['Die Rechnung kann keinem Vorgang zugeordnet werden.', /keine Bestellung/],
+  ['Wir benötigen eine korrigierte Rechnung mit unserer Bestellnummer.', /keine Bestellung/],
+  ['Bitte senden Sie uns die Rechnung als XRechnung.', /nimmt diese Art von Datei nicht an/],
+  ['Wir können ZUGFeRD noch nicht verarbeiten, bitte senden Sie ein PDF.', /diese Art von Datei/],
+  ['Das Format wird nicht unterstützt.', /diese Art von Datei/],
+  ['Die Rechnung wurde an den falschen Empfänger gesendet.', /an ein anderes Unternehmen/],
+  ['Die Rechnung ist nicht leserlich.', /nicht öffnen oder lesen/],
+  ['Anhang wurde entfernt', /E-Mail-Filter/],
+  ['Einheit "Stk" ist kein gültiger Code.', /UN\/ECE/],
+  ['Rechnungsnummer bereits vergeben', /schon eine Rechnung/],
+  ['Gutschrift ohne Bezug zur Rechnung', /BT-25/],
+  ['Kein Ansprechpartner angegeben', /Kontakt/],
+  ['Telefonnummer fehlt', /Telefonnummer/],
+  ['Die Rechnung konnte nicht gesendet werden: Der Kunde hat keine Peppol-ID.', /BT-49/],
+];
+const ENGLISH: readonly (readonly [text: string, answer: RegExp])[] = [
+  ['An error occurred while sending. Please try again later.', /failed on its way/],
+  ['No connection to the server.', /failed on its way/],
+  ['The certificate of the server is not valid.', /No secure connection/],
+  ['Login to the portal failed.', /did not let the sender in/],
+  ['Status: Pending', /still being processed/],
+  ['Status: Delivered', /That is no error/],
+  ['The document has the status Draft.', /still a draft/],
+  ['The invoice is posted and cannot be changed.', /is final/],
+  ['Credit notes cannot be exported as XRechnung.', /cannot put this into an e-invoice/],
+  ['The maximum number of attachments was exceeded.', /too many/],
+  ['The due date is before the invoice date.', /No rule of EN 16931 forbids that/],
+  ['The invoice has no lines.', /at least one line/],
+  ['The file does not conform to XRechnung 3.0.', /does not accept this profile/],
+  ['Validation failed', /^A check found errors/],
+  ['2 errors found.', /^A check found errors/],
+  ['The invoice could not be matched to an order.', /finds no order/],
+  ['Please send us the invoice as XRechnung.', /does not take this kind of file/],
+  ['Unknown format', /does not take this kind of file/],
+  ['The email could not be delivered.', /email came back/],
+  ['Credit note without reference to an invoice', /BT-25/],
+  ['Participant lookup failed', /cannot be reached/],
+  ['You must be logged in to use this function.', /did not let the sender in/],
+  ['The e-invoicing module is not activated.', /a licence/],
+];
+
+describe('what any program may say', () => {
+  it.each(GERMAN)('%s', (text, answer) => expect(german(text)).toMatch(answer));
+  it.each(ENGLISH)('%s', (text, answer) => expect(english(text)).toMatch(answer));
+});
