@@ -327,7 +327,7 @@ describe('portals and programs', () => {
     ['AADSTS50034: sign-in failed', /did not let the sender in/],
     ['Die Dateigröße ist um 3 MB überschritten', /larger than the recipient, or a mail server/],
     ['Diese Rechnung wurde bereits verbucht', /already has an invoice/],
-    ['Die Datei ist keine gültige E-Rechnung', /rules that the message does not name/],
+    ['Die Datei ist keine gültige E-Rechnung', /regard the file as a proper e-invoice/],
     ['Die XRechnung-Version 1.2 ist veraltet', /does not accept this profile/],
     ['The profile BASIC is not accepted', /does not accept this profile/],
   ])('%s', (text, answer) => {

@@ -258,7 +258,7 @@ const REFUSING = new RegExp(
     `\\bstatus\\b.{0,80}[:=„"“'>]\\s?(?:${REFUSED})\\b|` +
     `\\b(?:validator|prüfprogramm|portal|empfänger|recipient)\\b.{0,20}\\b(?:hat|has)\\b.{0,80}\\b(?:${REFUSED})\\b|` +
     `\\b(?:rejected|refused) (?:the|your|this) (?:e-?invoice|invoice|document)\\b|` +
-    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht (?:konform|valide)\\b|(?:\\bresult|ergebnis)\\W{1,3}(?:fail(?:ed)?|invalid|fehlerhaft|nicht bestanden|ungültig)\\b|\\b(?:status\\W{1,4}(?:invalid|ungültig)|(?:is_?)?valid\\W{1,4}false)\\b|\\bfehlerhafte (?:e-?)?rechnung\\b|\\b(?:korrigier\\w+|berichtig\\w+|correct)\\b.{0,60}\\b(?:(?:neu|erneut|nochmals) (?:einreich|hochlad|send|übermitt)\\w*|resubmit|(?:submit|send|upload) (?:it |them )?again)\\b|\\bnot (?:valid|compliant)\\b|` +
+    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht (?:konform|valide)\\b|\\b(?:acceptable|accept\\w*|validator|prüfung|bewertung)\\W{1,3}reject(?:ed)?\\W{0,3}$|(?:\\bresult|ergebnis)\\W{1,3}(?:fail(?:ed)?|invalid|fehlerhaft|nicht bestanden|ungültig)\\b|\\b(?:status\\W{1,4}(?:invalid|ungültig)|(?:is_?)?valid\\W{1,4}false)\\b|\\bfehlerhafte (?:e-?)?rechnung\\b|\\b(?:korrigier\\w+|berichtig\\w+|correct)\\b.{0,60}\\b(?:(?:neu|erneut|nochmals) (?:einreich|hochlad|send|übermitt)\\w*|resubmit|(?:submit|send|upload) (?:it |them )?again)\\b|\\bnot (?:valid|compliant)\\b|` +
     `\\b(?:invoice|document|rechnung|dokument) (?:is|ist) (?:not correct|nicht korrekt|fehlerhaft|invalid|ungültig)\\b`,
 );
 /** What a sentence says only under a condition, or denies. */

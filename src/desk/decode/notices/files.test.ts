@@ -87,7 +87,7 @@ describe('a file', () => {
     ['because the return value of "ZUGFeRDImporter.getXMP()" is null', XMP],
     [
       'Ihre Rechnung erfuellt nicht das gesetzliche E-Rechnungs-Format.',
-      /regard the file as an e-/,
+      /regard the file as a proper e-invoice/,
     ],
     [
       'Failed to parse PDF java.lang.RuntimeException: ArithmetricException: Could not reproduce the invoice',

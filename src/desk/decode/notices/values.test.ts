@@ -15,7 +15,7 @@ it.each([
     /with the other sign/,
   ],
   ["Value '9956' is not valid ICD.", /does not know the scheme/],
-  ['Die Leitweg-ID ist unbekannt.', /does not know the Leitweg-ID/],
+  ['Die Leitweg-ID ist unbekannt.', /Leitweg-ID \(BT-10\) is not accepted/],
   ['Invalid VAT number', /VAT identifier/],
 ])('a value: %s', (text, answer) =>
   expect(stepsOf(text).map(({ message }) => message)).toEqual([expect.stringMatching(answer)]),
@@ -59,7 +59,7 @@ it.each([
   ['Wrong legal entity selected: change the company', 'addressed to another company'],
   ['No duplicate invoice found', 'already has an invoice'],
   ['Rechnung wurde bereits gebucht und kann nicht geändert werden', 'already has an invoice'],
-  ['Die Leitweg-ID ist vorhanden, aber die Spezifikation ist unbekannt', 'know the Leitweg-ID'],
+  ['Die Leitweg-ID ist vorhanden, aber die Spezifikation ist unbekannt', 'Leitweg-ID (BT-10) is not accepted'],
   ['No Leitweg-ID is needed for B2B invoices.', 'has a buyer reference'],
   ['Supplier number is not required', 'as a supplier'],
   ['Die USt-IdNr. ist nicht erforderlich, Steuernummer ist ungültig', 'VAT identifier, the'],
@@ -77,7 +77,7 @@ it.each([
 
 it('a Leitweg-ID of another form is no profile', () => {
   const [step] = stepsOf('Die Leitweg-ID hat nicht das richtige Format.');
-  expect(step?.message).toMatch(/know the Leitweg-ID/);
+  expect(step?.message).toMatch(/Leitweg-ID \(BT-10\) is not accepted/);
 });
 
 it('a VAT identification number that is confirmed is not said to be wrong', () => {
