@@ -64,3 +64,9 @@ it('may be printed by a program in Python', () => {
     expect.objectContaining({ text: 'Die Position fehlt.' }),
   ]);
 });
+
+it('has its details as well', () => {
+  expect(read({ description: 'An error occurred.', errorDetails: 'It has no receiver.' })).toEqual([
+    expect.objectContaining({ text: 'An error occurred. It has no receiver.' }),
+  ]);
+});

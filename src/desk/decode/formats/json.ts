@@ -43,13 +43,15 @@ function messageOf(entries: ReadonlyMap<string, unknown>): Message | undefined {
   const text = first(TEXT) ?? first([...entries.keys()].filter((name) => OTHER_TEXT.test(name)));
   const id = first(ID);
   if (text === undefined && id === undefined) return undefined;
+  const details = first(['errordetails', 'details', 'detail']);
+  const words = text === details || details === undefined ? text : [text, details].join(' ');
   const place = first(PLACE);
   const http = STATUS.map((name) => Number(entries.get(name))).find(
     (status) => status >= 400 && status < 600,
   );
   const reason = first(['statusreasoncode']);
   return {
-    text: oneLine(http === undefined ? (text ?? '') : `HTTP ${http}: ${text ?? ''}`),
+    text: oneLine(http === undefined ? (words ?? '') : `HTTP ${http}: ${words ?? ''}`),
     id: id === undefined ? undefined : oneLine(id),
     severity: severityOf(first(LEVEL)),
     response: reason === undefined ? undefined : bareReasons([reason]),

@@ -79,6 +79,7 @@ describe('a file', () => {
       'Glyph widths in font dictionary are not consistent with embedded font program widths.',
       /widths/,
     ],
+    ['Invalid XMP', XMP],
     ['The XML does not match the requirements for an XML in CII-Syntax', /is no CII/],
     [
       'Cannot determain the profile by urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr',

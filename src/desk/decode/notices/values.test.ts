@@ -59,7 +59,10 @@ it.each([
   ['Wrong legal entity selected: change the company', 'addressed to another company'],
   ['No duplicate invoice found', 'already has an invoice'],
   ['Rechnung wurde bereits gebucht und kann nicht geändert werden', 'already has an invoice'],
-  ['Die Leitweg-ID ist vorhanden, aber die Spezifikation ist unbekannt', 'Leitweg-ID (BT-10) is not accepted'],
+  [
+    'Die Leitweg-ID ist vorhanden, aber die Spezifikation ist unbekannt',
+    'Leitweg-ID (BT-10) is not accepted',
+  ],
   ['No Leitweg-ID is needed for B2B invoices.', 'has a buyer reference'],
   ['Supplier number is not required', 'as a supplier'],
   ['Die USt-IdNr. ist nicht erforderlich, Steuernummer ist ungültig', 'VAT identifier, the'],
