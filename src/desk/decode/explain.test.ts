@@ -321,3 +321,9 @@ it('has no severity where rule sets grade a rule otherwise, unless the message h
 it('says of a total in CII what it needs', () => {
   expect(stepOf('[BR-CO-15]-Invoice total amount').message).toMatch(/currencyID/);
 });
+
+it('says where sub-lines are allowed', () => {
+  expect(stepOf('[UBL-CR-646]-A UBL invoice should not include SubInvoiceLine').message).toMatch(
+    /information for its Extension/,
+  );
+});

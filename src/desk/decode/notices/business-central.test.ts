@@ -21,6 +21,10 @@ describe('messages of Business Central', () => {
       'You cannot post this type of document when Customer 10000 is blocked with type All',
       NOT_POSTED,
     ],
+    [
+      'You must specify a valid International Standard Code for the Unit of Measure for .',
+      /a line has no unit of measure/,
+    ],
     ['There is nothing to post.', NOT_POSTED],
     ['Make sure the data exchange definition is correct', /Data Exchange Definition, which/],
     ["No email account defined for the scenario 'Sales Invoice'.", NOT_POSTED],
