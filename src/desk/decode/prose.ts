@@ -21,7 +21,7 @@ export const isReturnedMail = (text: string): boolean =>
 
 /** A sentence with one of these says what may be, and not what was. */
 const POSSIBLE =
-  /^\W{0,3}(?:wenn|falls|sofern|sollten?|kommt es|if|when(?! \w+ing\b)|in case)\b|(?:^|[.:;] )(?:ist|sind|fehlt|entspricht|enthält)\b[^,.\n]{3,80}, (?:wird|werden|dann|so|ist|erhalten|erscheint|kommt)\b|[,;:–] ?(?:wenn|falls|sofern|if(?! satisfy)|when(?! \w+ing\b))\b|\b(?:beispielsweise|zum beispiel|mögliche[nrs]?|möglicherweise|eventuell|unter umständen|for example|possible (?:errors?|reasons?|causes?)|possibly|might)\b|\b(?:grund|gründe|ursachen?|reasons?|causes?)\b[^.\n]{0,40}\b(?:können|kann|könnten?|could|may|can)\b/i;
+  /^\W{0,3}(?:wenn|falls|sofern|sollten?|kommt es|if|when(?! \w+ing\b)|in case)\b|(?:^|[.:;] )(?:ist|sind|fehlt|entspricht|enthält)\b[^,.\n]{3,80}, (?:wird|werden|dann|so|ist|erhalten|erscheint|kommt)\b|[,;:–] ?(?:wenn|falls|sofern|if(?! satisfy)|when(?! \w+ing\b))\b|\b(?:beispielsweise|zum beispiel|mögliche[nrs]?|möglicherweise|eventuell|unter umständen|for example|possible (?:errors?|reasons?|causes?)|possibly|might(?! already be))\b|\b(?:grund|gründe|ursachen?|reasons?|causes?)\b[^.\n]{0,40}\b(?:können|kann|könnten?|could|may|can)\b/i;
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})|\n/u;
 
 const sentencesOf = (text: string) => text.split(SENTENCE_END).filter((one) => one.trim() !== '');

@@ -204,7 +204,10 @@ function messagesIn(xml: string, names: ReadonlySet<string>): Message[] {
         if (skippedFrom === Infinity && isMessage(names, name, attributes)) {
           const parent = open.at(-1);
           if (parent) parent.hasInner = true;
-          const start = attributes.errortext ?? ebmsOf(attributes) + clauseOf(attributes);
+          const start =
+            attributes.errortext ??
+            attributes.errormessage ??
+            ebmsOf(attributes) + clauseOf(attributes);
           const message = { name, attributes, text: start, codes: [], hasInner: false };
           found.push(message);
           open.push(message);

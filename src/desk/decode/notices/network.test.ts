@@ -26,6 +26,20 @@ describe('a message of a network', () => {
     ).toMatch(/A status message or response/);
   });
 
+  it.each([
+    [
+      'Failed to register company identifier 9930:DE123456789, it might already be registered with another SMP',
+      /own company is registered already/,
+    ],
+    ['Die Registrierung wurde nicht abgeschlossen.', /registering a participant/],
+    [
+      'Disposition: automatic-action/MDN-sent-automatically; processed Comment: no guarantee',
+      /proves the transport/,
+    ],
+  ])('%s', (text, answer) => {
+    expect(english(text)).toMatch(answer);
+  });
+
   it('that a disturbance is over asks for nothing', () => {
     expect(german('Die Störung ist behoben. Der Dienst ist wieder verfügbar.')).toMatch(
       /Störung behoben ist/,

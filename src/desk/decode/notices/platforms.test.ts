@@ -103,6 +103,10 @@ it.each([
   ['eFactura: Factura a mai fost transmisa anterior cu index=', /another state/],
   ['Eredeti számlára történő hivatkozás nem adható meg.', /another state/],
   ["Das Element 'StrdBkgInf' darf nur geliefert werden", /Swiss QR-bill/],
+  [
+    '<Error errorMessage="E: validari globale eroare regula: R6.1: CIF-ul vanzatorului"/>',
+    /another state/,
+  ],
   ['Der QR-Code ist fehlerhaft und kann nicht eingelesen werden', /Swiss QR-bill/],
 ])('of another state: %j', (text, answer) => expect(english(text)).toMatch(answer));
 

@@ -41,6 +41,7 @@ describe('messages of programs', () => {
       'Die Datenübertragung wurde vom Server abgebrochen: de.elster.zkl.crypto.NoKeyException',
       /about a tax return/,
     ],
+    ['Lieferant mit Umsatzsteuer-ID (DE1) und/oder Steuernummer () nicht gefunden.', TAKING_OVER],
     ['Dieser Steuerfall wird derzeit nicht unterstützt.', LIMIT],
     ['Die Rechnung 4711 wurde nicht freigegeben. Begründung: Preis', /did not approve/],
     ['The invoice was not approved.', /did not approve/],

@@ -92,7 +92,7 @@ const BETWEEN = new RegExp(
     .flatMap(({ en, de }) => [...en, ...de])
     .join(
       '|',
-    )})\\b)\\s{0,2}(?:nr\\.? |no\\.? |#)?(?:\\d{1,4})?\\W{0,4}(?:(?:is )?missing |please enter (?:the )?|bitte |fehlende\\w? |(?:has|is|hat|ist) (?:no|an?|keine?n?) )?`,
+    )})\\b)\\s{0,2}(?:nr\\.? |no\\.? |#)?(?:\\d{1,4})?\\W{0,4}(?:(?:is )?missing |please enter (?:the )?|bitte |fehlende\\w? |fehlen?: |(?:has|is|hat|ist) (?:no|an?|keine?n?) )?`,
   'giu',
 );
 
