@@ -28,7 +28,7 @@ describe('a message of a network', () => {
 
   it.each([
     [
-      'Failed to register company identifier 9930:DE123456789, it might already be registered with another SMP',
+      'Failed to register company identifier 9930:DE123456789, it might already be registered with another SMP. Feel free to contact support@example.com if you are unsure about how to proceed.',
       /own company is registered already/,
     ],
     ['Die Registrierung wurde nicht abgeschlossen.', /registering a participant/],
