@@ -38,6 +38,19 @@ const GERMAN: readonly (readonly [text: string, answer: RegExp])[] = [
     'Der Gesamtbetrag ist 119.00, aber die Summe der Positionen ist 118.99.',
     /weicht von der Berechnung ab/,
   ],
+  [
+    'Wert der Zelle B19 (Gesamtbetrag brutto: 1190.0) muss der Summe von B17 und B18 entsprechen.',
+    /Beträge/,
+  ],
+  ['Ausgangsrechnung wurde nicht an DATEV gesendet weil keine Anhänge gefunden wurden.', /fehlt/],
+  [
+    'Die PDF-Datei liegt im PDF/A-2b Format vor. Daraus kann keine ZUGFeRD-Rechnung erzeugt werden.',
+    /PDF\/A-2, das kein XML/,
+  ],
+  [
+    'Bei dem Dokument handelt es sich um keine E-Rechnung im umsatzsteuerlichen Sinn, sondern um eine Buchungshilfe.',
+    /MINIMUM oder BASIC WL/,
+  ],
   ['Validierung fehlgeschlagen', /^Eine Prüfung hat Fehler gefunden/],
   ['Es wurden 2 Fehler gefunden.', /^Eine Prüfung hat Fehler gefunden/],
   ['Die Rechnung ist ungültig.', /^Eine Prüfung hat Fehler gefunden/],
@@ -78,6 +91,12 @@ const ENGLISH: readonly (readonly [text: string, answer: RegExp])[] = [
   ['The recipient is not reachable via Peppol.', /cannot be reached/],
   ['Unit of Measure PCS does not have an International Standard Code.', /International Standard/],
   ['Refused by customer, reason: Incorrect or missing order number', /finds no order/],
+  ['Empty (e-invoicing) fields were detected.', /missing/],
+  ['The identifier "0203506480" was found without a scheme.', /four digits in front/],
+  [
+    '<Errore><Codice>00100</Codice><Descrizione>Certificato di firma scaduto</Descrizione></Errore>',
+    /another state/,
+  ],
   ['Validation failed', /^A check found errors/],
   ['2 errors found.', /^A check found errors/],
   ['The invoice could not be matched to an order.', /finds no order/],

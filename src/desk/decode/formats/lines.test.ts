@@ -213,6 +213,18 @@ it('a heading of warnings grades the rules below it', () => {
   expect(graded.map(({ severity }) => severity)).toEqual([undefined, 'warning', undefined]);
 });
 
+it('the head of an item grades all lines of the item, and none behind a blank line', () => {
+  const report = '1\tWarnung\t3005\nThe first ends.\nThe second ends.\n\nThe third ends.';
+  expect(read(report).map(({ severity }) => severity)).toEqual(['warning', 'warning', undefined]);
+});
+
+it('sentences that a program joined are messages of their own', () => {
+  expect(textsOf('The first ends.; The second ends.')).toEqual([
+    'The first ends.',
+    'The second ends.',
+  ]);
+});
+
 it('a line of the invoice that a report prints is no message', () => {
   const report =
     'Attribute not used.\n(0246)   <udt:DateTimeString format="102">20240315</udt:DateTimeString>';

@@ -31,6 +31,8 @@ const MUSTANG_NUMBER = /^(?:Error|Exception|Fatal) (\d{1,2}):\s{0,3}/;
 const MUSTANG_FILE = /\s{0,3}(?:\[ID [^\]]{1,40}\]\s{0,3})?\(?from \S{1,200}\.xslt?\)*$/i;
 /** A heading above messages that are all of one level, such as `validation warnings:`. */
 const HEADING = new RegExp(`^(?:[\\w-]{1,20} ){0,3}(${LEVEL})\\s?(?:\\(\\d{1,4}\\))?\\s?:$`, 'i');
+/** The head of an item of a report: its number, the level and a code. */
+const ITEM = new RegExp(`^\\d{1,3}\\s{1,4}(${LEVEL})\\s{1,4}\\d{3,4}$`, 'i');
 /** The code of a message of a schema, whose sentence is in the next line. */
 const CODE_ALONE =
   /^(?:val-[\w.]{1,20}\s+)?cvc-[\w.-]{1,40}\W{0,4}(?:(?:fatal|error|fehler|warning)\W{0,4})?$/i;
@@ -52,6 +54,8 @@ const BROKEN_ID =
 /** The next line of one answer of a mail server, which repeats its code. */
 const SMTP_LINE =
   /\n(?<=\b([45]\d\d)-#?([45]\.\d{1,3}\.\d{1,3})\b[^\n]{0,300}\n)[> ]{0,20}\1[- ]#?\2(?!\S)/g;
+/** Between sentences that a program joined to one. */
+const JOINED = /(?<=\.); (?=\p{Lu})/gu;
 const MAX_TEXT = 2000;
 /** Messages that agree so far are the same, one of them perhaps cut. */
 const MAX_SAME = 160;
@@ -153,12 +157,19 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
   /** The place in a line of its own in front of a message. */
   let before: string | undefined;
   let isOfWarnings = false;
-  for (const raw of text.replace(BROKEN_ID, '$1').replace(SMTP_LINE, '').split('\n')) {
+  /** The level of the item that a line belongs to. */
+  let ofItem: Message['severity'];
+  for (const raw of text
+    .replace(BROKEN_ID, '$1')
+    .replace(SMTP_LINE, '')
+    .replace(JOINED, '\n')
+    .split('\n')) {
     const line = raw.trim();
     if (INVOICE_BEGINS.test(line)) inInvoice = true;
     if (INVOICE_ENDS.test(line)) inInvoice = false;
     if (inInvoice || line === '' || MARKUP.test(line)) {
       current = undefined;
+      if (line === '') ofItem = undefined;
       continue;
     }
     if (BARE_PLACE.test(line)) {
@@ -182,6 +193,8 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
     // A log only warns of what failed for good: its level grades findings, and no failure.
     const heading = HEADING.exec(own)?.[1];
     if (heading !== undefined) isOfWarnings = severityOf(heading) === 'warning';
+    const item = ITEM.exec(own)?.[1];
+    if (item !== undefined) ofItem = severityOf(item);
     const severity =
       levelOf(cells) ??
       (isOfWarnings && hasId ? 'warning' : level === 'warning' && !hasId ? undefined : level);
@@ -222,7 +235,7 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
         lines: 1,
         hasStart: starts,
         isLogged,
-        severity,
+        severity: severity ?? ofItem,
         place: place ?? before,
       };
       before = undefined;

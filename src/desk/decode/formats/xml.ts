@@ -9,6 +9,7 @@ import { severityOf } from './severity';
 const MESSAGES: ReadonlySet<string> = new Set([
   ...['message', 'failed-assert', 'successful-report', 'xmlsyntaxerror'],
   ...['error', 'warning', 'notice', 'fatal', 'exception', 'item', 'finding', 'result', 'assert'],
+  'errore',
   ...['documentresponse', 'lineresponse'],
 ]);
 /** A response that was copied without what is around it. */
@@ -50,6 +51,7 @@ const PARTS: Readonly<Record<string, 'id' | 'level' | 'place' | 'status' | 'code
   errorid: 'id',
   ruleid: 'id',
   code: 'id',
+  codice: 'id',
   rule: 'id',
   id: 'id',
   errorlevel: 'level',

@@ -24,6 +24,12 @@ describe('what a mail server answers', () => {
     ).toMatch(/by a policy of its own/);
   });
 
+  it('by the size that a recipient takes says nothing of its senders', () => {
+    expect(
+      english('550 5.2.3 RESOLVER.RST.RecipSizeLimit; message too large for this recipient'),
+    ).toMatch(/is larger than the recipient/);
+  });
+
   it.each([
     '550 5.1.1 Bad destination mailbox address',
     '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient invoice@customer.example not found by SMTP address lookup',
