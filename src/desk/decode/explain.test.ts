@@ -75,6 +75,10 @@ describe('a rule', () => {
     expect(stepOf('[BR-DE-15] The text of the rule').quote).toBeUndefined();
   });
 
+  it('for decimals asks for another value, and not for one that is missing', () => {
+    expect(stepOf('UBL-DT-01').remedy).toMatch(/^Correct the value/);
+  });
+
   it('by its words is quoted', () => {
     expect(stepOf('BT-10 must be provided')).toMatchObject({
       rules: [{ id: 'BR-DE-15' }, { id: 'DE-R-015' }],

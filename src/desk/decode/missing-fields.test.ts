@@ -31,7 +31,12 @@ const FIELDS: Readonly<
       Steuerkategorie: 'BT-151',
     },
     Zahlung: { Zahlungsart: 'BT-81', Fälligkeitsdatum: 'BT-9' },
-    Rechnung: { Rechnungsnummer: 'BT-1', Währung: 'BT-5', Leistungsdatum: 'BT-72' },
+    Rechnung: {
+      Rechnungsnummer: 'BT-1',
+      Währung: 'BT-5',
+      Leistungsdatum: 'BT-72',
+      'Zeitpunkt der Leistung': 'BT-72',
+    },
   },
   'en-GB': {
     Seller: {
