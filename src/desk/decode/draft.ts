@@ -21,13 +21,13 @@ export interface Context {
 export const MAX_TERMS = 4;
 const MAX_QUOTE = 240;
 
-/** Characters in front of what is to be seen, of which the line or sentence may begin. */
+/** A quotation begins at most so many characters before what it is to show. */
 const MAX_BEFORE = 120;
 
 /**
- * The beginning of a message, without the mark of a list.
+ * A message without the mark of a list; of a long one the beginning, or the part around a place.
  *
- * @param at place of what is to be seen of it, in characters
+ * @param at the place in it that is to be seen, in characters
  */
 export function shorten(text: string, at = 0): string {
   const own = text.replace(/^[-*•–] /, '');

@@ -23,10 +23,10 @@ const KINDS = compile(kinds);
 const OF_MAIL = NOTICES.filter(({ notice }) => notice.stage !== 'underway');
 const ANYWHERE = KINDS.filter(({ notice }) => notice.anywhere);
 
-/** A notice that a text matches, and the part of the text around its words. */
+/** A notice, and the part of the text around the words that it matches, where it was found by words. */
 interface Found {
   readonly notice: Notice;
-  readonly quote: string;
+  readonly quote?: string;
 }
 
 /** Interfaces name what is wrong in one word, such as `ReceiverNotFound`. */
@@ -69,8 +69,9 @@ function severityOf({ holder, isForeign }: Notice, { severity }: Message, unsaid
   return severity === 'warning' ? severity : 'information';
 }
 
-function draftOf({ notice, quote }: Found, context: Context): Draft {
+function draftOf(found: Found, context: Context): Draft {
   const { message, locale } = context;
+  const { notice, quote = shorten(message.text) } = found;
   const [rule] = notice.rules ?? [];
   if (rule !== undefined)
     return explainRules([rule], context, { quote, isProbable: notice.isProbable ?? false });
@@ -180,7 +181,7 @@ export function explainKind(
 /** What to do about a message of a program that takes invoices of others over. */
 export function explainImport(context: Context): Draft | undefined {
   const notice = NOTICES.find((one) => one.notice.id === 'import-decoder')?.notice;
-  return notice && draftOf({ notice, quote: shorten(context.message.text) }, context);
+  return notice && draftOf({ notice }, context);
 }
 
 /** How Mustang writes the number of a message in its log, and those of all in its last line. */
@@ -194,5 +195,5 @@ export function explainNumbers(context: Context): Draft[] {
   const numbers = written.split(/\D+/);
   return NOTICES.filter(({ notice: { mustang = [] } }) =>
     mustang.some((one) => numbers.includes(one)),
-  ).map(({ notice }) => draftOf({ notice, quote: shorten(context.message.text) }, context));
+  ).map(({ notice }) => draftOf({ notice }, context));
 }

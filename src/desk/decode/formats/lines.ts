@@ -190,14 +190,14 @@ export function messagesOfLines(text: string, isRecognised: (line: string) => bo
       continue;
     }
     const hasId = idsIn(own, isPeppol).length > 0;
-    // A log only warns of what failed for good: its level grades findings, and no failure.
     const heading = HEADING.exec(own)?.[1];
     if (heading !== undefined) isOfWarnings = severityOf(heading) === 'warning';
     const item = ITEM.exec(own)?.[1];
     if (item !== undefined) ofItem = severityOf(item);
-    const severity =
-      levelOf(cells) ??
-      (isOfWarnings && hasId ? 'warning' : level === 'warning' && !hasId ? undefined : level);
+    const ofHeading = isOfWarnings && hasId ? 'warning' : undefined;
+    // A log only warns of what failed for good: its level grades findings, and no failure.
+    const ofLog = level === 'warning' && !hasId ? undefined : level;
+    const severity = levelOf(cells) ?? ofHeading ?? ofLog;
     // A program may only warn or tell that it could not do its work.
     const logged = LOG.exec(own)?.[1];
     const isOfProgram = isLogged

@@ -5,12 +5,11 @@ import { shortPlace } from './place';
 import { bareReasons } from './reasons';
 import { severityOf } from './severity';
 
-/** Elements that are one message, in reports of KoSIT, SVRL, Mustang, phive and Peppol (responses). */
+/** Elements that are one message, in reports of KoSIT, SVRL, Mustang, phive, Peppol (responses) and Italy. */
 const MESSAGES: ReadonlySet<string> = new Set([
   ...['message', 'failed-assert', 'successful-report', 'xmlsyntaxerror'],
   ...['error', 'warning', 'notice', 'fatal', 'exception', 'item', 'finding', 'result', 'assert'],
-  'errore',
-  ...['documentresponse', 'lineresponse'],
+  ...['documentresponse', 'lineresponse', 'errore'],
 ]);
 /** A response that was copied without what is around it. */
 const RESPONSE: ReadonlySet<string> = new Set(['response']);

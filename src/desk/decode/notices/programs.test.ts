@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeReport } from '../decode';
+import { german } from '../testing';
 
 const NOT_RUN = /failed while it wrote, read or checked/;
 const NOT_CREATED = /lacks a value in its own settings/;
@@ -105,7 +106,6 @@ describe('messages of programs', () => {
   });
 
   it('are told in German as well', () => {
-    const german = (text: string) => decodeReport(text, 'de-DE').steps[0]?.message;
     expect(german('E-Rechnung konnte nicht validiert werden.')).toMatch(
       /Prüfen der Datei gescheitert/,
     );
