@@ -231,18 +231,27 @@ describe('lock file', () => {
 });
 
 describe('unused', () => {
-  it('says what to do about files and packages', () => {
+  it('names files, packages and exports', () => {
     const problems = unusedProblems({
       files: ['src/a.ts'],
       issues: [
         { file: 'package.json', devDependencies: [{ name: 'x', line: 9 }] },
-        { file: 'src/b.ts', unlisted: [{ name: 'y' }] },
+        {
+          file: 'src/b.ts',
+          unlisted: [{ name: 'y' }],
+          exports: [{ name: 'z', line: 2 }],
+          types: [{ name: 'T' }],
+          duplicates: [[{ name: 'one' }, { name: 'other' }]],
+        },
       ],
     });
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
       'src/a.ts no other file imports it.',
       'package.json "x" is not used.',
       'src/b.ts "y" is used and not in package.json.',
+      'src/b.ts "z" is exported for nobody.',
+      'src/b.ts "T" is exported for nobody.',
+      'src/b.ts "one", "other" are one and the same.',
     ]);
   });
 });

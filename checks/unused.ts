@@ -1,4 +1,4 @@
-/** Files that nothing imports, packages that nothing uses, packages used without being named. */
+/** Files, exports and packages that nothing uses, and packages used without being named. */
 import type { Check, Problem } from './lib/check';
 import { runTool } from './lib/tool';
 
@@ -10,6 +10,10 @@ interface Issue {
   devDependencies?: Finding[];
   unlisted?: Finding[];
   unresolved?: Finding[];
+  exports?: Finding[];
+  types?: Finding[];
+  /** Names of the same thing. */
+  duplicates?: Finding[][];
 }
 
 /** The report that knip writes with `--reporter json`. */
@@ -25,11 +29,13 @@ export function unusedProblems({ files, issues }: KnipReport): Problem[] {
     message: 'no other file imports it.',
     remedy: 'delete it, or name it in knip.ts with the reason',
   }));
-  const kinds: [keyof Omit<Issue, 'file'>, string, string][] = [
+  const kinds: [Exclude<keyof Issue, 'file' | 'duplicates'>, string, string][] = [
     ['dependencies', 'is not used', 'npm uninstall it, or name it in knip.ts with the reason'],
     ['devDependencies', 'is not used', 'npm uninstall it, or name it in knip.ts with the reason'],
     ['unlisted', 'is used and not in package.json', 'install it with npm install -E'],
     ['unresolved', 'cannot be found', 'correct the import'],
+    ['exports', 'is exported for nobody', 'delete it, or its "export" if its file uses it'],
+    ['types', 'is exported for nobody', 'delete it, or its "export" if its file uses it'],
   ];
   return [
     ...unused,
@@ -43,6 +49,13 @@ export function unusedProblems({ files, issues }: KnipReport): Problem[] {
         })),
       ),
     ),
+    ...issues.flatMap(({ file, duplicates = [] }) =>
+      duplicates.map((names) => ({
+        file,
+        message: `${names.map(({ name }) => `"${name}"`).join(', ')} are one and the same.`,
+        remedy: 'keep one of the names',
+      })),
+    ),
   ];
 }
 
@@ -51,7 +64,7 @@ export const check: Check = async ({ root }) => {
     '--no-progress',
     ...['--cache', '--cache-location', '.cache/knip'],
     ...['--reporter', 'json'],
-    ...['--include', 'files,dependencies,unlisted,unresolved'],
+    ...['--include', 'files,dependencies,unlisted,unresolved,exports,types,duplicates'],
   ]);
   if (!stdout.startsWith('{')) {
     throw new Error(`knip gave no report: ${stderr || stdout}`);

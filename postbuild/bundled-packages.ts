@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** File of a build that names the packages of which readers get a part, `name@version` each. */
-export const BUNDLED_PACKAGES = 'bundled-packages.json';
+const BUNDLED_PACKAGES = 'bundled-packages.json';
 
 /** Folder and name of the package that a file belongs to; undefined for a file of the site. */
 const PACKAGE = /^((?:.*[\\/])?node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;

@@ -12,7 +12,7 @@ import { hasClass, replaceElements, textOf } from './dom';
 import type { SitePage } from './read-site';
 
 /** A version in the release notes. */
-export interface Release {
+interface Release {
   /** Id of its heading, for example `v3-2-0`. */
   id: string;
   title: string;
@@ -65,7 +65,7 @@ export function releasesOf(tree: Root, address: string): Release[] {
 }
 
 /** Title and description of a feed. */
-export interface FeedSite {
+interface FeedSite {
   title: string;
   description: string;
   author: string;

@@ -30,7 +30,7 @@ export function escapeHeadingIds(text: string): string {
 }
 
 /** A heading with what readers see of it and its explicit id. */
-export interface PageHeading {
+interface PageHeading {
   depth: Heading['depth'];
   text: string;
   id?: string;

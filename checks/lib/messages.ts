@@ -13,7 +13,7 @@ export interface SourceMessage {
 }
 
 /** A use of `translate` or `<Translate>` whose id or text cannot be read from the source. */
-export interface UnreadableUse {
+interface UnreadableUse {
   file: string;
   line: number;
 }

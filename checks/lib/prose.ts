@@ -5,7 +5,7 @@ import { lineOf } from './mdx';
 import type { Page } from './project';
 
 /** A paragraph, heading or table cell as readers read it. */
-export interface Prose {
+interface Prose {
   /** Code is replaced by a placeholder, heading ids are gone; line breaks are those of the file. */
   text: string;
   line: number;
@@ -14,7 +14,7 @@ export interface Prose {
 }
 
 /** Stands for inline code and components, so that words around it are not joined. */
-export const PLACEHOLDER = '\uFFFC';
+const PLACEHOLDER = '\uFFFC';
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 

@@ -16,7 +16,7 @@ import type { Page, Project } from './project';
  */
 export type Status = 'current' | 'missing' | 'unrecorded' | 'stale' | 'orphaned';
 
-export interface TranslationStatus {
+interface TranslationStatus {
   /** English page, also where it does not exist; relative to the project folder. */
   file: string;
   status: Status;

@@ -7,7 +7,7 @@ import { securityHeaders, type HeaderSettings } from './headers';
 import { nginxHeaders, nginxMaps } from './nginx';
 
 /** Contents of files by path, with `/`. */
-export type Files = Record<string, string>;
+type Files = Record<string, string>;
 
 /** Facts that the committed files depend on beside the policy; itself committed as `facts.json`. */
 export type DeployFacts = BuildFacts & HeaderSettings;

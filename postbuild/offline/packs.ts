@@ -16,7 +16,7 @@ const FOLDER = 'assets/offline';
 const PACK_LIMIT = 512_000;
 
 /** The packs of a handbook and their size in bytes. */
-export interface WrittenPacks {
+interface WrittenPacks {
   readonly packs: readonly Pack[];
   readonly bytes: number;
 }

@@ -20,7 +20,7 @@ type Given<Own extends Options> = ReturnType<typeof parseArgs<Config<Own>>> & {
 };
 
 /** Runs with its arguments in a project, and resolves with its exit code. */
-export type Command = (
+type Command = (
   root: string,
   args: readonly string[],
   print: (text: string) => void,

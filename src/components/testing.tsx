@@ -43,8 +43,6 @@ function translated(id: string, message: string, values?: Record<string, unknown
   return interpolate(readMessages()[id]?.message ?? message, values);
 }
 
-export const interpolation = { interpolate };
-
 export const translation = {
   default: ({ id, children }: { id: string; children: string }) => translated(id, children),
   translate: ({ id, message }: { id: string; message: string }, values?: Record<string, unknown>) =>

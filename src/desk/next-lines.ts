@@ -12,7 +12,7 @@ export interface NextLine {
 }
 
 /** A fault as far as its holder is known. */
-export interface Fault {
+interface Fault {
   readonly rule?: string | undefined;
   readonly terms: readonly { readonly id: string }[];
   readonly severity?: string | undefined;

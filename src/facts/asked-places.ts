@@ -2,7 +2,7 @@ import { inLocale, type Localized, type LocaleId } from '../locales';
 import data from './search-asks.json';
 
 /** Questions that a page answers, and those that one of its places answers, by anchor. */
-export interface PlacedAsks {
+interface PlacedAsks {
   readonly page: readonly string[];
   readonly places: Readonly<Record<string, readonly string[]>>;
 }

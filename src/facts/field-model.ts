@@ -14,7 +14,7 @@ export interface Field extends Localized<string> {
 }
 
 /** A page with a field table; its front matter names it as `entity`. */
-export interface Entity extends Localized<string> {
+interface Entity extends Localized<string> {
   /** File under `docs/`. */
   doc: string;
   /** Address without base path. */
@@ -23,7 +23,7 @@ export interface Entity extends Localized<string> {
 }
 
 /** A field together with the page that it is on. */
-export interface LocatedField {
+interface LocatedField {
   entityId: string;
   entity: Entity;
   field: Field;

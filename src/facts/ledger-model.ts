@@ -28,7 +28,7 @@ export const ledgerEntries: readonly LedgerEntry[] = data.entries;
 const DAY_OF = /<LedgerDay of="([^"]*)"/g;
 
 /** Ids of the entries whose day a page shows. */
-export function entriesOfDays(text: string): string[] {
+function entriesOfDays(text: string): string[] {
   return [...text.matchAll(DAY_OF)].flatMap(([, ids = '']) => ids.split(' '));
 }
 

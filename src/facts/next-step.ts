@@ -50,7 +50,7 @@ export interface Situation {
   readonly holder: Holder;
 }
 
-export interface NextStep {
+interface NextStep {
   /** Id of an action of eDocument, or of Business Central for a posted document. */
   readonly action: string;
   /** Where the handbook describes the action, without base path. */

@@ -22,12 +22,12 @@ export interface ProductObject {
 export const app = data.app;
 export const objects = data.objects as readonly ProductObject[];
 export const events = data.events;
-export const procedures = data.procedures;
+const procedures = data.procedures;
 /** Objects of Business Central that examples use. */
 export const platformObjects: readonly string[] = data.platformObjects;
 
 /** An event as a subscriber sees it. */
-export const signatureOf = ({ name, parameters }: (typeof events)[number]) =>
+const signatureOf = ({ name, parameters }: (typeof events)[number]) =>
   `procedure ${name}(${parameters.join('; ')})`;
 
 /** The objects of one kind, in the order of their numbers. */

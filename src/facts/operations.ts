@@ -26,7 +26,7 @@ interface JobQueueEntry {
 
 /** From the largest to the smallest. */
 export const permissionSets: readonly PermissionSet[] = data.permissionSets;
-export const roles: readonly Role[] = data.roles;
+const roles: readonly Role[] = data.roles;
 export const jobQueueEntries: readonly JobQueueEntry[] = data.jobQueueEntries;
 
 /** The permission sets, with the actions that each one adds. */

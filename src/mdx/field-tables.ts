@@ -48,7 +48,7 @@ function described(texts: Description, locale: LocaleId): PhrasingContent[] {
 }
 
 /** When the fields of a page can be changed, as a paragraph above their table. */
-export function editableNote(id: string, locale: LocaleId): Paragraph | undefined {
+function editableNote(id: string, locale: LocaleId): Paragraph | undefined {
   const text = EDITABLE[id];
   return text && { type: 'paragraph', children: phrasing(inLocale(text, locale)) };
 }

@@ -80,14 +80,14 @@ export interface Customer {
 }
 
 /** A sending type. */
-export interface Channel {
+interface Channel {
   readonly channel: string | undefined;
   readonly scheme: string;
   readonly isActive: boolean;
 }
 
 /** An electronic address: its scheme and value. */
-export interface Endpoint {
+interface Endpoint {
   readonly scheme: string;
   readonly value: string;
 }

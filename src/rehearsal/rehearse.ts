@@ -184,7 +184,7 @@ function sentence(
 }
 
 /** A row that a check has found, in words. */
-export function foundRow(id: CheckId, hit: Hit, company: Company, locale: LocaleId): FoundRow {
+function foundRow(id: CheckId, hit: Hit, company: Company, locale: LocaleId): FoundRow {
   const { list, column, why, correct } = checkData(id);
   const place = hit.column ?? column;
   const value = hit.value ?? hit.entry.get(place);

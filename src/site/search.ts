@@ -2,7 +2,7 @@
 
 const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-export type SearchSettings =
+type SearchSettings =
   { service: 'embedded' } | { service: 'hosted'; appId: string; apiKey: string; indexName: string };
 
 /**

@@ -5,7 +5,7 @@ import { german, type Locale } from '../support/site';
 /** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and what axe holds to be good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export type ColourMode = 'light' | 'dark';
+type ColourMode = 'light' | 'dark';
 
 /** Shows the page that is open in the other colours, without a reload. */
 export async function setColourMode(page: Page, mode: ColourMode): Promise<void> {

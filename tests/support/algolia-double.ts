@@ -8,9 +8,9 @@ import { setTimeout } from 'node:timers/promises';
  * and move of indices, browsing, events.
  */
 
-export type StoredObject = Record<string, unknown> & { objectID: string };
+type StoredObject = Record<string, unknown> & { objectID: string };
 
-export interface StoredIndex {
+interface StoredIndex {
   readonly objects: Map<string, StoredObject>;
   settings: Record<string, unknown>;
   synonyms: StoredObject[];
@@ -30,7 +30,7 @@ export interface SeenRequest {
  * than its headers, in milliseconds; `cut` does what was asked and loses the answer; undefined leaves
  * it.
  */
-export type Interference = (
+type Interference = (
   request: SeenRequest,
 ) => { status: number; body: unknown } | 'silence' | 'cut' | { bodyAfter: number } | undefined;
 

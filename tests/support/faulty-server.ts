@@ -12,7 +12,7 @@ export const FAULTS = ['missing', 'cut', 'a page', 'hangs', 'late'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Which answers are faulty: those to a path, all or only the first ones. */
-export interface Plan {
+interface Plan {
   readonly path: string;
   readonly fault: Fault;
   readonly times?: number;
@@ -28,7 +28,7 @@ export const planHeaders = (name: string, plan: Plan): Record<string, string> =>
   [PLAN]: JSON.stringify([name, plan]),
 });
 
-export interface FaultyServer {
+interface FaultyServer {
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { expect, hydrated, test as base } from './site';
 const firstPort = Number(process.env.OFFLINE_TEST_PORT ?? 4200);
 
 /** The build behind a real nginx that can be stopped, and a copy of it once it is published anew. */
-export interface Host {
+interface Host {
   readonly url: string;
   start(): Promise<void>;
   stop(): Promise<void>;

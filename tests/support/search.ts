@@ -3,7 +3,7 @@ import { holdBack } from './chunks';
 import { english, expect, german, type Locale } from './site';
 
 /** What the search says in each locale, and queries with and without results. */
-export interface SearchTexts {
+interface SearchTexts {
   readonly locale: Locale;
   readonly button: string;
   readonly placeholder: string;
@@ -190,7 +190,7 @@ export async function paste(input: Locator, text: string): Promise<void> {
 }
 
 /** The open modal and its parts. */
-export interface Modal {
+interface Modal {
   readonly dialog: Locator;
   readonly input: Locator;
   readonly options: Locator;

@@ -63,7 +63,7 @@ export interface Place extends NamedPlace {
 }
 
 /** The part of an index that recognises messages. */
-export interface NamedPlaces {
+interface NamedPlaces {
   readonly language: AnalysisLanguage;
   /** Places by the key of their name. */
   readonly named: (key: string) => Place[];

@@ -8,7 +8,7 @@ import { hashOf, PROVENANCE, type Provenance } from '../../../postbuild/provenan
 
 type Files = Provenance['files'];
 
-export interface Comparison {
+interface Comparison {
   /** Number of files that are as they were built. */
   same: number;
   /** Number of files that hosts read themselves, choose by the request or answer with a redirect. */

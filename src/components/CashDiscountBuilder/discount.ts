@@ -24,7 +24,7 @@ export type EntryField = keyof TypedEntry;
 export type EntryProblems = Partial<Record<EntryField, string>>;
 
 /** What the builder makes of the entries. */
-export interface BuiltDiscount {
+interface BuiltDiscount {
   /** Text for BT-20, each line with its newline; empty while an entry is wrong. */
   text: string;
   /** Problems of each entry, in the order of the entries. */
@@ -123,7 +123,7 @@ function repair(text: string): string | undefined {
 }
 
 /** What the check of a pasted text found. */
-export interface CheckedTerms {
+interface CheckedTerms {
   valid: boolean;
   verdict: string;
   findings: string[];

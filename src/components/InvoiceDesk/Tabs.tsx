@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { tabForKey } from '../tab-keys';
 import styles from './styles.module.css';
 
-export interface TabContent {
+interface TabContent {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;

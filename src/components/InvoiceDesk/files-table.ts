@@ -6,7 +6,7 @@ import type { CheckedFile } from './useInvoiceCheck';
 const t = pageTexts(messages);
 
 /** One file in the table of several. */
-export interface FileRow {
+interface FileRow {
   readonly file: string;
   readonly verdict: string;
   readonly errors: number | '';

@@ -11,7 +11,7 @@ const t = pageTexts(messages);
 const MAX_ADDENDS = 30;
 
 /** One row of a calculation. */
-export interface SumRow {
+interface SumRow {
   readonly label: string;
   readonly value: string;
   /** Not an addend, but what comes of them. */

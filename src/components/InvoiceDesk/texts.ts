@@ -9,7 +9,7 @@ import type { CheckedFile } from './useInvoiceCheck';
 const t = pageTexts(messages);
 
 /** What a validator makes of a file, in a few words, and how it is marked. */
-export type Standing = 'accepted' | 'refused' | 'open';
+type Standing = 'accepted' | 'refused' | 'open';
 
 /** Whether a validator accepts a file; `open` where the check has no verdict. */
 export function standingOf({ outcome }: CheckedFile): Standing {

@@ -7,7 +7,7 @@ import type { DevServerData } from '@site/src/plugins/dev-server';
 import translations from '@theme/SearchTranslations';
 
 type Sections = { [Section in keyof ModalTranslations]-?: NonNullable<ModalTranslations[Section]> };
-export type SearchTranslations = Sections & { readonly placeholder: string };
+type SearchTranslations = Sections & { readonly placeholder: string };
 
 /** What to do about a search without an index, which only the development server can be. */
 const noIndexText = () =>

@@ -91,7 +91,7 @@ interface StoredList {
 }
 
 /** The index and language of which searches are kept. */
-export interface Owner {
+interface Owner {
   readonly indexName: string;
   readonly locale: string;
   /** Language of the page that an address leads to; undefined for what is no page of this site. */

@@ -1,5 +1,5 @@
 /** What a query looks like: a value with a check, or a text from elsewhere. */
-export type Shape = 'value' | 'text';
+type Shape = 'value' | 'text';
 
 export const LEITWEG_ID = /^(?=.{9})\d{2,12}-(?:[a-z\d]{1,30}-)?\d{2}$/i;
 /** An electronic address with its scheme. */

@@ -4,7 +4,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { markOf, readDepth, type Depth } from './depth';
 
 /** The depth that an entry of the history was left at, and where it is kept. */
-export interface KeptDepth extends Omit<Depth, 'mark'> {
+interface KeptDepth extends Omit<Depth, 'mark'> {
   readonly query: string;
   readonly keep: (depth: Omit<Depth, 'mark'>) => void;
 }

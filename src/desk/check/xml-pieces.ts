@@ -1,5 +1,5 @@
 /** A piece of a row of XML and what it is, for its colour. */
-export interface XmlPiece {
+interface XmlPiece {
   readonly kind: 'tag' | 'name' | 'value' | 'text' | 'comment';
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import { termSource } from '../../facts/term-sources';
 import { localeIds } from '../../locales';
 
 /** A field that Business Central requires, as its message names it. */
-export interface EmptyField {
+interface EmptyField {
   readonly field: string;
   readonly table: string;
   /** Terms that the field fills. */

@@ -15,7 +15,7 @@ const FIELD =
   /\b(?:field|feld|property|parameter|attribute?)s?\s+(?!(?:is|ist|must|muss|darf|may|with|mit|in|of|the|der|die|das|fehlt|has|hat|are|sind|for|für)\b)([\p{L}][^\n"'.:,]{1,40}?)\s+(?:is|ist|are|sind|must|muss|darf|may|fehlt|has|hat|wird|was|not|nicht|contains|enthält|cannot|should|shall)\b/giu;
 
 /** What a message names in words: terms of the invoice, else what it puts in quotation marks. */
-export interface Things {
+interface Things {
   readonly terms: readonly string[];
   readonly names: readonly string[];
 }

@@ -5,7 +5,7 @@ import { localName, oneLine } from './plain';
 import type { ReportFormat } from './protocol';
 
 /** A report's own final verdict on the invoice; `unknown` where it states none for the whole. */
-export type ReportVerdict = 'accepted' | 'refused' | 'unknown';
+type ReportVerdict = 'accepted' | 'refused' | 'unknown';
 
 /** One element of a report, by local names. */
 interface Node {

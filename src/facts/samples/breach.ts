@@ -43,11 +43,7 @@ const syntaxOfPath = (path: string): Syntax => (path.startsWith('rsm:') ? 'cii' 
  *
  * @throws Error for a term that the sample lacks, or an unknown kind of change
  */
-export function applyChange(
-  root: XmlElementNode,
-  syntax: Syntax,
-  [kind, id = '', ...rest]: Change,
-): void {
+function applyChange(root: XmlElementNode, syntax: Syntax, [kind, id = '', ...rest]: Change): void {
   if (isAtPath([kind]) && syntaxOfPath(id) !== syntax) return;
   if (kind === 'remove') remove(id, ...rest)(root, syntax);
   else if (kind === 'set') set(id, rest[0] ?? '')(root, syntax);
@@ -92,7 +88,7 @@ interface Places {
   readonly missing: Map<XmlElementNode, string[]>;
 }
 
-export interface MarkedXml {
+interface MarkedXml {
   readonly text: string;
   /** Numbers of marked lines, from 1. */
   readonly marked: number[];
@@ -116,7 +112,7 @@ const MAX_TEXT = 160;
  * The marked elements of a document inside their ancestors; what is left out between them is a
  * comment, and so is what is missing.
  */
-export function printMarked(root: XmlElementNode, { marked, missing }: Places): MarkedXml {
+function printMarked(root: XmlElementNode, { marked, missing }: Places): MarkedXml {
   const needed = new Set<XmlElementNode>();
   for (const element of [...marked, ...missing.keys()]) {
     for (let above: XmlElementNode | null = element; above; above = above.parent) needed.add(above);

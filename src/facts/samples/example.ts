@@ -15,13 +15,13 @@ interface Company {
 }
 
 /** A company that issues invoices; the first one uses eDocument. */
-export interface ExampleSeller extends Company {
+interface ExampleSeller extends Company {
   /** Name of the contact (BT-41). */
   contact: string;
 }
 
 /** A customer of the running example, with what its lines of the target list contain. */
-export interface ExampleCustomer extends Company {
+interface ExampleCustomer extends Company {
   no: string;
   /** Invoice format in the target list. */
   format: string;

@@ -3,7 +3,7 @@ import type { Syntax } from './catalogue';
 import { descendants, parseXml, type XmlElementNode } from './xml-tree';
 
 /** A line of a sample file with the terms it carries. */
-export interface AnnotatedLine {
+interface AnnotatedLine {
   /** Line number in the file, counted from 1. */
   line: number;
   /** The line as it is in the file, with its indentation. */
@@ -13,7 +13,7 @@ export interface AnnotatedLine {
 }
 
 /** Part of a sample file around some business terms. */
-export interface Excerpt {
+interface Excerpt {
   /** Text for a code block, without final newline. */
   text: string;
   /** Lines of `text` that carry the terms asked for, counted from 1. */

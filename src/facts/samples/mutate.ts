@@ -4,7 +4,7 @@ import { select, splitStep, splitSteps } from './xml-path';
 import type { XmlElementNode } from './xml-tree';
 
 /** Breaks a document that was read with `parseXml`, in the same way in both syntaxes. */
-export type Mutation = (root: XmlElementNode, syntax: Syntax) => void;
+type Mutation = (root: XmlElementNode, syntax: Syntax) => void;
 
 function hits(root: XmlElementNode, syntax: Syntax, id: string) {
   const term = businessTerm(id);

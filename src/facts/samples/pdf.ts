@@ -18,7 +18,7 @@ import { greyProfile } from './icc';
 import { xmpMetadata } from './xmp';
 
 /** Name that ZUGFeRD prescribes for the embedded file. */
-export const EMBEDDED_FILE = 'factur-x.xml';
+const EMBEDDED_FILE = 'factur-x.xml';
 
 const FONT =
   'node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';

@@ -5,7 +5,7 @@ import type { Localized } from '../../locales';
 import { sampleFileName, type SampleName, type Syntax } from './catalogue';
 
 /** One sample as kept in `src/facts/samples/invoices/<name>.json`. */
-export interface SampleData {
+interface SampleData {
   /** Source of the invoice and its structure. */
   source: string;
   /** Day (ISO 8601) on which the data was last checked against the rules. */

@@ -42,7 +42,7 @@ export async function renderInvoice(invoice: Invoice, syntax: Syntax): Promise<s
 }
 
 /** One sample file as it should be. */
-export interface RenderedSample {
+interface RenderedSample {
   /** Absolute path of the file. */
   file: string;
   content: Buffer;

@@ -37,7 +37,7 @@ const MAX_RELATED = 12;
 const NOT_CHECKED: EngineRule = { severities: {}, about: { ubl: [], cii: [] }, kind: 'other' };
 
 /** Ids with a page of their own: of the facts, in their order. */
-export const ruleIds: readonly string[] = rules
+const ruleIds: readonly string[] = rules
   .flatMap(({ id, also = [] }) => [id, ...also])
   .filter((id) => ruleFamily(id) === undefined);
 

@@ -10,7 +10,7 @@ import { termLink } from './rule-pages';
 import type { Say } from './text';
 
 /** The list that a term takes its codes from; undefined for a term that is not coded. */
-export function codeListOf(id: string): CodeListName | undefined {
+function codeListOf(id: string): CodeListName | undefined {
   return CODE_LISTS.find((name) => TERMS_OF_LIST[name].includes(id));
 }
 

@@ -15,7 +15,7 @@ const SENTENCE_END =
 export const LIMIT = 160;
 
 /** The sentences of a text. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
   return [0, ...ends].map((start, index) => text.slice(start, ends[index]).trim());
 }

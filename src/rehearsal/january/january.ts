@@ -70,11 +70,8 @@ export const periodOf = ({ supply, sent, turnover }: Answers): number =>
 export const provisionOf = (period: number | undefined, locale: LocaleId): string =>
   inLocale<string>((period === undefined ? undefined : PERIODS[period]) ?? law.noDuty, locale);
 
-/** Day of the facts on the law. */
-export const LAW_DAY = law.asOf;
-
 /** Whether a customer is a domestic business: its country, its group, its VAT number, in this order. */
-export function standingOf(customer: Customer, answers: Answers): Standing {
+function standingOf(customer: Customer, answers: Answers): Standing {
   const { country, vatGroup, vatNo } = customer;
   const decided = answers.groups[vatGroup];
   if (country !== '' && country !== 'DE') return 'abroad';

@@ -8,7 +8,7 @@ import data from './checks.json';
 export type CheckId = keyof typeof data.checks;
 
 /** What is written about a check. */
-export interface CheckData {
+interface CheckData {
   readonly list: ListId;
   /** The column that a finding is about. */
   readonly column: string;

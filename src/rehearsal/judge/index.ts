@@ -23,7 +23,7 @@ function missingNeeds(id: CheckId, company: Company): string[] {
 }
 
 /** The state of a check: what it found, or what it lacks. */
-export type CheckRun =
+type CheckRun =
   | { readonly id: CheckId; readonly hits: readonly Hit[] }
   | { readonly id: CheckId; readonly missing: readonly string[] };
 

@@ -29,7 +29,7 @@ const names = new Map(
 );
 
 /** The columns of a list that a row of captions names. */
-export function columnsIn(list: ListId, captions: readonly string[]): Record<string, number> {
+function columnsIn(list: ListId, captions: readonly string[]): Record<string, number> {
   const folded = captions.map(foldCaption);
   const found: Record<string, number> = {};
   for (const [column, spellings] of names.get(list) ?? []) {

@@ -10,7 +10,7 @@ export interface Sheet {
 }
 
 /** The sheets of a file. */
-export interface SheetFile {
+interface SheetFile {
   readonly kind: 'xlsx' | 'csv';
   readonly sheets: readonly Sheet[];
 }

@@ -11,7 +11,7 @@ import { UBL_FORMULAS } from './ubl-formulas';
 
 const FORMULAS = { ubl: UBL_FORMULAS, cii: CII_FORMULAS } as const;
 
-export interface Calculated {
+interface Calculated {
   /** The element that holds, or the group that has to hold, the result. */
   target: XmlElement;
   /** The element that holds the result, where there is one. */

@@ -3,7 +3,7 @@ import official from '../../data/code-lists.json';
 type ListName = keyof typeof official.lists;
 
 /** The codes of a list, in the order of the file. */
-export function codesOf(name: ListName): string[] {
+function codesOf(name: ListName): string[] {
   return official.lists[name].codes.split(' ');
 }
 

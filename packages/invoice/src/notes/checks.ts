@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 /** Places that a check finds odd: the values themselves. */
-export type NoteCheck = (reading: Reading) => readonly Pick<TermValue, 'element' | 'value'>[];
+type NoteCheck = (reading: Reading) => readonly Pick<TermValue, 'element' | 'value'>[];
 
 const DAY = 86_400_000;
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;

@@ -2,7 +2,7 @@ import data from '../../data/formats.json';
 import { inLanguage, type Localized } from '../language';
 
 type Format = (typeof data.formats)[number];
-export type FormatId = Format['id'];
+type FormatId = Format['id'];
 
 const TEXTS: ReadonlyMap<string, Localized<string>> = new Map(
   [...data.formats, ...data.profiles].map((one) => [one.id, one]),

@@ -3,7 +3,7 @@ import data from '../../data/national-rules.json';
 import { ruleText } from './rule-texts';
 
 /** A national rule of Peppol in one language. */
-export interface NationalRule {
+interface NationalRule {
   /** The countries for which it applies, as a sentence. */
   readonly applies: string;
   readonly demand: string;

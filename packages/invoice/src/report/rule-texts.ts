@@ -2,7 +2,7 @@ import data from '../../data/rules.json';
 import { inLanguage } from '../language';
 
 /** A rule in our own words, in one language. */
-export interface RuleText {
+interface RuleText {
   readonly demand: string;
   readonly remedy: string;
   /** Terms of EN 16931 that it is about. */

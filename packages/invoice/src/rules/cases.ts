@@ -433,7 +433,7 @@ function rulesOf(pattern: string): { rule: string; own: Readonly<Record<string, 
 const ROW = /^((?:[^\s:[]|\[[^\]]+\])+)(?: ([\w-]+))?: (.*)$/;
 
 /** Changes to a sample. */
-export interface Case {
+interface Case {
   readonly sample: string;
   readonly changes: string;
 }

@@ -21,7 +21,7 @@ export interface Group {
 }
 
 /** An invoice by the terms of EN 16931, whatever its syntax. */
-export interface SemanticInvoice {
+interface SemanticInvoice {
   readonly root: Group;
   /** Elements with a value that no term of EN 16931 has. */
   readonly unknown: readonly XmlElement[];

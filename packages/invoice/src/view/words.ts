@@ -1,7 +1,7 @@
 import { inLanguage, type Localized } from '../language';
 
 /** Words of the invoice view that are no names of terms, in the language of the view. */
-export interface Words {
+interface Words {
   readonly details: string;
   readonly parties: { readonly seller: string; readonly buyer: string };
   readonly lines: string;

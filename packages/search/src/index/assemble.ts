@@ -14,7 +14,7 @@ export interface IndexFacts {
 }
 
 /** Uncompressed sizes in bytes at which a file ends. */
-export interface ShardLimits {
+interface ShardLimits {
   readonly postings: number;
   readonly texts: number;
 }

@@ -64,7 +64,7 @@ export function isCompact(bytes: Uint8Array): boolean {
 }
 
 /** The files of the full form: the core, and the others by the name that the core gives them. */
-export interface ExpandedIndex {
+interface ExpandedIndex {
   readonly core: Uint8Array;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }

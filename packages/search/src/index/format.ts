@@ -60,7 +60,7 @@ export interface Core {
   readonly places: Places;
 }
 
-export interface CoreParts {
+interface CoreParts {
   readonly meta: CoreMeta;
   readonly vocabulary: readonly VocabularyEntry[];
   readonly nodes: readonly {

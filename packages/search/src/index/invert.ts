@@ -7,7 +7,7 @@ import { CODE_LABEL } from './later';
 import { PostingList } from './postings';
 import { CONTENT_LEVEL, type Tree } from './tree';
 
-export interface InvertedTree {
+interface InvertedTree {
   readonly postings: ReadonlyMap<string, PostingList>;
   /** Length of each node's own text, in words. */
   readonly lengths: readonly number[];

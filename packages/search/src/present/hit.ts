@@ -6,7 +6,7 @@ import type { Hit, MarkedText } from '../types';
 import { highlight, snippet } from './highlight';
 import { marksIn, type MatchedTerms } from './marks';
 
-export interface HitOptions {
+interface HitOptions {
   /** Longest snippet of a text, in words. */
   readonly snippetWords: number;
   readonly terms: MatchedTerms;

@@ -25,7 +25,7 @@ interface Rule {
 }
 
 /** Another way to say the words `from` to `to` (inclusive) of a query; all of `words` are needed. */
-export interface SynonymMatch {
+interface SynonymMatch {
   readonly from: number;
   readonly to: number;
   readonly words: readonly string[];

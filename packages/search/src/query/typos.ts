@@ -9,7 +9,7 @@ export function allowedTypos(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-export interface TypoMatch {
+interface TypoMatch {
   readonly term: number;
   readonly typos: number;
 }

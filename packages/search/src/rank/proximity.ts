@@ -2,7 +2,7 @@ import type { Alternative, Leaf, Plan } from '../query/plan';
 import type { Matches } from './matches';
 
 /** Distances are counted up to here; words further apart, or not both in the text, are this far apart. */
-export const FAR = 8;
+const FAR = 8;
 /** Words of a phrase may have one word between them: `unit of measure`. */
 const PHRASE_GAP = 2;
 

@@ -25,7 +25,7 @@ export type Block =
     };
 
 /** Longer blocks are divided, so that a hit leads close to what was found; in UTF-16 code units. */
-export const MAX_BLOCK_LENGTH = 1500;
+const MAX_BLOCK_LENGTH = 1500;
 
 const HEADING = /^h([1-6])$/;
 const EMPTY_CELL = /^[–—-]?$/;

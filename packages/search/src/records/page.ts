@@ -67,7 +67,7 @@ function under(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
 }
 
 /** The facts that all records of a page share. */
-export interface PageFacts {
+interface PageFacts {
   readonly url: string;
   readonly language: string;
   readonly tag: string;

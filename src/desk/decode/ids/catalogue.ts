@@ -2,7 +2,7 @@ import { pathFrom, rules, type Kind, type Severity } from 'edocument-invoice';
 import { rules as describedRules } from '../../../facts/rule-model';
 
 /** A rule at the places that it judges. */
-export interface KnownRule {
+interface KnownRule {
   readonly id: string;
   readonly kind: Kind;
   /** None where the rule sets that have it grade it otherwise, such as XRechnung and Peppol. */

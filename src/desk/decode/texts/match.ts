@@ -9,7 +9,7 @@ import { explicitTerms, isTerm, namedTerms } from './terms';
 import vatData from './vat.json';
 
 /** What a message without an id is about. */
-export interface Recognised {
+interface Recognised {
   /** Rules that mean the same; none when only terms or elements were recognised. */
   readonly rules: readonly string[];
   readonly terms: readonly string[];

@@ -80,7 +80,7 @@ const BEFORE_NAME = new Set(
 );
 
 /** Terms that a text names in words. */
-export interface NamedTerms {
+interface NamedTerms {
   readonly terms: readonly string[];
   /** False when a name may be a part of a longer one that is not a term. */
   readonly areWhole: boolean;

@@ -39,7 +39,7 @@ function totalsNotIn(settlement: XmlElement, codes: readonly string[]): readonly
 }
 
 /** What XRechnung changes in the rules that it adopts. */
-export interface CiiVariant {
+interface CiiVariant {
   slackOf: SlackOf;
   /** A total of VAT in the document currency may be missing. */
   totalIsOptional: boolean;

@@ -52,7 +52,7 @@ export const unspscVersion = (path: string): Check =>
   });
 
 /** Where a syntax has what Danish rules on payment means look at; paths from the payment means. */
-export interface DanishPayment {
+interface DanishPayment {
   readonly code: string;
   readonly account: string;
   readonly bank: string;

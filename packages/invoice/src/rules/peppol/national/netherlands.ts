@@ -6,7 +6,7 @@ import type { Context, Pattern, Test } from '../../rule';
 import { decimal } from '../../values';
 
 /** Where a syntax has what Dutch rules look at. */
-export interface DutchPlaces {
+interface DutchPlaces {
   readonly isDutchSale: (invoice: InvoiceXml) => boolean;
   readonly isDutchBuyer: (invoice: InvoiceXml) => boolean;
   readonly isDutchRepresentative: (invoice: InvoiceXml) => boolean;

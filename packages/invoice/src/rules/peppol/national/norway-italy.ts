@@ -5,7 +5,7 @@ import type { Pattern, Test } from '../../rule';
 import { isNorwegianNumber } from '../check-digits';
 
 /** Where a syntax has what the rules of Norway and Italy look at; paths from the seller. */
-export interface SellerPlaces {
+interface SellerPlaces {
   readonly sellerCountry: (invoice: InvoiceXml) => string;
   readonly seller: string;
   readonly taxNumber: string;

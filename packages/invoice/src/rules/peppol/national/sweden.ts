@@ -9,7 +9,7 @@ import { isSwedishNumber } from '../check-digits';
 type Place = Pick<Context, 'at' | 'when'>;
 
 /** Where a syntax has what Swedish rules look at. */
-export interface SwedishPlaces {
+interface SwedishPlaces {
   readonly sellers: (invoice: InvoiceXml) => readonly XmlElement[];
   readonly buyers: (invoice: InvoiceXml) => readonly XmlElement[];
   readonly seller: string;

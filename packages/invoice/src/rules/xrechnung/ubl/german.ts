@@ -17,7 +17,7 @@ const SELLER = 'cac:AccountingSupplierParty/cac:Party';
 const BUYER = 'cac:AccountingCustomerParty/cac:Party';
 
 /** What differs between XRechnung's rules (BR-DE) and the German ones of Peppol (DE-R). */
-export interface GermanVariant {
+interface GermanVariant {
   /** Id of a rule by its number: `1`, `23-a`. */
   id: (number: string) => string;
   /** Id of the rule on the address of an external document. */
@@ -117,7 +117,7 @@ function documentRules(variant: GermanVariant): Record<string, Check> {
 }
 
 /** Below either document element. */
-export function inDocuments(path: string): readonly string[] {
+function inDocuments(path: string): readonly string[] {
   return [`/Invoice/${path}`, `/CreditNote/${path}`];
 }
 
