@@ -1,7 +1,20 @@
 import { hasText, normalize, type XmlElement } from '../reading/element';
-import type { Check, Kind, Pattern, Severity, Test } from './rule';
+import type { Check, Context, Kind, Pattern, Severity, Test } from './rule';
 
 const NO_VALUES: readonly string[] = [];
+
+/** A kind of place and its rules; `when` says which of its elements they judge. */
+export function on(at: Context['at'], rules: Context['rules']): Context;
+export function on(at: Context['at'], when: Test, rules: Context['rules']): Context;
+export function on(
+  at: Context['at'],
+  whenOrRules: Test | Context['rules'],
+  rules: Context['rules'] = {},
+): Context {
+  return typeof whenOrRules === 'function'
+    ? { at, when: whenOrRules, rules }
+    : { at, rules: whenOrRules };
+}
 
 /** A rule of its own: what it is about, and the function that judges it. */
 export function rule(kind: Kind, about: string | readonly string[], test: Test): Check {

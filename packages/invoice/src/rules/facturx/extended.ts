@@ -4,7 +4,7 @@ import type { InvoiceXml } from '../../reading/invoice-xml';
 import { isAllowance, isCharge, isVat } from '../en16931/cii/model-parts';
 import { LINE, ROOT, SETTLEMENT } from '../en16931/cii/places';
 import { VAT_FAMILIES, type VatFamily } from '../en16931/vat-families';
-import { present, rule, warning } from '../kinds';
+import { on, present, rule, warning } from '../kinds';
 import type { Check, Context, Pattern } from '../rule';
 import { decimal, isWithin, numberOrNaN, onlyText, same, sumOf } from '../values';
 
@@ -232,52 +232,43 @@ function groupsAddUp(invoice: InvoiceXml): boolean {
 }
 
 const lineContexts: readonly Context[] = [
-  {
-    at: 'ram:IncludedSupplyChainTradeLineItem',
-    rules: {
-      'BR-FXEXT-06': rule(
-        'required',
-        STATUS,
-        (line) => trimmed(line, parentId) === '' || line.values(STATUS).some((one) => one !== ''),
-      ),
-      'BR-FXEXT-08': rule('sum', LINE_TOTAL, (_line, invoice) => invoice.once(groupsAddUp)),
-    },
-  },
+  on('ram:IncludedSupplyChainTradeLineItem', {
+    'BR-FXEXT-06': rule(
+      'required',
+      STATUS,
+      (line) => trimmed(line, parentId) === '' || line.values(STATUS).some((one) => one !== ''),
+    ),
+    'BR-FXEXT-08': rule('sum', LINE_TOTAL, (_line, invoice) => invoice.once(groupsAddUp)),
+  }),
 ];
 
 const byParent: Pattern = [
-  {
-    at: 'ram:IncludedSupplyChainTradeLineItem',
-    when: (line) => trimmed(line, parentId) !== '',
-    rules: {
-      'BR-FXEXT-11': rule('identifier', parentId, (line, invoice) =>
-        invoice
-          .at(`${LINE}/${lineId}`)
-          .some((id) => normalize(id.value) === trimmed(line, parentId)),
-      ),
-    },
-  },
+  on('ram:IncludedSupplyChainTradeLineItem', (line) => trimmed(line, parentId) !== '', {
+    'BR-FXEXT-11': rule('identifier', parentId, (line, invoice) =>
+      invoice.at(`${LINE}/${lineId}`).some((id) => normalize(id.value) === trimmed(line, parentId)),
+    ),
+  }),
 ];
 
 const groups: Pattern = [
-  {
-    at: 'ram:IncludedSupplyChainTradeLineItem',
-    when: (line) => line.is(STATUS, 'GROUP') && line.has(LINE_TOTAL),
-    rules: {
+  on(
+    'ram:IncludedSupplyChainTradeLineItem',
+    (line) => line.is(STATUS, 'GROUP') && line.has(LINE_TOTAL),
+    {
       'BR-FXEXT-12': rule('required', LINE_TOTAL, (line, invoice) =>
         childrenOf(line, invoice, ['GROUP']).every((child) => child.has(LINE_TOTAL)),
       ),
     },
-  },
+  ),
 ];
 
 const countedLine: Pattern = [
-  {
-    at: `ram:IncludedSupplyChainTradeLineItem/${LINE_DOCUMENT}`,
-    when: (document) =>
+  on(
+    `ram:IncludedSupplyChainTradeLineItem/${LINE_DOCUMENT}`,
+    (document) =>
       !document.has('ram:LineStatusReasonCode') ||
       document.is('ram:LineStatusReasonCode', 'DETAIL'),
-    rules: {
+    {
       'BR-FXEXT-BR-22': present('../ram:SpecifiedLineTradeDelivery/ram:BilledQuantity'),
       'BR-FXEXT-BR-23': present('../ram:SpecifiedLineTradeDelivery/ram:BilledQuantity/@unitCode'),
       'BR-FXEXT-BR-24': present(`../${LINE_TOTAL}`),
@@ -296,59 +287,46 @@ const countedLine: Pattern = [
         },
       ),
     },
-  },
+  ),
 ];
 
 const noteWithText = (id: string, at: string): Pattern => [
-  {
-    at,
-    when: (note) => note.has('ram:SubjectCode'),
-    rules: { [id]: present('ram:ContentCode', 'ram:Content') },
-  },
+  on(at, (note) => note.has('ram:SubjectCode'), {
+    [id]: present('ram:ContentCode', 'ram:Content'),
+  }),
 ];
 
 const chargeReason = (id: string, at: string): Pattern => [
-  {
-    at: `${at}/ram:ChargeIndicator`,
-    when: (indicator) => indicator.is('udt:Indicator', 'true'),
-    rules: { [id]: present('../ram:Reason', '../ram:ReasonCode') },
-  },
+  on(`${at}/ram:ChargeIndicator`, (indicator) => indicator.is('udt:Indicator', 'true'), {
+    [id]: present('../ram:Reason', '../ram:ReasonCode'),
+  }),
 ];
 
 const characteristics: Pattern = [
-  {
-    at: 'ram:ApplicableProductCharacteristic',
-    rules: {
-      'BR-FXEXT-BR-54-1': present('ram:Description', 'ram:TypeCode'),
-      'BR-FXEXT-BR-54-2': rule('required', ['ram:Value', 'ram:ValueMeasure'], (one) => {
-        const hasUnit = one
-          .all('ram:ValueMeasure')
-          .some((measure) => (measure.attribute('unitCode') ?? '') !== '');
-        return one.has('ram:Value') ? !one.has('ram:ValueMeasure') : hasUnit;
-      }),
-    },
-  },
+  on('ram:ApplicableProductCharacteristic', {
+    'BR-FXEXT-BR-54-1': present('ram:Description', 'ram:TypeCode'),
+    'BR-FXEXT-BR-54-2': rule('required', ['ram:Value', 'ram:ValueMeasure'], (one) => {
+      const hasUnit = one
+        .all('ram:ValueMeasure')
+        .some((measure) => (measure.attribute('unitCode') ?? '') !== '');
+      return one.has('ram:Value') ? !one.has('ram:ValueMeasure') : hasUnit;
+    }),
+  }),
 ];
 
 const taxNumbers: Pattern = [
-  {
-    at: 'ram:SpecifiedTaxRegistration/ram:ID',
-    when: (id) => !id.within('ram:SellerTradeParty'),
-    rules: {
-      'BR-FXEXT-03': rule('code', '@schemeID', (id) => id.attribute('schemeID') === 'VA'),
-    },
-  },
+  on('ram:SpecifiedTaxRegistration/ram:ID', (id) => !id.within('ram:SellerTradeParty'), {
+    'BR-FXEXT-03': rule('code', '@schemeID', (id) => id.attribute('schemeID') === 'VA'),
+  }),
 ];
 
 const MINUTES =
   /^[ \t\r\n]*\d{4}(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9])(?:[01]\d|2[0-3])[0-5]\d[ \t\r\n]*$/;
 
 const minutes: Pattern = [
-  {
-    at: 'udt:DateTimeString',
-    when: (date) => date.attribute('format') === '205',
-    rules: { 'BR-FXEXT-CII-DT-097a': rule('date', '.', ({ value }) => MINUTES.test(value)) },
-  },
+  on('udt:DateTimeString', (date) => date.attribute('format') === '205', {
+    'BR-FXEXT-CII-DT-097a': rule('date', '.', ({ value }) => MINUTES.test(value)),
+  }),
 ];
 
 const family = (code: string) => VAT_FAMILIES.find((one) => one.code === code);
@@ -356,35 +334,24 @@ const standard = family('S');
 
 /** The rules of EXTENDED that stand in for those of EN 16931. */
 export const extendedRules: readonly Pattern[] = [
-  [{ at: 'ram:SpecifiedTradeSettlementHeaderMonetarySummation', rules: totalRules }],
+  [on('ram:SpecifiedTradeSettlementHeaderMonetarySummation', totalRules)],
   ...VAT_FAMILIES.map((one): Pattern => [
-    {
-      at: TAX,
-      when: (tax) => tax.is('ram:CategoryCode', one.code) && isVat(tax),
-      rules: baseRules(one),
-    },
+    on(TAX, (tax) => tax.is('ram:CategoryCode', one.code) && isVat(tax), baseRules(one)),
   ]),
   ...(standard
     ? [
         [
-          {
-            at: TAX,
-            when: (tax: XmlElement) => tax.is('ram:CategoryCode', 'S'),
-            rules: { 'BR-FXEXT-S-09b': vatAmount(standard) },
-          },
+          on(TAX, (tax: XmlElement) => tax.is('ram:CategoryCode', 'S'), {
+            'BR-FXEXT-S-09b': vatAmount(standard),
+          }),
         ],
       ]
     : []),
   [
-    {
-      at: ROOT,
-      rules: {
-        'BR-CO-25': dueDate,
-        ...Object.fromEntries(
-          VAT_FAMILIES.map((one) => [`BR-FXEXT-${one.id}-01`, inBreakdown(one)]),
-        ),
-      },
-    },
+    on(ROOT, {
+      'BR-CO-25': dueDate,
+      ...Object.fromEntries(VAT_FAMILIES.map((one) => [`BR-FXEXT-${one.id}-01`, inBreakdown(one)])),
+    }),
   ],
   lineContexts,
   byParent,

@@ -1,7 +1,7 @@
 import { en16931 } from '../en16931';
 import { normalize } from '../../reading/element';
 import { AGREEMENT, ROOT, SETTLEMENT, TRANSACTION } from '../en16931/cii/places';
-import { atMostOne, only, present, rule } from '../kinds';
+import { atMostOne, on, only, present, rule } from '../kinds';
 import { noEmptyElements } from '../peppol/ubl/transaction';
 import type { Check, Pattern } from '../rule';
 import { onlyText } from '../values';
@@ -78,82 +78,69 @@ const grandTotal = en16931.cii
 /** Rules that Factur-X words otherwise than the artefacts of EN 16931. */
 const OWN: readonly Pattern[] = [
   [
-    {
-      at: ROOT,
-      rules: {
-        'BR-01': notEmpty(
-          'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
-        ),
-        'BR-02': notEmpty('rsm:ExchangedDocument/ram:ID'),
-        'BR-04': notEmpty('rsm:ExchangedDocument/ram:TypeCode'),
-        'BR-05': notEmpty(`${HEADER}/ram:ApplicableHeaderTradeSettlement/ram:InvoiceCurrencyCode`),
-        'BR-06': notEmpty(
-          `${HEADER}/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:Name`,
-        ),
-        'BR-07': notEmpty(
-          `${HEADER}/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:Name`,
-        ),
-        'BR-08': partyHas('ram:SellerTradeParty', ADDRESS, () => true),
-        'BR-09': partyHas(
-          'ram:SellerTradeParty',
-          `${ADDRESS}/ram:CountryID`,
-          (value) => value !== '',
-        ),
-        'BR-11': partyHas(
-          'ram:BuyerTradeParty',
-          `${ADDRESS}/ram:CountryID`,
-          (value) => value !== '',
-        ),
-      },
-    },
+    on(ROOT, {
+      'BR-01': notEmpty(
+        'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
+      ),
+      'BR-02': notEmpty('rsm:ExchangedDocument/ram:ID'),
+      'BR-04': notEmpty('rsm:ExchangedDocument/ram:TypeCode'),
+      'BR-05': notEmpty(`${HEADER}/ram:ApplicableHeaderTradeSettlement/ram:InvoiceCurrencyCode`),
+      'BR-06': notEmpty(
+        `${HEADER}/ram:ApplicableHeaderTradeAgreement/ram:SellerTradeParty/ram:Name`,
+      ),
+      'BR-07': notEmpty(
+        `${HEADER}/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:Name`,
+      ),
+      'BR-08': partyHas('ram:SellerTradeParty', ADDRESS, () => true),
+      'BR-09': partyHas(
+        'ram:SellerTradeParty',
+        `${ADDRESS}/ram:CountryID`,
+        (value) => value !== '',
+      ),
+      'BR-11': partyHas('ram:BuyerTradeParty', `${ADDRESS}/ram:CountryID`, (value) => value !== ''),
+    }),
   ],
   // The official rule looks for the seller beside the payee, where it never is.
-  [{ at: 'ram:PayeeTradeParty', rules: { 'BR-17': present('ram:Name') } }],
+  [on('ram:PayeeTradeParty', { 'BR-17': present('ram:Name') })],
   [
-    {
-      at: 'ram:IncludedSupplyChainTradeLineItem',
-      rules: {
-        'BR-21': notEmpty('ram:AssociatedDocumentLineDocument/ram:LineID'),
-        'BR-25': notEmpty('ram:SpecifiedTradeProduct/ram:Name'),
-        'BR-65': rule(
-          'required',
-          `${CODE_CHECK}/ram:ClassCode/@listID`,
-          (line) =>
-            !line.has(CODE_CHECK) ||
-            line
-              .all(`${CODE_CHECK}/ram:ClassCode`)
-              .some((code) => (code.attribute('listID') ?? '') !== ''),
-        ),
-      },
-    },
+    on('ram:IncludedSupplyChainTradeLineItem', {
+      'BR-21': notEmpty('ram:AssociatedDocumentLineDocument/ram:LineID'),
+      'BR-25': notEmpty('ram:SpecifiedTradeProduct/ram:Name'),
+      'BR-65': rule(
+        'required',
+        `${CODE_CHECK}/ram:ClassCode/@listID`,
+        (line) =>
+          !line.has(CODE_CHECK) ||
+          line
+            .all(`${CODE_CHECK}/ram:ClassCode`)
+            .some((code) => (code.attribute('listID') ?? '') !== ''),
+      ),
+    }),
   ],
   [
-    {
-      at: 'ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax',
-      rules: {
-        'BR-47': present('ram:CategoryCode'),
-        'BR-48': rule(
-          'required',
-          'ram:RateApplicablePercent',
-          (tax) => tax.has('ram:RateApplicablePercent') || tax.is('ram:CategoryCode', 'O'),
-        ),
-      },
-    },
+    on('ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax', {
+      'BR-47': present('ram:CategoryCode'),
+      'BR-48': rule(
+        'required',
+        'ram:RateApplicablePercent',
+        (tax) => tax.has('ram:RateApplicablePercent') || tax.is('ram:CategoryCode', 'O'),
+      ),
+    }),
   ],
-  [{ at: SETTLEMENT, rules: { 'BR-CO-18': present('ram:ApplicableTradeTax') } }],
+  [on(SETTLEMENT, { 'BR-CO-18': present('ram:ApplicableTradeTax') })],
   [
-    {
-      at: 'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
-      rules: Object.fromEntries(
+    on(
+      'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+      Object.fromEntries(
         grandTotal.map((check) => ['BR-CO-15', { ...check, about: ['ram:GrandTotalAmount'] }]),
       ),
-    },
+    ),
   ],
   [
-    {
-      at: 'ram:SpecifiedTradeSettlementPaymentMeans',
-      when: (means) => ['30', '58'].includes(normalize(onlyText(means, 'ram:TypeCode'))),
-      rules: {
+    on(
+      'ram:SpecifiedTradeSettlementPaymentMeans',
+      (means) => ['30', '58'].includes(normalize(onlyText(means, 'ram:TypeCode'))),
+      {
         'CII-SR-470': rule(
           'required',
           'ram:PayeePartyCreditorFinancialAccount/ram:IBANID',
@@ -162,16 +149,13 @@ const OWN: readonly Pattern[] = [
             means.has('ram:PayeePartyCreditorFinancialAccount/ram:ProprietaryID'),
         ),
       },
-    },
+    ),
   ],
   [
-    {
-      at: 'ram:SpecifiedTradeAllowanceCharge',
-      rules: {
-        'CII-SR-471': atMostOne('ram:CategoryTradeTax'),
-        'CII-SR-472': atMostOne('ram:RateApplicablePercent'),
-      },
-    },
+    on('ram:SpecifiedTradeAllowanceCharge', {
+      'CII-SR-471': atMostOne('ram:CategoryTradeTax'),
+      'CII-SR-472': atMostOne('ram:RateApplicablePercent'),
+    }),
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { normalize } from '../../reading/element';
-import { rule, warning } from '../kinds';
+import { on, rule, warning } from '../kinds';
 import type { Context, Pattern, Test } from '../rule';
 import {
   isAustralianNumber,
@@ -67,17 +67,17 @@ export const CII_SCHEME_RULES: readonly SchemeRule[] = [
 ];
 
 /** Dutch VAT numbers of a party, whatever their scheme; a place that a rule by scheme judges is not asked again. */
-export const dutchVatNumbers: Context = {
-  at: 'cac:PartyTaxScheme/cbc:CompanyID',
-  when: (id) =>
+export const dutchVatNumbers: Context = on(
+  'cac:PartyTaxScheme/cbc:CompanyID',
+  (id) =>
     normalize(id.value).startsWith('NL') &&
     id.all('../cac:TaxScheme/cbc:ID').some((scheme) => normalize(scheme.value) === 'VAT'),
-  rules: {
+  {
     'PEPPOL-COMMON-R056-2': warning(
       rule('identifier', '.', ({ value }) => isDutchVatNumber(normalize(value))),
     ),
   },
-};
+);
 
 /** Contexts for identifiers of these elements; the first path is that of the electronic address. */
 export function identifierContexts(
@@ -87,10 +87,10 @@ export function identifierContexts(
   return rules.map(({ number, scheme, fits, isWarning, addressOnly, untrimmed }): Context => {
     const test: Test = ({ value }) => fits(untrimmed ? value : normalize(value));
     const check = rule('identifier', '.', test);
-    return {
-      at: addressOnly ? paths[0] : paths,
-      when: (element) => element.attribute('schemeID') === scheme,
-      rules: { [`PEPPOL-COMMON-${number}`]: isWarning ? warning(check) : check },
-    };
+    return on(
+      addressOnly ? paths[0] : paths,
+      (element) => element.attribute('schemeID') === scheme,
+      { [`PEPPOL-COMMON-${number}`]: isWarning ? warning(check) : check },
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { codeList, COUNTRIES, NOTE_SUBJECTS } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
-import { coded, rule } from '../../kinds';
+import { coded, on, rule } from '../../kinds';
 import type { Pattern } from '../../rule';
 import { isAllowance, isCharge } from './model-parts';
 
@@ -15,94 +15,68 @@ const hasScheme = (element: XmlElement) => element.attributes.has('schemeID');
 const schemeCoded = coded(schemes, '@schemeID');
 
 export const ciiCodes: Pattern = [
-  {
-    at: 'rsm:ExchangedDocument/ram:TypeCode',
-    rules: { 'BR-CL-01': coded(codeList('invoiceTypes', 'creditNoteTypes')) },
-  },
-  {
-    at: 'ram:TaxTotalAmount',
-    when: (amount) => amount.attributes.has('currencyID'),
-    rules: { 'BR-CL-03': coded(currencies, '@currencyID') },
-  },
-  { at: 'ram:InvoiceCurrencyCode', rules: { 'BR-CL-04': coded(currencies) } },
-  { at: 'ram:TaxCurrencyCode', rules: { 'BR-CL-05': coded(currencies) } },
-  { at: 'ram:DueDateTypeCode', rules: { 'BR-CL-06': coded(codeList('dueDateTypes')) } },
-  { at: 'ram:ReferenceTypeCode', rules: { 'BR-CL-07': coded(codeList('references')) } },
-  {
-    at: 'ram:SubjectCode',
-    rules: { 'BR-CL-08': coded(NOTE_SUBJECTS.cii) },
-  },
-  {
-    at: 'ram:GlobalID',
-    when: (id) =>
+  on('rsm:ExchangedDocument/ram:TypeCode', {
+    'BR-CL-01': coded(codeList('invoiceTypes', 'creditNoteTypes')),
+  }),
+  on('ram:TaxTotalAmount', (amount) => amount.attributes.has('currencyID'), {
+    'BR-CL-03': coded(currencies, '@currencyID'),
+  }),
+  on('ram:InvoiceCurrencyCode', { 'BR-CL-04': coded(currencies) }),
+  on('ram:TaxCurrencyCode', { 'BR-CL-05': coded(currencies) }),
+  on('ram:DueDateTypeCode', { 'BR-CL-06': coded(codeList('dueDateTypes')) }),
+  on('ram:ReferenceTypeCode', { 'BR-CL-07': coded(codeList('references')) }),
+  on('ram:SubjectCode', { 'BR-CL-08': coded(NOTE_SUBJECTS.cii) }),
+  on(
+    'ram:GlobalID',
+    (id) =>
       hasScheme(id) &&
       !id.within('ram:SpecifiedTradeProduct') &&
       !id.within('ram:ShipToTradeParty'),
-    rules: { 'BR-CL-10': schemeCoded },
-  },
-  {
-    at: 'ram:ID',
-    when: (id) => hasScheme(id) && !id.within('ram:SpecifiedTaxRegistration'),
-    rules: { 'BR-CL-11': schemeCoded },
-  },
-  {
-    at: 'ram:ClassCode',
-    when: (code) => code.attributes.has('listID'),
-    rules: { 'BR-CL-13': coded(codeList('classifications'), '@listID') },
-  },
-  { at: 'ram:CountryID', rules: { 'BR-CL-14': coded(countries) } },
-  { at: 'ram:OriginTradeCountry/ram:ID', rules: { 'BR-CL-15': coded(countries) } },
-  {
-    at: 'ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode',
-    rules: { 'BR-CL-16': coded(codeList('paymentMeans')) },
-  },
-  { at: 'ram:CategoryTradeTax/ram:CategoryCode', rules: { 'BR-CL-17': coded(categories) } },
-  { at: 'ram:ApplicableTradeTax/ram:CategoryCode', rules: { 'BR-CL-18': coded(categories) } },
-  {
-    at: 'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
-    when: ({ parent }) => parent !== null && isAllowance(parent),
-    rules: { 'BR-CL-19': coded(codeList('allowanceReasons')) },
-  },
-  {
-    at: 'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
-    when: ({ parent }) => parent !== null && isCharge(parent),
-    rules: { 'BR-CL-20': coded(codeList('chargeReasons')) },
-  },
-  {
-    at: 'ram:SpecifiedTradeProduct/ram:GlobalID',
-    when: hasScheme,
-    rules: { 'BR-CL-21': schemeCoded },
-  },
-  {
-    at: 'ram:ExemptionReasonCode',
-    rules: {
-      'BR-CL-22': rule('code', '.', ({ value }) =>
-        exemptionReasons.has(normalize(value.toUpperCase())),
-      ),
-    },
-  },
-  {
-    at: ['ram:BasisQuantity', 'ram:BilledQuantity'],
-    when: (quantity) => quantity.attributes.has('unitCode'),
-    rules: { 'BR-CL-23': coded(codeList('units'), '@unitCode') },
-  },
-  {
-    at: 'ram:AttachmentBinaryObject',
-    when: (object) => object.attributes.has('mimeCode'),
-    rules: {
-      'BR-CL-24': rule('code', '@mimeCode', (object) =>
-        mimeTypes.has(object.attribute('mimeCode') ?? ''),
-      ),
-    },
-  },
-  {
-    at: 'ram:URIUniversalCommunication/ram:URIID',
-    when: hasScheme,
-    rules: { 'BR-CL-25': coded(codeList('addressSchemes'), '@schemeID') },
-  },
-  {
-    at: 'ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty/ram:GlobalID',
-    when: hasScheme,
-    rules: { 'BR-CL-26': schemeCoded },
-  },
+    { 'BR-CL-10': schemeCoded },
+  ),
+  on('ram:ID', (id) => hasScheme(id) && !id.within('ram:SpecifiedTaxRegistration'), {
+    'BR-CL-11': schemeCoded,
+  }),
+  on('ram:ClassCode', (code) => code.attributes.has('listID'), {
+    'BR-CL-13': coded(codeList('classifications'), '@listID'),
+  }),
+  on('ram:CountryID', { 'BR-CL-14': coded(countries) }),
+  on('ram:OriginTradeCountry/ram:ID', { 'BR-CL-15': coded(countries) }),
+  on('ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode', {
+    'BR-CL-16': coded(codeList('paymentMeans')),
+  }),
+  on('ram:CategoryTradeTax/ram:CategoryCode', { 'BR-CL-17': coded(categories) }),
+  on('ram:ApplicableTradeTax/ram:CategoryCode', { 'BR-CL-18': coded(categories) }),
+  on(
+    'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
+    ({ parent }) => parent !== null && isAllowance(parent),
+    { 'BR-CL-19': coded(codeList('allowanceReasons')) },
+  ),
+  on(
+    'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
+    ({ parent }) => parent !== null && isCharge(parent),
+    { 'BR-CL-20': coded(codeList('chargeReasons')) },
+  ),
+  on('ram:SpecifiedTradeProduct/ram:GlobalID', hasScheme, { 'BR-CL-21': schemeCoded }),
+  on('ram:ExemptionReasonCode', {
+    'BR-CL-22': rule('code', '.', ({ value }) =>
+      exemptionReasons.has(normalize(value.toUpperCase())),
+    ),
+  }),
+  on(
+    ['ram:BasisQuantity', 'ram:BilledQuantity'],
+    (quantity) => quantity.attributes.has('unitCode'),
+    { 'BR-CL-23': coded(codeList('units'), '@unitCode') },
+  ),
+  on('ram:AttachmentBinaryObject', (object) => object.attributes.has('mimeCode'), {
+    'BR-CL-24': rule('code', '@mimeCode', (object) =>
+      mimeTypes.has(object.attribute('mimeCode') ?? ''),
+    ),
+  }),
+  on('ram:URIUniversalCommunication/ram:URIID', hasScheme, {
+    'BR-CL-25': coded(codeList('addressSchemes'), '@schemeID'),
+  }),
+  on('ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty/ram:GlobalID', hasScheme, {
+    'BR-CL-26': schemeCoded,
+  }),
 ];

@@ -2,7 +2,7 @@ import { COUNTRIES } from '../../../codes/lists';
 import { Decimal, double } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { filled, filledIf, present, rule, twoDecimals } from '../../kinds';
+import { filled, filledIf, on, present, rule, twoDecimals } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
 import { matchesPath } from '../../run';
 import {
@@ -336,125 +336,102 @@ const vatPrefixes = new Set([...COUNTRIES.cii, 'EL']);
 const isVatNumber = (id: XmlElement) => id.attribute('schemeID') === 'VA';
 
 export const ciiModel: Pattern = [
-  {
-    at: 'ram:DesignatedProductClassification',
-    rules: { 'BR-65': filledIf('ram:ClassCode', 'ram:ClassCode/@listID') },
-  },
-  { at: 'ram:AdditionalReferencedDocument', rules: { 'BR-52': filled('ram:IssuerAssignedID') } },
-  {
-    at: 'ram:ApplicableTradeSettlementFinancialCard',
-    rules: {
-      'BR-51': rule('identifier', 'ram:ID', (card) => normalize(card.text('ram:ID')).length <= 10),
-    },
-  },
-  {
-    at: 'ram:SpecifiedTradeSettlementPaymentMeans/ram:PayeePartyCreditorFinancialAccount',
-    when: ({ parent }) =>
+  on('ram:DesignatedProductClassification', {
+    'BR-65': filledIf('ram:ClassCode', 'ram:ClassCode/@listID'),
+  }),
+  on('ram:AdditionalReferencedDocument', { 'BR-52': filled('ram:IssuerAssignedID') }),
+  on('ram:ApplicableTradeSettlementFinancialCard', {
+    'BR-51': rule('identifier', 'ram:ID', (card) => normalize(card.text('ram:ID')).length <= 10),
+  }),
+  on(
+    'ram:SpecifiedTradeSettlementPaymentMeans/ram:PayeePartyCreditorFinancialAccount',
+    ({ parent }) =>
       parent !== null &&
       parent.values('ram:TypeCode').some((code) => code === '30' || code === '58'),
-    rules: {
+    {
       'BR-50': filled('ram:IBANID', 'ram:ProprietaryID'),
       'BR-61': present('ram:IBANID', 'ram:ProprietaryID'),
     },
-  },
-  {
-    at: DELIVERY,
-    rules: {
-      'BR-57': filledIf(
-        'ram:ShipToTradeParty/ram:PostalTradeAddress',
-        `ram:ShipToTradeParty/${COUNTRY}`,
-      ),
-    },
-  },
-  {
-    at: 'ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ChargeIndicator',
-    when: indicates('false'),
-    rules: allowanceRules(['31', '32', '33', '05', '21', '01', '02']),
-  },
-  {
-    at: 'ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ChargeIndicator',
-    when: indicates('true'),
-    rules: allowanceRules(['36', '37', '38', '06', '22', '05', '06']),
-  },
-  { at: 'ram:SpecifiedTradeSettlementHeaderMonetarySummation', rules: totalRules },
-  { at: ROOT, rules: documentRules },
-  { at: 'ram:IncludedSupplyChainTradeLineItem', rules: lineRules },
-  {
-    at: 'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ChargeIndicator',
-    when: indicates('false'),
-    rules: allowanceRules(['41', null, '42', '07', '23', '24', '25']),
-  },
-  {
-    at: 'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ChargeIndicator',
-    when: indicates('true'),
-    rules: allowanceRules(['43', null, '44', '08', '24', '27', '28']),
-  },
-  {
-    at: 'ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod',
-    rules: { 'BR-30': periodOrder, 'BR-CO-20': periodGiven },
-  },
-  {
-    at: 'ram:ApplicableHeaderTradeSettlement/ram:BillingSpecifiedPeriod',
-    rules: { 'BR-29': periodOrder, 'BR-CO-19': periodGiven },
-  },
-  {
-    at: 'ram:ApplicableProductCharacteristic',
-    rules: {
-      'BR-54': rule(
-        'required',
-        ['ram:Description', 'ram:Value'],
-        (property) => property.has('ram:Description') && property.has('ram:Value'),
-      ),
-    },
-  },
-  { at: 'ram:PayeeTradeParty', rules: { 'BR-17': payeeDiffers } },
-  { at: 'ram:SpecifiedTradeSettlementPaymentMeans', rules: { 'BR-49': present('ram:TypeCode') } },
-  {
-    at: `${SETTLEMENT}/ram:InvoiceReferencedDocument`,
-    rules: { 'BR-55': filled('ram:IssuerAssignedID') },
-  },
-  {
-    at: 'ram:SellerTradeParty',
-    rules: {
-      'BR-CO-26': rule(
-        'required',
-        ['ram:ID', 'ram:GlobalID', 'ram:SpecifiedLegalOrganization/ram:ID'],
-        (seller) =>
-          seller.has('ram:ID') ||
-          seller.has('ram:GlobalID') ||
-          seller.has('ram:SpecifiedLegalOrganization/ram:ID') ||
-          seller.all('ram:SpecifiedTaxRegistration/ram:ID').some(isVatNumber),
-      ),
-    },
-  },
-  {
-    at: 'ram:SellerTaxRepresentativeTradeParty',
-    rules: {
-      'BR-18': filled('ram:Name'),
-      'BR-19': present('ram:PostalTradeAddress'),
-      'BR-20': filled(COUNTRY),
-      'BR-56': rule('required', 'ram:SpecifiedTaxRegistration/ram:ID', (party) =>
-        party
-          .all('ram:SpecifiedTaxRegistration/ram:ID')
-          .some((id) => isVatNumber(id) && hasText(id.value)),
-      ),
-    },
-  },
-  {
-    at: 'ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:TaxTotalAmount',
-    when: (amount, invoice) => hasCurrency(amount, invoiceCurrencies(invoice)),
-    rules: {
+  ),
+  on(DELIVERY, {
+    'BR-57': filledIf(
+      'ram:ShipToTradeParty/ram:PostalTradeAddress',
+      `ram:ShipToTradeParty/${COUNTRY}`,
+    ),
+  }),
+  on(
+    'ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ChargeIndicator',
+    indicates('false'),
+    allowanceRules(['31', '32', '33', '05', '21', '01', '02']),
+  ),
+  on(
+    'ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ChargeIndicator',
+    indicates('true'),
+    allowanceRules(['36', '37', '38', '06', '22', '05', '06']),
+  ),
+  on('ram:SpecifiedTradeSettlementHeaderMonetarySummation', totalRules),
+  on(ROOT, documentRules),
+  on('ram:IncludedSupplyChainTradeLineItem', lineRules),
+  on(
+    'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ChargeIndicator',
+    indicates('false'),
+    allowanceRules(['41', null, '42', '07', '23', '24', '25']),
+  ),
+  on(
+    'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeAllowanceCharge/ram:ChargeIndicator',
+    indicates('true'),
+    allowanceRules(['43', null, '44', '08', '24', '27', '28']),
+  ),
+  on('ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod', {
+    'BR-30': periodOrder,
+    'BR-CO-20': periodGiven,
+  }),
+  on('ram:ApplicableHeaderTradeSettlement/ram:BillingSpecifiedPeriod', {
+    'BR-29': periodOrder,
+    'BR-CO-19': periodGiven,
+  }),
+  on('ram:ApplicableProductCharacteristic', {
+    'BR-54': rule(
+      'required',
+      ['ram:Description', 'ram:Value'],
+      (property) => property.has('ram:Description') && property.has('ram:Value'),
+    ),
+  }),
+  on('ram:PayeeTradeParty', { 'BR-17': payeeDiffers }),
+  on('ram:SpecifiedTradeSettlementPaymentMeans', { 'BR-49': present('ram:TypeCode') }),
+  on(`${SETTLEMENT}/ram:InvoiceReferencedDocument`, { 'BR-55': filled('ram:IssuerAssignedID') }),
+  on('ram:SellerTradeParty', {
+    'BR-CO-26': rule(
+      'required',
+      ['ram:ID', 'ram:GlobalID', 'ram:SpecifiedLegalOrganization/ram:ID'],
+      (seller) =>
+        seller.has('ram:ID') ||
+        seller.has('ram:GlobalID') ||
+        seller.has('ram:SpecifiedLegalOrganization/ram:ID') ||
+        seller.all('ram:SpecifiedTaxRegistration/ram:ID').some(isVatNumber),
+    ),
+  }),
+  on('ram:SellerTaxRepresentativeTradeParty', {
+    'BR-18': filled('ram:Name'),
+    'BR-19': present('ram:PostalTradeAddress'),
+    'BR-20': filled(COUNTRY),
+    'BR-56': rule('required', 'ram:SpecifiedTaxRegistration/ram:ID', (party) =>
+      party
+        .all('ram:SpecifiedTaxRegistration/ram:ID')
+        .some((id) => isVatNumber(id) && hasText(id.value)),
+    ),
+  }),
+  on(
+    'ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:TaxTotalAmount',
+    (amount, invoice) => hasCurrency(amount, invoiceCurrencies(invoice)),
+    {
       'BR-CO-14': rule('sum', '.', ({ value }, invoice) => isTotal(value, invoice.once(vatSum))),
     },
-  },
-  {
-    at: 'ram:SpecifiedTaxRegistration/ram:ID',
-    when: isVatNumber,
-    rules: {
-      'BR-CO-09': rule('identifier', '.', ({ value }) => vatPrefixes.has(value.slice(0, 2))),
-    },
-  },
+  ),
+  on('ram:SpecifiedTaxRegistration/ram:ID', isVatNumber, {
+    'BR-CO-09': rule('identifier', '.', ({ value }) => vatPrefixes.has(value.slice(0, 2))),
+  }),
   ...vatContexts,
   // Taxes of the categories L, M and O have been taken by contexts of theirs.
-  { at: 'ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax', rules: taxRules },
+  on('ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax', taxRules),
 ];

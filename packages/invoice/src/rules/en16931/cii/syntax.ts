@@ -1,6 +1,6 @@
 import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { atMostOne, exactlyOne, numbered, present, rule, unused, warning } from '../../kinds';
+import { atMostOne, exactlyOne, numbered, on, present, rule, unused, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { truth } from '../../values';
 import { LINE, ROOT, TRANSACTION } from './places';
@@ -25,7 +25,7 @@ function unusedAt(place: string): Record<string, Check> {
 /** A context of the table, with more rules of its own. */
 function place(name: string, rules: Record<string, Check> = {}): Context {
   const parent = name.startsWith('rsm:') ? ROOT : TRANSACTION;
-  return { at: `${parent}/${name}`, rules: { ...unusedAt(name), ...rules } };
+  return on(`${parent}/${name}`, { ...unusedAt(name), ...rules });
 }
 
 /** A party has an identifier or a global one, not both. */
@@ -199,67 +199,61 @@ const taxRules: Record<string, Check> = {
 
 /** Data types: what elements of a kind may not have, wherever they are. */
 const dataTypes: Pattern = [
-  {
-    at: '*DocumentContextParameter',
-    rules: {
-      'CII-SR-04': warning(unused('ram:Value')),
-      'CII-SR-05': warning(unused('ram:SpecifiedDocumentVersion')),
-    },
-  },
-  {
-    at: [
+  on('*DocumentContextParameter', {
+    'CII-SR-04': warning(unused('ram:Value')),
+    'CII-SR-05': warning(unused('ram:SpecifiedDocumentVersion')),
+  }),
+  on(
+    [
       `${ROOT}/rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID`,
       `${ROOT}/rsm:ExchangedDocument/ram:ID`,
       `${LINE}/ram:AssociatedDocumentLineDocument/ram:LineID`,
       `${LINE}/ram:SpecifiedTradeProduct/ram:SellerAssignedID`,
     ],
-    rules: numbered(
+    numbered(
       DT,
       `1 @schemeName @schemeAgencyName @schemeDataURI @schemeURI @schemeID @schemeAgencyID
       @schemeVersionID`,
       unused,
     ),
-  },
-  {
-    at: 'ram:*ID',
-    rules: numbered(DT, '101 @schemeName @schemeAgencyName @schemeDataURI @schemeURI', unused),
-  },
-  { at: 'ram:TypeCode', rules: numbered(DT, '8 @name @listURI', unused) },
+  ),
+  on(
+    'ram:*ID',
+    numbered(DT, '101 @schemeName @schemeAgencyName @schemeDataURI @schemeURI', unused),
+  ),
+  on('ram:TypeCode', numbered(DT, '8 @name @listURI', unused)),
   // CII-DT-010 to -012 speak about the type of the document, which the context before has taken.
-  {
-    at: `${ROOT}/rsm:ExchangedDocument/ram:TypeCode`,
-    rules: numbered(DT, '10 @listID @listAgencyID @listVersionID', unused),
-  },
-  {
-    at: `${LINE}/ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode`,
-    rules: numbered(DT, '45 @listID @listAgencyID @listVersionID @listURI', unusedIn('')),
-  },
-  { at: 'ram:*ReferencedDocument', rules: documentRules },
-  {
-    at: 'ram:*Amount',
-    when: ({ name }) => name !== 'ram:TaxTotalAmount',
-    rules: numbered(DT, '31 @currencyID @currencyCodeListVersionID', unused),
-  },
-  {
-    at: 'ram:*Quantity',
-    rules: {
-      // The official rule holds as soon as a line has a quantity with a unit.
-      'CII-DT-033': rule(
-        'unused',
-        '@unitCode',
-        (quantity, invoice) =>
-          !quantity.attributes.has('unitCode') ||
-          invoice
-            .at(`${LINE}/ram:SpecifiedLineTradeDelivery/ram:BilledQuantity`)
-            .some((billed) => billed.attributes.has('unitCode')),
-      ),
-      ...numbered(DT, '34 @unitCodeListID @unitCodeListAgencyID @unitCodeListAgencyName', unused),
-    },
-  },
-  { at: 'ram:*TradeTax', rules: taxRules },
-  {
-    at: 'ram:BillingSpecifiedPeriod',
-    rules: numbered(
+  on(
+    `${ROOT}/rsm:ExchangedDocument/ram:TypeCode`,
+    numbered(DT, '10 @listID @listAgencyID @listVersionID', unused),
+  ),
+  on(
+    `${LINE}/ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode`,
+    numbered(DT, '45 @listID @listAgencyID @listVersionID @listURI', unusedIn('')),
+  ),
+  on('ram:*ReferencedDocument', documentRules),
+  on(
+    'ram:*Amount',
+    ({ name }) => name !== 'ram:TaxTotalAmount',
+    numbered(DT, '31 @currencyID @currencyCodeListVersionID', unused),
+  ),
+  on('ram:*Quantity', {
+    // The official rule holds as soon as a line has a quantity with a unit.
+    'CII-DT-033': rule(
+      'unused',
+      '@unitCode',
+      (quantity, invoice) =>
+        !quantity.attributes.has('unitCode') ||
+        invoice
+          .at(`${LINE}/ram:SpecifiedLineTradeDelivery/ram:BilledQuantity`)
+          .some((billed) => billed.attributes.has('unitCode')),
+    ),
+    ...numbered(DT, '34 @unitCodeListID @unitCodeListAgencyID @unitCodeListAgencyName', unused),
+  }),
+  on('ram:*TradeTax', taxRules),
+  on(
+    'ram:BillingSpecifiedPeriod',
+    numbered(
       DT,
       `68 ram:StartDateTime/udt:DateTime ram:DurationMeasure ram:InclusiveIndicator ram:Description
       ram:EndDateTime/udt:DateTime ram:CompleteDateTime ram:OpenIndicator ram:SeasonCode ram:ID
@@ -267,46 +261,40 @@ const dataTypes: Pattern = [
       ram:PurposeCode`,
       unused,
     ),
-  },
-  {
-    at: 'ram:PostalTradeAddress',
-    rules: numbered(
+  ),
+  on(
+    'ram:PostalTradeAddress',
+    numbered(
       DT,
       `82 ram:ID ram:PostOfficeBox ram:BuildingName 86 ram:LineFour ram:LineFive ram:StreetName
       ram:CitySubDivisionName ram:CountryName ram:CountrySubDivisionID ram:AttentionOf ram:CareOf
       ram:BuildingNumber ram:DepartmentName ram:AdditionalStreetName`,
       unused,
     ),
-  },
-  {
-    at: 'udt:DateTimeString',
-    when: (date) => date.attribute('format') === '102',
-    rules: {
-      'CII-DT-097': rule('date', '.', ({ value }) =>
-        /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(normalize(value)),
-      ),
-    },
-  },
+  ),
+  on('udt:DateTimeString', (date) => date.attribute('format') === '102', {
+    'CII-DT-097': rule('date', '.', ({ value }) =>
+      /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(normalize(value)),
+    ),
+  }),
 ];
 
 const SELLER = 'ram:SellerTradeParty';
 const BUYER = 'ram:BuyerTradeParty';
 
 export const ciiSyntax: Pattern = [
-  {
-    at: 'ram:SpecifiedTradeSettlementPaymentMeans',
-    rules: { 'CII-SR-464': warning(unused('ram:PayerSpecifiedDebtorFinancialInstitution')) },
-  },
+  on('ram:SpecifiedTradeSettlementPaymentMeans', {
+    'CII-SR-464': warning(unused('ram:PayerSpecifiedDebtorFinancialInstitution')),
+  }),
   place('rsm:ExchangedDocumentContext', {
     'CII-SR-003': warning(atMostOne('ram:BusinessProcessSpecifiedDocumentContextParameter')),
     'CII-SR-009': exactlyOne('ram:GuidelineSpecifiedDocumentContextParameter'),
     'CII-SR-010': exactlyOne('ram:GuidelineSpecifiedDocumentContextParameter/ram:ID'),
   }),
   place('rsm:ExchangedDocument', { 'CII-SR-014': exactlyOne('ram:TypeCode') }),
-  {
-    at: `${ROOT}/rsm:ExchangedDocument/ram:IncludedNote`,
-    rules: { 'CII-SR-030': warning(atMostOne('ram:Content')) },
-  },
+  on(`${ROOT}/rsm:ExchangedDocument/ram:IncludedNote`, {
+    'CII-SR-030': warning(atMostOne('ram:Content')),
+  }),
   place('ram:IncludedSupplyChainTradeLineItem'),
   place('ram:IncludedSupplyChainTradeLineItem/ram:AssociatedDocumentLineDocument', {
     'CII-SR-039': warning(atMostOne('ram:IncludedNote')),
@@ -328,28 +316,24 @@ export const ciiSyntax: Pattern = [
         product.count('ram:OriginTradeCountry/ram:ID') === 1,
     ),
   }),
-  {
-    at: `${LINE}/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic`,
-    rules: { 'CII-SR-069': exactlyOne('ram:Description'), 'CII-SR-072': exactlyOne('ram:Value') },
-  },
+  on(`${LINE}/ram:SpecifiedTradeProduct/ram:ApplicableProductCharacteristic`, {
+    'CII-SR-069': exactlyOne('ram:Description'),
+    'CII-SR-072': exactlyOne('ram:Value'),
+  }),
   place('ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement', {
     'CII-SR-119': priceAllowance,
     'CII-SR-439': exactlyOne('ram:NetPriceProductTradePrice/ram:ChargeAmount'),
     'CII-SR-441': atMostOne('ram:NetPriceProductTradePrice/ram:ChargeAmount'),
   }),
-  {
-    at: 'ram:SpecifiedTradeAllowanceCharge',
-    rules: {
-      'CII-SR-463': present('ram:ChargeIndicator'),
-      'CII-SR-471': atMostOne('ram:RateApplicablePercent'),
-      'CII-SR-472': atMostOne('ram:CategoryTradeTax'),
-      'CII-SR-473': atMostOne('ram:ActualAmount'),
-    },
-  },
-  {
-    at: 'ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge',
-    rules: { 'CII-SR-440': atMostOne('ram:ActualAmount') },
-  },
+  on('ram:SpecifiedTradeAllowanceCharge', {
+    'CII-SR-463': present('ram:ChargeIndicator'),
+    'CII-SR-471': atMostOne('ram:RateApplicablePercent'),
+    'CII-SR-472': atMostOne('ram:CategoryTradeTax'),
+    'CII-SR-473': atMostOne('ram:ActualAmount'),
+  }),
+  on('ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge', {
+    'CII-SR-440': atMostOne('ram:ActualAmount'),
+  }),
   place('ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeDelivery'),
   place('ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement', {
     'CII-SR-454': warning(exactlyOne('ram:ApplicableTradeTax')),
@@ -386,22 +370,19 @@ export const ciiSyntax: Pattern = [
       atMostOne,
     ),
   ),
-  {
-    at: ROOT,
-    rules: {
-      ...numbered(DT, '13 @languageID @languageLocaleID', unused),
-      'CII-SR-438': warning(unused('ram:ValuationBreakdownStatement')),
-      'CII-SR-467': sameInPaymentMeans('ram:TypeCode'),
-      'CII-SR-468': sameInPaymentMeans('ram:Information'),
-      'CII-SR-469': rule(
-        'cardinality',
-        'ram:PaymentReference',
-        (_root, invoice) =>
-          invoice
-            .named('ram:ApplicableHeaderTradeSettlement')
-            .reduce((total, one) => total + one.count('ram:PaymentReference'), 0) <= 1,
-      ),
-    },
-  },
+  on(ROOT, {
+    ...numbered(DT, '13 @languageID @languageLocaleID', unused),
+    'CII-SR-438': warning(unused('ram:ValuationBreakdownStatement')),
+    'CII-SR-467': sameInPaymentMeans('ram:TypeCode'),
+    'CII-SR-468': sameInPaymentMeans('ram:Information'),
+    'CII-SR-469': rule(
+      'cardinality',
+      'ram:PaymentReference',
+      (_root, invoice) =>
+        invoice
+          .named('ram:ApplicableHeaderTradeSettlement')
+          .reduce((total, one) => total + one.count('ram:PaymentReference'), 0) <= 1,
+    ),
+  }),
   ...dataTypes,
 ];

@@ -1,7 +1,7 @@
 import { Decimal, double } from '../../../decimals/decimal';
 import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule } from '../../kinds';
+import { on, rule } from '../../kinds';
 import type { Check, Context, Test } from '../../rule';
 import { decimal, decimals, equals, isAboveZero, isNotNegative, someDouble } from '../../values';
 import { ByRate, oncePerRate } from '../by-rate';
@@ -214,34 +214,29 @@ function breakdownContext(family: VatFamily): Context {
     [id('10')]: rule('vat', REASONS, reasonFits(family)),
   };
   if (family.rate === 'none') {
-    return {
-      at: TAX,
-      when: (tax) => isFamily(tax) && isVat(tax),
-      rules: {
-        ...rules,
-        'BR-O-11': onlyO('ram:ApplicableTradeTax'),
-        'BR-O-12': onlyO('ram:ApplicableTradeTax'),
-        'BR-O-13': onlyO('ram:CategoryTradeTax'),
-        'BR-O-14': onlyO('ram:CategoryTradeTax'),
-      },
-    };
+    return on(TAX, (tax) => isFamily(tax) && isVat(tax), {
+      ...rules,
+      'BR-O-11': onlyO('ram:ApplicableTradeTax'),
+      'BR-O-12': onlyO('ram:ApplicableTradeTax'),
+      'BR-O-13': onlyO('ram:CategoryTradeTax'),
+      'BR-O-14': onlyO('ram:CategoryTradeTax'),
+    });
   }
   if (family.rate === 'not-negative') {
     // 1.3.16 looks for the rate at the wrong place in 08, and 09 requires nothing.
-    return {
-      at: TAX,
-      when: (tax) => isFamily(tax) && isVat(tax),
-      rules: { ...rules, [id('08')]: unbroken, [id('09')]: unbroken },
-    };
+    return on(TAX, (tax) => isFamily(tax) && isVat(tax), {
+      ...rules,
+      [id('08')]: unbroken,
+      [id('09')]: unbroken,
+    });
   }
   const anyType = family.id === 'S' || family.id === 'Z';
-  return {
-    at: anyType
+  return on(
+    anyType
       ? 'ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode'
       : `${TAX}/ram:CategoryCode`,
-    when: ({ value, parent }) =>
-      value === family.code && (anyType || (parent !== null && isVat(parent))),
-    rules: {
+    ({ value, parent }) => value === family.code && (anyType || (parent !== null && isVat(parent))),
+    {
       ...Object.fromEntries(
         Object.entries(rules).map(([name, check]) => [
           name,
@@ -250,7 +245,7 @@ function breakdownContext(family: VatFamily): Context {
       ),
       ...(family.id === 'IC' ? intraCommunityRules : {}),
     },
-  };
+  );
 }
 
 function familyContexts(family: VatFamily): Context[] {
@@ -267,21 +262,12 @@ function familyContexts(family: VatFamily): Context[] {
   const at = 'ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax';
   return [
     breakdownContext(family),
-    {
-      at,
-      when: inAllowance(isAllowance),
-      rules: { [id('03')]: identified, [id('06')]: rateFits(family) },
-    },
-    {
-      at,
-      when: inAllowance(isCharge),
-      rules: { [id('04')]: identified, [id('07')]: rateFits(family) },
-    },
-    {
-      at: `rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/${LINE_TAX}`,
-      when: fits,
-      rules: { [id('02')]: identified, [id('05')]: rateFits(family) },
-    },
+    on(at, inAllowance(isAllowance), { [id('03')]: identified, [id('06')]: rateFits(family) }),
+    on(at, inAllowance(isCharge), { [id('04')]: identified, [id('07')]: rateFits(family) }),
+    on(`rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/${LINE_TAX}`, fits, {
+      [id('02')]: identified,
+      [id('05')]: rateFits(family),
+    }),
   ];
 }
 

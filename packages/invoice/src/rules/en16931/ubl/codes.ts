@@ -1,6 +1,6 @@
 import { codeList, COUNTRIES } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
-import { coded, rule } from '../../kinds';
+import { coded, on, rule } from '../../kinds';
 import type { Context, Pattern } from '../../rule';
 import { isAllowance, isCharge } from './model-parts';
 
@@ -20,11 +20,9 @@ function attributeCoded(
   attribute: string,
   list: ReadonlySet<string>,
 ): Context {
-  return {
-    at,
-    when: (element) => element.attributes.has(attribute),
-    rules: { [id]: coded(list, `@${attribute}`) },
-  };
+  return on(at, (element) => element.attributes.has(attribute), {
+    [id]: coded(list, `@${attribute}`),
+  });
 }
 
 const isInvoicedObject = ({ parent }: XmlElement) =>
@@ -40,33 +38,26 @@ const invoiceTypes = coded(codeList('invoiceTypes'));
 const creditNoteTypes = coded(codeList('creditNoteTypes'));
 
 export const ublCodes: Pattern = [
-  { at: 'cbc:InvoiceTypeCode', rules: { 'BR-CL-01': invoiceTypes } },
-  { at: 'cbc:CreditNoteTypeCode', rules: { 'BR-CL-01': creditNoteTypes } },
-  {
-    at: AMOUNTS.split(' ').map((name) => `cbc:${name}`),
-    rules: { 'BR-CL-03': coded(currencies, '@currencyID') },
-  },
-  { at: 'cbc:DocumentCurrencyCode', rules: { 'BR-CL-04': coded(currencies) } },
-  { at: 'cbc:TaxCurrencyCode', rules: { 'BR-CL-05': coded(currencies) } },
-  {
-    at: 'cac:InvoicePeriod/cbc:DescriptionCode',
-    rules: { 'BR-CL-06': coded(codeList('vatPointDates')) },
-  },
-  {
-    at: ['cac:AdditionalDocumentReference/cbc:ID', 'cac:DocumentReference/cbc:ID'],
-    when: (id) => id.attributes.has('schemeID') && isInvoicedObject(id),
-    rules: { 'BR-CL-07': coded(codeList('references'), '@schemeID') },
-  },
-  {
-    at: 'cac:PartyIdentification/cbc:ID',
-    when: (id) => id.attributes.has('schemeID'),
-    rules: {
-      'BR-CL-10': rule('code', '@schemeID', (id) => {
-        const scheme = normalize(id.attribute('schemeID') ?? '');
-        return schemes.has(scheme) || (scheme === 'SEPA' && mayBeCreditor(id));
-      }),
-    },
-  },
+  on('cbc:InvoiceTypeCode', { 'BR-CL-01': invoiceTypes }),
+  on('cbc:CreditNoteTypeCode', { 'BR-CL-01': creditNoteTypes }),
+  on(
+    AMOUNTS.split(' ').map((name) => `cbc:${name}`),
+    { 'BR-CL-03': coded(currencies, '@currencyID') },
+  ),
+  on('cbc:DocumentCurrencyCode', { 'BR-CL-04': coded(currencies) }),
+  on('cbc:TaxCurrencyCode', { 'BR-CL-05': coded(currencies) }),
+  on('cac:InvoicePeriod/cbc:DescriptionCode', { 'BR-CL-06': coded(codeList('vatPointDates')) }),
+  on(
+    ['cac:AdditionalDocumentReference/cbc:ID', 'cac:DocumentReference/cbc:ID'],
+    (id) => id.attributes.has('schemeID') && isInvoicedObject(id),
+    { 'BR-CL-07': coded(codeList('references'), '@schemeID') },
+  ),
+  on('cac:PartyIdentification/cbc:ID', (id) => id.attributes.has('schemeID'), {
+    'BR-CL-10': rule('code', '@schemeID', (id) => {
+      const scheme = normalize(id.attribute('schemeID') ?? '');
+      return schemes.has(scheme) || (scheme === 'SEPA' && mayBeCreditor(id));
+    }),
+  }),
   attributeCoded('BR-CL-11', 'cac:PartyLegalEntity/cbc:CompanyID', 'schemeID', schemes),
   attributeCoded(
     'BR-CL-13',
@@ -74,51 +65,38 @@ export const ublCodes: Pattern = [
     'listID',
     codeList('classifications'),
   ),
-  { at: 'cac:Country/cbc:IdentificationCode', rules: { 'BR-CL-14': coded(countries) } },
-  { at: 'cac:OriginCountry/cbc:IdentificationCode', rules: { 'BR-CL-15': coded(countries) } },
-  {
-    at: 'cac:PaymentMeans/cbc:PaymentMeansCode',
-    rules: { 'BR-CL-16': coded(codeList('paymentMeans')) },
-  },
-  { at: 'cac:TaxCategory/cbc:ID', rules: { 'BR-CL-17': coded(codeList('vatCategories')) } },
-  {
-    at: 'cac:ClassifiedTaxCategory/cbc:ID',
-    rules: { 'BR-CL-18': coded(codeList('vatCategories')) },
-  },
-  {
-    at: 'cac:AllowanceCharge/cbc:AllowanceChargeReasonCode',
-    when: ({ parent }) => parent !== null && isAllowance(parent),
-    rules: { 'BR-CL-19': coded(codeList('allowanceReasons')) },
-  },
-  {
-    at: 'cac:AllowanceCharge/cbc:AllowanceChargeReasonCode',
-    when: ({ parent }) => parent !== null && isCharge(parent),
-    rules: { 'BR-CL-20': coded(codeList('chargeReasons')) },
-  },
+  on('cac:Country/cbc:IdentificationCode', { 'BR-CL-14': coded(countries) }),
+  on('cac:OriginCountry/cbc:IdentificationCode', { 'BR-CL-15': coded(countries) }),
+  on('cac:PaymentMeans/cbc:PaymentMeansCode', { 'BR-CL-16': coded(codeList('paymentMeans')) }),
+  on('cac:TaxCategory/cbc:ID', { 'BR-CL-17': coded(codeList('vatCategories')) }),
+  on('cac:ClassifiedTaxCategory/cbc:ID', { 'BR-CL-18': coded(codeList('vatCategories')) }),
+  on(
+    'cac:AllowanceCharge/cbc:AllowanceChargeReasonCode',
+    ({ parent }) => parent !== null && isAllowance(parent),
+    { 'BR-CL-19': coded(codeList('allowanceReasons')) },
+  ),
+  on(
+    'cac:AllowanceCharge/cbc:AllowanceChargeReasonCode',
+    ({ parent }) => parent !== null && isCharge(parent),
+    { 'BR-CL-20': coded(codeList('chargeReasons')) },
+  ),
   attributeCoded('BR-CL-21', 'cac:StandardItemIdentification/cbc:ID', 'schemeID', schemes),
-  {
-    at: 'cbc:TaxExemptionReasonCode',
-    rules: {
-      'BR-CL-22': rule('code', '.', ({ value }) =>
-        exemptionReasons.has(normalize(value.toUpperCase())),
-      ),
-    },
-  },
+  on('cbc:TaxExemptionReasonCode', {
+    'BR-CL-22': rule('code', '.', ({ value }) =>
+      exemptionReasons.has(normalize(value.toUpperCase())),
+    ),
+  }),
   attributeCoded(
     'BR-CL-23',
     ['cbc:InvoicedQuantity', 'cbc:BaseQuantity', 'cbc:CreditedQuantity'],
     'unitCode',
     codeList('units'),
   ),
-  {
-    at: 'cbc:EmbeddedDocumentBinaryObject',
-    when: (object) => object.attributes.has('mimeCode'),
-    rules: {
-      'BR-CL-24': rule('code', '@mimeCode', (object) =>
-        mimeTypes.has(object.attribute('mimeCode') ?? ''),
-      ),
-    },
-  },
+  on('cbc:EmbeddedDocumentBinaryObject', (object) => object.attributes.has('mimeCode'), {
+    'BR-CL-24': rule('code', '@mimeCode', (object) =>
+      mimeTypes.has(object.attribute('mimeCode') ?? ''),
+    ),
+  }),
   attributeCoded('BR-CL-25', 'cbc:EndpointID', 'schemeID', codeList('addressSchemes')),
   attributeCoded('BR-CL-26', 'cac:DeliveryLocation/cbc:ID', 'schemeID', schemes),
 ];

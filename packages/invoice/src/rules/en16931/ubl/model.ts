@@ -1,7 +1,7 @@
 import { COUNTRIES, NOTE_SUBJECTS } from '../../../codes/lists';
 import { Decimal } from '../../../decimals/decimal';
 import { normalize, type XmlElement } from '../../../reading/element';
-import { filled, present, rule, twoDecimals, warning } from '../../kinds';
+import { filled, on, present, rule, twoDecimals, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import {
   dayTime,
@@ -232,186 +232,140 @@ const inLines = (path: string) => LINES.map((line) => `${line}/${path}`);
 const schemeGiven = present('@schemeID');
 
 const partyRules: readonly Context[] = [
-  {
-    at: 'cac:AccountingSupplierParty',
-    rules: {
-      'BR-CO-26': rule(
-        'required',
-        [
-          'cac:Party/cac:PartyIdentification/cbc:ID',
-          'cac:Party/cac:PartyLegalEntity/cbc:CompanyID',
-          'cac:Party/cac:PartyTaxScheme/cbc:CompanyID',
-        ],
-        (seller) =>
-          seller
-            .all('cac:Party/cac:PartyTaxScheme')
-            .some((one) => isVat(one) && one.has('cbc:CompanyID')) ||
-          seller
-            .all('cac:Party/cac:PartyIdentification/cbc:ID')
-            .some((id) => id.attribute('schemeID') !== 'SEPA') ||
-          seller.has('cac:Party/cac:PartyLegalEntity/cbc:CompanyID'),
-      ),
-    },
-  },
-  { at: `${SELLER}/cbc:EndpointID`, rules: { 'BR-62': schemeGiven } },
-  {
-    at: `${SELLER}/cac:PostalAddress`,
-    rules: { 'BR-09': filled('cac:Country/cbc:IdentificationCode') },
-  },
-  {
-    at: 'cac:TaxRepresentativeParty',
-    rules: {
-      'BR-18': filled('cac:PartyName/cbc:Name'),
-      'BR-19': present('cac:PostalAddress'),
-      'BR-56': rule('required', 'cac:PartyTaxScheme/cbc:CompanyID', (party) =>
-        party.all('cac:PartyTaxScheme').some((one) => isVat(one) && one.has('cbc:CompanyID')),
-      ),
-    },
-  },
-  {
-    at: 'cac:TaxRepresentativeParty/cac:PostalAddress',
-    rules: { 'BR-20': filled('cac:Country/cbc:IdentificationCode') },
-  },
+  on('cac:AccountingSupplierParty', {
+    'BR-CO-26': rule(
+      'required',
+      [
+        'cac:Party/cac:PartyIdentification/cbc:ID',
+        'cac:Party/cac:PartyLegalEntity/cbc:CompanyID',
+        'cac:Party/cac:PartyTaxScheme/cbc:CompanyID',
+      ],
+      (seller) =>
+        seller
+          .all('cac:Party/cac:PartyTaxScheme')
+          .some((one) => isVat(one) && one.has('cbc:CompanyID')) ||
+        seller
+          .all('cac:Party/cac:PartyIdentification/cbc:ID')
+          .some((id) => id.attribute('schemeID') !== 'SEPA') ||
+        seller.has('cac:Party/cac:PartyLegalEntity/cbc:CompanyID'),
+    ),
+  }),
+  on(`${SELLER}/cbc:EndpointID`, { 'BR-62': schemeGiven }),
+  on(`${SELLER}/cac:PostalAddress`, { 'BR-09': filled('cac:Country/cbc:IdentificationCode') }),
+  on('cac:TaxRepresentativeParty', {
+    'BR-18': filled('cac:PartyName/cbc:Name'),
+    'BR-19': present('cac:PostalAddress'),
+    'BR-56': rule('required', 'cac:PartyTaxScheme/cbc:CompanyID', (party) =>
+      party.all('cac:PartyTaxScheme').some((one) => isVat(one) && one.has('cbc:CompanyID')),
+    ),
+  }),
+  on('cac:TaxRepresentativeParty/cac:PostalAddress', {
+    'BR-20': filled('cac:Country/cbc:IdentificationCode'),
+  }),
 ];
 
 export const ublModel: Pattern = [
-  { at: 'cac:AdditionalDocumentReference', rules: { 'BR-52': filled('cbc:ID') } },
-  { at: `${BUYER}/cbc:EndpointID`, rules: { 'BR-63': schemeGiven } },
-  {
-    at: `${BUYER}/cac:PostalAddress`,
-    rules: { 'BR-11': filled('cac:Country/cbc:IdentificationCode') },
-  },
-  {
-    at: 'cac:PaymentMeans/cac:CardAccount/cbc:PrimaryAccountNumberID',
-    rules: {
-      'BR-51': warning(rule('identifier', '.', ({ value }) => normalize(value).length <= 10)),
-    },
-  },
-  {
-    at: 'cac:Delivery/cac:DeliveryLocation/cac:Address',
-    rules: { 'BR-57': present('cac:Country/cbc:IdentificationCode') },
-  },
-  {
-    at: atDocument('cac:AllowanceCharge'),
-    when: isAllowance,
-    rules: allowanceRules(['31', '32', '33', '05', '21', '01', '02']),
-  },
-  {
-    at: atDocument('cac:AllowanceCharge'),
-    when: isCharge,
-    rules: allowanceRules(['36', '37', '38', '06', '22', '05', '06']),
-  },
-  { at: 'cac:LegalMonetaryTotal', rules: totalRules },
-  { at: ['/Invoice', '/CreditNote'], rules: documentRules },
-  { at: LINES, rules: lineRules },
-  {
-    at: inLines('cac:AllowanceCharge'),
-    when: isAllowance,
-    rules: allowanceRules(['41', null, '42', '07', '23', '24', '25']),
-  },
-  {
-    at: inLines('cac:AllowanceCharge'),
-    when: isCharge,
-    rules: allowanceRules(['43', null, '44', '08', '24', '27', '28']),
-  },
-  {
-    at: inLines('cac:InvoicePeriod'),
-    rules: { 'BR-30': periodOrder, 'BR-CO-20': present('cbc:StartDate', 'cbc:EndDate') },
-  },
-  {
-    at: 'cac:InvoicePeriod',
-    rules: {
-      'BR-29': periodOrder,
-      'BR-CO-19': present('cbc:StartDate', 'cbc:EndDate', 'cbc:DescriptionCode'),
-    },
-  },
-  {
-    at: 'cac:AdditionalItemProperty',
-    rules: {
-      'BR-54': rule(
-        'required',
-        ['cbc:Name', 'cbc:Value'],
-        (property) => property.has('cbc:Name') && property.has('cbc:Value'),
-      ),
-    },
-  },
-  {
-    at: inLines('cac:Item/cac:CommodityClassification/cbc:ItemClassificationCode'),
-    rules: { 'BR-65': present('@listID') },
-  },
-  {
-    at: inLines('cac:Item/cac:StandardItemIdentification/cbc:ID'),
-    rules: { 'BR-64': schemeGiven },
-  },
-  {
-    at: atDocument('cbc:Note'),
-    rules: {
-      'BR-CL-08': rule('code', '.', ({ value }) => {
-        const subject = subjectOf(value);
-        return subject === null || subject.length !== 3 || NOTE_SUBJECTS.ubl.has(subject);
-      }),
-    },
-  },
-  {
-    at: 'cac:PayeeParty',
-    rules: {
-      'BR-17': rule('required', 'cac:PartyName/cbc:Name', (payee, { root }) => {
-        if (!payee.has('cac:PartyName/cbc:Name')) return false;
-        const parent = payee.parent ?? root;
-        return ['cac:PartyName/cbc:Name', 'cac:PartyIdentification/cbc:ID'].every(
-          (path) => !sharesValue(payee, path, parent, `${SELLER}/${path}`),
-        );
-      }),
-    },
-  },
-  {
-    at: 'cac:PaymentMeans/cac:PayeeFinancialAccount',
-    when: ({ parent }) =>
+  on('cac:AdditionalDocumentReference', { 'BR-52': filled('cbc:ID') }),
+  on(`${BUYER}/cbc:EndpointID`, { 'BR-63': schemeGiven }),
+  on(`${BUYER}/cac:PostalAddress`, { 'BR-11': filled('cac:Country/cbc:IdentificationCode') }),
+  on('cac:PaymentMeans/cac:CardAccount/cbc:PrimaryAccountNumberID', {
+    'BR-51': warning(rule('identifier', '.', ({ value }) => normalize(value).length <= 10)),
+  }),
+  on('cac:Delivery/cac:DeliveryLocation/cac:Address', {
+    'BR-57': present('cac:Country/cbc:IdentificationCode'),
+  }),
+  on(
+    atDocument('cac:AllowanceCharge'),
+    isAllowance,
+    allowanceRules(['31', '32', '33', '05', '21', '01', '02']),
+  ),
+  on(
+    atDocument('cac:AllowanceCharge'),
+    isCharge,
+    allowanceRules(['36', '37', '38', '06', '22', '05', '06']),
+  ),
+  on('cac:LegalMonetaryTotal', totalRules),
+  on(['/Invoice', '/CreditNote'], documentRules),
+  on(LINES, lineRules),
+  on(
+    inLines('cac:AllowanceCharge'),
+    isAllowance,
+    allowanceRules(['41', null, '42', '07', '23', '24', '25']),
+  ),
+  on(
+    inLines('cac:AllowanceCharge'),
+    isCharge,
+    allowanceRules(['43', null, '44', '08', '24', '27', '28']),
+  ),
+  on(inLines('cac:InvoicePeriod'), {
+    'BR-30': periodOrder,
+    'BR-CO-20': present('cbc:StartDate', 'cbc:EndDate'),
+  }),
+  on('cac:InvoicePeriod', {
+    'BR-29': periodOrder,
+    'BR-CO-19': present('cbc:StartDate', 'cbc:EndDate', 'cbc:DescriptionCode'),
+  }),
+  on('cac:AdditionalItemProperty', {
+    'BR-54': rule(
+      'required',
+      ['cbc:Name', 'cbc:Value'],
+      (property) => property.has('cbc:Name') && property.has('cbc:Value'),
+    ),
+  }),
+  on(inLines('cac:Item/cac:CommodityClassification/cbc:ItemClassificationCode'), {
+    'BR-65': present('@listID'),
+  }),
+  on(inLines('cac:Item/cac:StandardItemIdentification/cbc:ID'), { 'BR-64': schemeGiven }),
+  on(atDocument('cbc:Note'), {
+    'BR-CL-08': rule('code', '.', ({ value }) => {
+      const subject = subjectOf(value);
+      return subject === null || subject.length !== 3 || NOTE_SUBJECTS.ubl.has(subject);
+    }),
+  }),
+  on('cac:PayeeParty', {
+    'BR-17': rule('required', 'cac:PartyName/cbc:Name', (payee, { root }) => {
+      if (!payee.has('cac:PartyName/cbc:Name')) return false;
+      const parent = payee.parent ?? root;
+      return ['cac:PartyName/cbc:Name', 'cac:PartyIdentification/cbc:ID'].every(
+        (path) => !sharesValue(payee, path, parent, `${SELLER}/${path}`),
+      );
+    }),
+  }),
+  on(
+    'cac:PaymentMeans/cac:PayeeFinancialAccount',
+    ({ parent }) =>
       parent !== null &&
       parent.values('cbc:PaymentMeansCode').some((code) => code === '30' || code === '58'),
-    rules: { 'BR-50': filled('cbc:ID') },
-  },
-  {
-    at: 'cac:PaymentMeans',
-    rules: {
-      'BR-49': present('cbc:PaymentMeansCode'),
-      'BR-61': rule(
-        'required',
-        'cac:PayeeFinancialAccount/cbc:ID',
-        (means) => !isTransfer(means) || means.has('cac:PayeeFinancialAccount/cbc:ID'),
-      ),
-    },
-  },
-  {
-    at: 'cac:BillingReference',
-    rules: { 'BR-55': present('cac:InvoiceDocumentReference/cbc:ID') },
-  },
+    { 'BR-50': filled('cbc:ID') },
+  ),
+  on('cac:PaymentMeans', {
+    'BR-49': present('cbc:PaymentMeansCode'),
+    'BR-61': rule(
+      'required',
+      'cac:PayeeFinancialAccount/cbc:ID',
+      (means) => !isTransfer(means) || means.has('cac:PayeeFinancialAccount/cbc:ID'),
+    ),
+  }),
+  on('cac:BillingReference', { 'BR-55': present('cac:InvoiceDocumentReference/cbc:ID') }),
   ...partyRules,
-  {
-    at: atDocument('cac:TaxTotal'),
-    rules: {
-      'BR-CO-14': rule(
-        'sum',
-        'cbc:TaxAmount',
-        (total) =>
-          !total.has('cac:TaxSubtotal') ||
-          same(
-            decimal(total, 'cbc:TaxAmount'),
-            sumOf(total.all('cac:TaxSubtotal'), 'cbc:TaxAmount').round(2),
-          ),
-      ),
-    },
-  },
-  { at: 'cac:TaxTotal/cac:TaxSubtotal', rules: taxSubtotalRules },
-  {
-    at: 'cac:PartyTaxScheme',
-    when: isVat,
-    rules: {
-      // The official rule looks for the two characters anywhere in the list.
-      'BR-CO-09': rule('identifier', 'cbc:CompanyID', (registration) =>
-        ` ${vatPrefixes} `.includes(registration.text('cbc:CompanyID').slice(0, 2)),
-      ),
-    },
-  },
+  on(atDocument('cac:TaxTotal'), {
+    'BR-CO-14': rule(
+      'sum',
+      'cbc:TaxAmount',
+      (total) =>
+        !total.has('cac:TaxSubtotal') ||
+        same(
+          decimal(total, 'cbc:TaxAmount'),
+          sumOf(total.all('cac:TaxSubtotal'), 'cbc:TaxAmount').round(2),
+        ),
+    ),
+  }),
+  on('cac:TaxTotal/cac:TaxSubtotal', taxSubtotalRules),
+  on('cac:PartyTaxScheme', isVat, {
+    // The official rule looks for the two characters anywhere in the list.
+    'BR-CO-09': rule('identifier', 'cbc:CompanyID', (registration) =>
+      ` ${vatPrefixes} `.includes(registration.text('cbc:CompanyID').slice(0, 2)),
+    ),
+  }),
   ...vatContexts,
 ];

@@ -5,6 +5,7 @@ import {
   exactlyOne,
   hasTwoDecimals,
   numbered,
+  on,
   present,
   rule,
   unused,
@@ -216,15 +217,12 @@ const documentRules: Record<string, Check> = {
 };
 
 const documents: readonly Context[] = [
-  {
-    at: '/Invoice',
-    rules: {
-      ...documentRules,
-      // A credit note has its due date there.
-      'UBL-CR-412': warning(unused('cac:PaymentMeans/cbc:PaymentDueDate')),
-    },
-  },
-  { at: '/CreditNote', rules: documentRules },
+  on('/Invoice', {
+    ...documentRules,
+    // A credit note has its due date there.
+    'UBL-CR-412': warning(unused('cac:PaymentMeans/cbc:PaymentDueDate')),
+  }),
+  on('/CreditNote', documentRules),
 ];
 
 const payeeDiffers = (payee: XmlElement) => {
@@ -251,115 +249,71 @@ function isInPriceWithAllowance(amount: XmlElement): boolean {
 }
 
 export const ublSyntax: Pattern = [
-  {
-    at: ['cac:PostalAddress', 'cac:Address'],
-    rules: { 'UBL-SR-51': atMostOne('cac:AddressLine') },
-  },
-  {
-    at: SELLER,
-    rules: {
-      'UBL-SR-42': rule(
-        'cardinality',
-        'cac:PartyTaxScheme',
-        (party) => party.count('cac:PartyTaxScheme') <= 2,
-      ),
-    },
-  },
-  {
-    at: 'cac:AdditionalDocumentReference',
-    rules: {
-      'UBL-SR-33': atMostOne('cbc:DocumentDescription'),
-      'UBL-SR-43': rule('other', 'cbc:DocumentTypeCode', (reference, invoice) => {
-        if (isInvoicedObject(reference)) return true;
-        if (invoice.kind === 'ubl-creditnote' && reference.is('cbc:DocumentTypeCode', '50')) {
-          return true;
-        }
-        return (
-          !reference.all('cbc:ID').some((id) => id.attributes.has('schemeID')) &&
-          !reference.has('cbc:DocumentTypeCode')
-        );
-      }),
-    },
-  },
-  {
-    at: '*Amount',
-    when: (amount) => !amount.name.endsWith('PriceAmount') && !isInPriceWithAllowance(amount),
-    rules: { 'UBL-DT-01': rule('decimals', '.', (amount) => hasTwoDecimals(amount.value)) },
-  },
-  {
-    at: '*BinaryObject',
-    rules: { 'UBL-DT-06': present('@mimeCode'), 'UBL-DT-07': present('@filename') },
-  },
-  {
-    at: 'cac:Delivery',
-    rules: { 'UBL-SR-25': atMostOne('cac:DeliveryParty/cac:PartyName/cbc:Name') },
-  },
-  {
-    at: 'cac:AllowanceCharge',
-    when: isAllowance,
-    rules: { 'UBL-SR-30': atMostOne('cbc:AllowanceChargeReason') },
-  },
-  {
-    at: 'cac:AllowanceCharge',
-    when: isCharge,
-    rules: { 'UBL-SR-31': atMostOne('cbc:AllowanceChargeReason') },
-  },
-  {
-    at: 'cac:PartyTaxScheme',
-    rules: {
-      'UBL-SR-53': rule(
-        'required',
-        ['cac:TaxScheme/cbc:ID', 'cbc:CompanyID'],
-        (registration) =>
-          registration.has('cac:TaxScheme/cbc:ID') && registration.has('cbc:CompanyID'),
-      ),
-    },
-  },
+  on(['cac:PostalAddress', 'cac:Address'], { 'UBL-SR-51': atMostOne('cac:AddressLine') }),
+  on(SELLER, {
+    'UBL-SR-42': rule(
+      'cardinality',
+      'cac:PartyTaxScheme',
+      (party) => party.count('cac:PartyTaxScheme') <= 2,
+    ),
+  }),
+  on('cac:AdditionalDocumentReference', {
+    'UBL-SR-33': atMostOne('cbc:DocumentDescription'),
+    'UBL-SR-43': rule('other', 'cbc:DocumentTypeCode', (reference, invoice) => {
+      if (isInvoicedObject(reference)) return true;
+      if (invoice.kind === 'ubl-creditnote' && reference.is('cbc:DocumentTypeCode', '50')) {
+        return true;
+      }
+      return (
+        !reference.all('cbc:ID').some((id) => id.attributes.has('schemeID')) &&
+        !reference.has('cbc:DocumentTypeCode')
+      );
+    }),
+  }),
+  on(
+    '*Amount',
+    (amount) => !amount.name.endsWith('PriceAmount') && !isInPriceWithAllowance(amount),
+    { 'UBL-DT-01': rule('decimals', '.', (amount) => hasTwoDecimals(amount.value)) },
+  ),
+  on('*BinaryObject', { 'UBL-DT-06': present('@mimeCode'), 'UBL-DT-07': present('@filename') }),
+  on('cac:Delivery', { 'UBL-SR-25': atMostOne('cac:DeliveryParty/cac:PartyName/cbc:Name') }),
+  on('cac:AllowanceCharge', isAllowance, { 'UBL-SR-30': atMostOne('cbc:AllowanceChargeReason') }),
+  on('cac:AllowanceCharge', isCharge, { 'UBL-SR-31': atMostOne('cbc:AllowanceChargeReason') }),
+  on('cac:PartyTaxScheme', {
+    'UBL-SR-53': rule(
+      'required',
+      ['cac:TaxScheme/cbc:ID', 'cbc:CompanyID'],
+      (registration) =>
+        registration.has('cac:TaxScheme/cbc:ID') && registration.has('cbc:CompanyID'),
+    ),
+  }),
   ...documents,
-  {
-    at: LINES,
-    rules: {
-      'UBL-SR-34': atMostOne('cbc:Note'),
-      'UBL-SR-35': atMostOne('cac:OrderLineReference/cbc:LineID'),
-      'UBL-SR-36': atMostOne('cac:InvoicePeriod'),
-      'UBL-SR-37': atMostOne('cac:Price/cac:AllowanceCharge/cbc:Amount'),
-      'UBL-SR-48': exactlyOne('cac:Item/cac:ClassifiedTaxCategory'),
-      'UBL-SR-50': atMostOne('cac:Item/cbc:Description'),
-      'UBL-SR-52': atMostOne('cac:DocumentReference'),
-    },
-  },
-  {
-    at: 'cac:PayeeParty',
-    rules: {
-      'UBL-SR-19': payeeRule('cac:PartyName/cbc:Name'),
-      'UBL-SR-20': payeeRule('cac:PartyIdentification/cbc:ID', (id) => !isCreditor(id)),
-      'UBL-SR-21': payeeRule('cac:PartyLegalEntity/cbc:CompanyID'),
-    },
-  },
-  {
-    at: 'cac:PaymentMeans',
-    rules: {
-      'UBL-SR-26': atMostOne('cbc:PaymentID'),
-      'UBL-SR-27': atMostOne('cbc:PaymentMeansCode'),
-      'UBL-SR-28': atMostOne('cac:PaymentMandate/cbc:ID'),
-    },
-  },
-  {
-    at: 'cac:BillingReference',
-    rules: {
-      'UBL-SR-06': atMostOne('cac:InvoiceDocumentReference'),
-      'UBL-SR-07': present('cac:InvoiceDocumentReference/cbc:ID'),
-    },
-  },
-  {
-    at: 'cac:TaxRepresentativeParty',
-    rules: {
-      'UBL-SR-22': atMostOne('cac:PartyName/cbc:Name'),
-      'UBL-SR-23': atMostOne('cac:PartyTaxScheme/cbc:CompanyID'),
-    },
-  },
-  {
-    at: 'cac:TaxSubtotal',
-    rules: { 'UBL-SR-32': atMostOne('cac:TaxCategory/cbc:TaxExemptionReason') },
-  },
+  on(LINES, {
+    'UBL-SR-34': atMostOne('cbc:Note'),
+    'UBL-SR-35': atMostOne('cac:OrderLineReference/cbc:LineID'),
+    'UBL-SR-36': atMostOne('cac:InvoicePeriod'),
+    'UBL-SR-37': atMostOne('cac:Price/cac:AllowanceCharge/cbc:Amount'),
+    'UBL-SR-48': exactlyOne('cac:Item/cac:ClassifiedTaxCategory'),
+    'UBL-SR-50': atMostOne('cac:Item/cbc:Description'),
+    'UBL-SR-52': atMostOne('cac:DocumentReference'),
+  }),
+  on('cac:PayeeParty', {
+    'UBL-SR-19': payeeRule('cac:PartyName/cbc:Name'),
+    'UBL-SR-20': payeeRule('cac:PartyIdentification/cbc:ID', (id) => !isCreditor(id)),
+    'UBL-SR-21': payeeRule('cac:PartyLegalEntity/cbc:CompanyID'),
+  }),
+  on('cac:PaymentMeans', {
+    'UBL-SR-26': atMostOne('cbc:PaymentID'),
+    'UBL-SR-27': atMostOne('cbc:PaymentMeansCode'),
+    'UBL-SR-28': atMostOne('cac:PaymentMandate/cbc:ID'),
+  }),
+  on('cac:BillingReference', {
+    'UBL-SR-06': atMostOne('cac:InvoiceDocumentReference'),
+    'UBL-SR-07': present('cac:InvoiceDocumentReference/cbc:ID'),
+  }),
+  on('cac:TaxRepresentativeParty', {
+    'UBL-SR-22': atMostOne('cac:PartyName/cbc:Name'),
+    'UBL-SR-23': atMostOne('cac:PartyTaxScheme/cbc:CompanyID'),
+  }),
+  on('cac:TaxSubtotal', { 'UBL-SR-32': atMostOne('cac:TaxCategory/cbc:TaxExemptionReason') }),
 ];

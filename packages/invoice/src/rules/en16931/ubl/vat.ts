@@ -1,7 +1,7 @@
 import { Decimal } from '../../../decimals/decimal';
 import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule } from '../../kinds';
+import { on, rule } from '../../kinds';
 import type { Check, Context, Test } from '../../rule';
 import {
   decimal,
@@ -232,37 +232,28 @@ function familyContexts(family: VatFamily): Context[] {
     (one) =>
       one.parent !== null && which(one.parent) && fits(one);
   return [
-    {
-      at: `/*/${BREAKDOWN}`,
-      when: fits,
-      rules: {
-        [id('08')]: rule('vat', '../cbc:TaxableAmount', baseFits(family)),
-        [id('09')]: rule('vat', '../cbc:TaxAmount', amountFits(family)),
-        [id('10')]: rule(
-          'vat',
-          ['cbc:TaxExemptionReason', 'cbc:TaxExemptionReasonCode'],
-          (category) =>
-            (category.has('cbc:TaxExemptionReason') ||
-              category.has('cbc:TaxExemptionReasonCode')) ===
-            (family.reason === 'needed'),
-        ),
-      },
-    },
-    {
-      at: 'cac:AllowanceCharge/cac:TaxCategory',
-      when: inAllowance(isAllowance),
-      rules: { [id('06')]: rateFits(family) },
-    },
-    {
-      at: 'cac:AllowanceCharge/cac:TaxCategory',
-      when: inAllowance(isCharge),
-      rules: { [id('07')]: rateFits(family) },
-    },
-    {
-      at: LINES.map((line) => `${line}/${LINE_CATEGORY}`),
-      when: fits,
-      rules: { [id('05')]: rateFits(family) },
-    },
+    on(`/*/${BREAKDOWN}`, fits, {
+      [id('08')]: rule('vat', '../cbc:TaxableAmount', baseFits(family)),
+      [id('09')]: rule('vat', '../cbc:TaxAmount', amountFits(family)),
+      [id('10')]: rule(
+        'vat',
+        ['cbc:TaxExemptionReason', 'cbc:TaxExemptionReasonCode'],
+        (category) =>
+          (category.has('cbc:TaxExemptionReason') || category.has('cbc:TaxExemptionReasonCode')) ===
+          (family.reason === 'needed'),
+      ),
+    }),
+    on('cac:AllowanceCharge/cac:TaxCategory', inAllowance(isAllowance), {
+      [id('06')]: rateFits(family),
+    }),
+    on('cac:AllowanceCharge/cac:TaxCategory', inAllowance(isCharge), {
+      [id('07')]: rateFits(family),
+    }),
+    on(
+      LINES.map((line) => `${line}/${LINE_CATEGORY}`),
+      fits,
+      { [id('05')]: rateFits(family) },
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { codeList } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
-import { rule } from '../../kinds';
+import { on, rule } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
 import { directText, onlyText } from '../../values';
 import {
@@ -26,55 +26,44 @@ const reasonCode = (indicator: string) => (code: XmlElement) =>
 const TYPES: ReadonlySet<string> = new Set([...PEPPOL_INVOICE_TYPES, ...PEPPOL_CREDIT_NOTE_TYPES]);
 
 export const ciiCodes: Pattern = [
-  {
-    at: 'ram:AttachmentBinaryObject',
-    when: (object) => object.attributes.has('mimeCode'),
-    rules: { 'PEPPOL-EN16931-CL001': attributeIn(codeList('mimeTypes'), 'mimeCode') },
-  },
-  {
-    at: 'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
-    when: reasonCode('false'),
-    rules: { 'PEPPOL-EN16931-CL002': textIn(codeList('allowanceReasons')) },
-  },
-  {
-    at: 'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
-    when: reasonCode('true'),
-    rules: { 'PEPPOL-EN16931-CL003': textIn(codeList('chargeReasons')) },
-  },
-  {
-    at: 'ram:TaxTotalAmount',
-    when: (amount) => amount.attributes.has('currencyID'),
-    rules: { 'PEPPOL-EN16931-CL007': attributeIn(PEPPOL_CURRENCIES, 'currencyID') },
-  },
-  {
+  on('ram:AttachmentBinaryObject', (object) => object.attributes.has('mimeCode'), {
+    'PEPPOL-EN16931-CL001': attributeIn(codeList('mimeTypes'), 'mimeCode'),
+  }),
+  on('ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode', reasonCode('false'), {
+    'PEPPOL-EN16931-CL002': textIn(codeList('allowanceReasons')),
+  }),
+  on('ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode', reasonCode('true'), {
+    'PEPPOL-EN16931-CL003': textIn(codeList('chargeReasons')),
+  }),
+  on('ram:TaxTotalAmount', (amount) => amount.attributes.has('currencyID'), {
+    'PEPPOL-EN16931-CL007': attributeIn(PEPPOL_CURRENCIES, 'currencyID'),
+  }),
+  on(
     // The official rule names the document in a namespace where it never is.
-    at: 'ram:ExchangedDocument/ram:TypeCode',
-    rules: {
+    'ram:ExchangedDocument/ram:TypeCode',
+    {
       'PEPPOL-EN16931-P0100': rule(
         'code',
         '.',
         (type, invoice) => invoice.once(profileOf) !== '01' || TYPES.has(directText(type)),
       ),
     },
-  },
-  {
-    at: 'udt:DateTimeString',
-    rules: {
-      'PEPPOL-EN16931-F001': rule('date', '.', (date) => {
-        const text = date.pieces.join('');
-        return (
-          normalize(date.attribute('format') ?? '') === '102' &&
-          text.length === 8 &&
-          /20[0-9]{6}/.test(text)
-        );
-      }),
-    },
-  },
-  {
-    at: [
+  ),
+  on('udt:DateTimeString', {
+    'PEPPOL-EN16931-F001': rule('date', '.', (date) => {
+      const text = date.pieces.join('');
+      return (
+        normalize(date.attribute('format') ?? '') === '102' &&
+        text.length === 8 &&
+        /20[0-9]{6}/.test(text)
+      );
+    }),
+  }),
+  on(
+    [
       'ram:BuyerTradeParty/ram:URIUniversalCommunication/ram:URIID',
       'ram:SellerTradeParty/ram:URIUniversalCommunication/ram:URIID',
     ],
-    rules: { 'PEPPOL-EN16931-CL008': attributeIn(PEPPOL_ADDRESS_SCHEMES, 'schemeID') },
-  },
+    { 'PEPPOL-EN16931-CL008': attributeIn(PEPPOL_ADDRESS_SCHEMES, 'schemeID') },
+  ),
 ];

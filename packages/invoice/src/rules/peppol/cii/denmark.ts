@@ -1,5 +1,5 @@
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule, warning } from '../../kinds';
+import { on, rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
 import { directText, numberOrNaN } from '../../values';
 import {
@@ -77,21 +77,13 @@ const CLASS = 'ram:SpecifiedTradeProduct/ram:DesignatedProductClassification/ram
 const TRANSACTION = 'rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction';
 
 export const danishCii: Pattern = [
-  {
-    at: 'rsm:CrossIndustryInvoice',
-    when: (_root, invoice) => invoice.once(isDanishSale),
-    rules: documentRules,
-  },
-  {
-    at: `${TRANSACTION}/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans`,
-    when: whenTrade,
-    rules: paymentRules,
-  },
-  {
-    at: `${TRANSACTION}/ram:IncludedSupplyChainTradeLineItem`,
-    when: whenTrade,
-    rules: {
-      'DK-R-003': warning(unspscVersion(CLASS)),
-    },
-  },
+  on('rsm:CrossIndustryInvoice', (_root, invoice) => invoice.once(isDanishSale), documentRules),
+  on(
+    `${TRANSACTION}/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeSettlementPaymentMeans`,
+    whenTrade,
+    paymentRules,
+  ),
+  on(`${TRANSACTION}/ram:IncludedSupplyChainTradeLineItem`, whenTrade, {
+    'DK-R-003': warning(unspscVersion(CLASS)),
+  }),
 ];

@@ -1,6 +1,6 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
-import { present, rule } from '../../kinds';
+import { on, present, rule } from '../../kinds';
 import { invoiceCurrencies, taxCurrencies } from '../../en16931/cii/model-parts';
 import type { Check, Context, Pattern } from '../../rule';
 import {
@@ -160,10 +160,10 @@ const hasAddress = present('ram:URIUniversalCommunication/ram:URIID');
 function periodContext(id: string, end: 'Start' | 'End'): Context {
   const path = `ram:BillingSpecifiedPeriod/ram:${end}DateTime`;
   const header = `../../../../ram:ApplicableHeaderTradeSettlement/${path}`;
-  return {
-    at: `rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/${path}`,
-    when: (date) => date.has(header),
-    rules: {
+  return on(
+    `rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement/${path}`,
+    (date) => date.has(header),
+    {
       [id]: rule('date', 'udt:DateTimeString', (date) =>
         date
           .values('udt:DateTimeString')
@@ -174,7 +174,7 @@ function periodContext(id: string, end: 'Start' | 'End'): Context {
           ),
       ),
     },
-  };
+  );
 }
 
 function countOfType(agreement: XmlElement, type: string): number {
@@ -184,44 +184,35 @@ function countOfType(agreement: XmlElement, type: string): number {
 }
 
 const headerContexts: Pattern = [
-  {
-    at: 'rsm:ExchangedDocumentContext',
-    rules: {
-      [`${R}001`]: present('ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID'),
-      [`${R}007`]: rule(
-        'code',
-        'ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID',
-        (_context, invoice) => invoice.once(profileOf) !== null,
+  on('rsm:ExchangedDocumentContext', {
+    [`${R}001`]: present('ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID'),
+    [`${R}007`]: rule(
+      'code',
+      'ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID',
+      (_context, invoice) => invoice.once(profileOf) !== null,
+    ),
+    [`${R}004`]: rule('code', 'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID', (context) =>
+      directText(context, 'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID').startsWith(
+        PEPPOL_BIS,
       ),
-      [`${R}004`]: rule(
-        'code',
-        'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
-        (context) =>
-          directText(context, 'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID').startsWith(
-            PEPPOL_BIS,
-          ),
-      ),
-    },
-  },
-  {
-    at: 'ram:ApplicableHeaderTradeAgreement',
-    rules: {
-      [`${R}003`]: present(
-        'ram:BuyerReference',
-        'ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID',
-      ),
-      [`${R}006`]: rule(
-        'cardinality',
-        'ram:AdditionalReferencedDocument',
-        (agreement) => countOfType(agreement, '130') <= 1,
-      ),
-      [`${R}080`]: rule(
-        'cardinality',
-        'ram:AdditionalReferencedDocument',
-        (agreement) => countOfType(agreement, '50') <= 1,
-      ),
-    },
-  },
+    ),
+  }),
+  on('ram:ApplicableHeaderTradeAgreement', {
+    [`${R}003`]: present(
+      'ram:BuyerReference',
+      'ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID',
+    ),
+    [`${R}006`]: rule(
+      'cardinality',
+      'ram:AdditionalReferencedDocument',
+      (agreement) => countOfType(agreement, '130') <= 1,
+    ),
+    [`${R}080`]: rule(
+      'cardinality',
+      'ram:AdditionalReferencedDocument',
+      (agreement) => countOfType(agreement, '50') <= 1,
+    ),
+  }),
 ];
 
 /** Rules on the document, its parties, allowances, taxes and lines. */
@@ -229,71 +220,62 @@ export function ciiTransaction(variant: CiiVariant): Pattern {
   const [allowanceIndicator, priceIndicator] = variant.indicatorIds;
   return [
     ...headerContexts,
-    { at: 'ram:ApplicableHeaderTradeSettlement', rules: settlementRules(variant) },
-    {
-      at: 'rsm:ExchangedDocument',
-      rules: {
-        [`${R}002`]: rule(
-          'cardinality',
-          'ram:IncludedNote',
-          (document) =>
-            document.count('ram:IncludedNote') <= 1 &&
-            !document.has('ram:IncludedNote/ram:SubjectCode'),
-        ),
-      },
-    },
-    { at: 'ram:BuyerTradeParty', rules: { [`${R}010`]: hasAddress } },
-    { at: 'ram:SellerTradeParty', rules: { [`${R}020`]: hasAddress } },
-    {
-      at: 'ram:SpecifiedTradeAllowanceCharge',
-      when: (one) => one.has('ram:CalculationPercent') && !one.has('ram:BasisAmount'),
-      rules: { [`${R}041`]: broken('ram:BasisAmount') },
-    },
-    {
-      at: 'ram:SpecifiedTradeAllowanceCharge',
-      when: (one) => !one.has('ram:CalculationPercent') && one.has('ram:BasisAmount'),
-      rules: { [`${R}042`]: broken('ram:CalculationPercent') },
-    },
-    {
-      at: 'ram:SpecifiedTradeAllowanceCharge',
-      rules: {
-        [`${R}040`]: rule('sum', 'ram:ActualAmount', (allowance, invoice) => {
-          const percent = decimal(allowance, 'ram:CalculationPercent');
-          const base = decimal(allowance, 'ram:BasisAmount');
-          if (!percent || !base) return true;
-          const amount = decimal(allowance, 'ram:ActualAmount') ?? Decimal.ZERO;
-          return isWithin(amount, base.times(percent).percent(), variant.slackOf(invoice));
-        }),
-        [allowanceIndicator]: hasIndicator,
-      },
-    },
-    { at: 'ram:AppliedTradeAllowanceCharge', rules: { [priceIndicator]: hasIndicator } },
-    {
-      at: 'ram:SpecifiedTradeSettlementPaymentMeans',
-      when: (means) => ['49', '59'].includes(normalize(onlyText(means, 'ram:TypeCode'))),
-      rules: {
+    on('ram:ApplicableHeaderTradeSettlement', settlementRules(variant)),
+    on('rsm:ExchangedDocument', {
+      [`${R}002`]: rule(
+        'cardinality',
+        'ram:IncludedNote',
+        (document) =>
+          document.count('ram:IncludedNote') <= 1 &&
+          !document.has('ram:IncludedNote/ram:SubjectCode'),
+      ),
+    }),
+    on('ram:BuyerTradeParty', { [`${R}010`]: hasAddress }),
+    on('ram:SellerTradeParty', { [`${R}020`]: hasAddress }),
+    on(
+      'ram:SpecifiedTradeAllowanceCharge',
+      (one) => one.has('ram:CalculationPercent') && !one.has('ram:BasisAmount'),
+      { [`${R}041`]: broken('ram:BasisAmount') },
+    ),
+    on(
+      'ram:SpecifiedTradeAllowanceCharge',
+      (one) => !one.has('ram:CalculationPercent') && one.has('ram:BasisAmount'),
+      { [`${R}042`]: broken('ram:CalculationPercent') },
+    ),
+    on('ram:SpecifiedTradeAllowanceCharge', {
+      [`${R}040`]: rule('sum', 'ram:ActualAmount', (allowance, invoice) => {
+        const percent = decimal(allowance, 'ram:CalculationPercent');
+        const base = decimal(allowance, 'ram:BasisAmount');
+        if (!percent || !base) return true;
+        const amount = decimal(allowance, 'ram:ActualAmount') ?? Decimal.ZERO;
+        return isWithin(amount, base.times(percent).percent(), variant.slackOf(invoice));
+      }),
+      [allowanceIndicator]: hasIndicator,
+    }),
+    on('ram:AppliedTradeAllowanceCharge', { [priceIndicator]: hasIndicator }),
+    on(
+      'ram:SpecifiedTradeSettlementPaymentMeans',
+      (means) => ['49', '59'].includes(normalize(onlyText(means, 'ram:TypeCode'))),
+      {
         [`${R}061`]: present('../ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID'),
       },
-    },
+    ),
     periodContext(`${R}110`, 'Start'),
     periodContext(`${R}111`, 'End'),
-    { at: 'ram:IncludedSupplyChainTradeLineItem', rules: lineRules(variant) },
-    {
-      at: ['ram:NetPriceProductTradePrice', 'ram:GrossPriceProductTradePrice'],
-      rules: {
-        [`${R}121`]: rule('other', 'ram:BasisQuantity', (price) => {
-          const base = decimal(price, 'ram:BasisQuantity');
-          return base === null || base.compare(Decimal.ZERO) > 0;
-        }),
-      },
-    },
-    {
-      at: [
+    on('ram:IncludedSupplyChainTradeLineItem', lineRules(variant)),
+    on(['ram:NetPriceProductTradePrice', 'ram:GrossPriceProductTradePrice'], {
+      [`${R}121`]: rule('other', 'ram:BasisQuantity', (price) => {
+        const base = decimal(price, 'ram:BasisQuantity');
+        return base === null || base.compare(Decimal.ZERO) > 0;
+      }),
+    }),
+    on(
+      [
         'ram:NetPriceProductTradePrice/ram:BasisQuantity',
         'ram:GrossPriceProductTradePrice/ram:BasisQuantity',
       ],
-      when: (quantity) => quantity.attributes.has('unitCode'),
-      rules: {
+      (quantity) => quantity.attributes.has('unitCode'),
+      {
         [`${R}130`]: rule('code', '@unitCode', (quantity) =>
           quantity
             .all('../../../ram:SpecifiedLineTradeDelivery/ram:BilledQuantity')
@@ -304,29 +286,29 @@ export function ciiTransaction(variant: CiiVariant): Pattern {
             ),
         ),
       },
-    },
+    ),
   ];
 }
 
 /** Added by XRechnung: empty elements; CII cannot do without an empty delivery. */
 export const noEmptyElements: Pattern = [
-  {
-    at: '*',
-    when: (element) =>
+  on(
+    '*',
+    (element) =>
       element.tag !== 'ram:ApplicableHeaderTradeDelivery' &&
       element.children.length === 0 &&
       !hasText(element.value),
-    rules: { [`${R}008`]: broken('.') },
-  },
+    { [`${R}008`]: broken('.') },
+  ),
 ];
 
 const DISCOUNT = 'ram:AppliedTradeAllowanceCharge';
 
 /** Added by XRechnung: price discounts, which Peppol judges in UBL only. */
 export const priceDiscounts: Pattern = [
-  {
-    at: 'rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice',
-    rules: {
+  on(
+    'rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice',
+    {
       [`${R}044`]: rule(
         'code',
         `${DISCOUNT}/${INDICATOR}`,
@@ -344,5 +326,5 @@ export const priceDiscounts: Pattern = [
         );
       }),
     },
-  },
+  ),
 ];

@@ -1,7 +1,7 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule } from '../../kinds';
+import { on, rule } from '../../kinds';
 import type { Context, Pattern, Test } from '../../rule';
 import { decimal } from '../../values';
 
@@ -60,67 +60,39 @@ export function dutchRules(places: DutchPlaces): Pattern {
     return places.isCreditNote(invoice) ? due >= 0 : due <= 0;
   };
   return [
-    {
-      at: creditNote.at,
-      when: (element, invoice) =>
+    on(
+      creditNote.at,
+      (element, invoice) =>
         whenSale(element, invoice) && (creditNote.when?.(element, invoice) ?? true),
-      rules: {
+      {
         'NL-R-001': rule('required', places.corrected, (_element, invoice) =>
           places.hasCorrected(invoice),
         ),
       },
-    },
-    {
-      at: `${places.seller}/${places.address}`,
-      when: whenSale,
-      rules: { 'NL-R-002': wholeAddress },
-    },
-    {
-      at: `${places.seller}/${places.legalId}`,
-      when: whenSale,
-      rules: { 'NL-R-003': dutchNumber },
-    },
-    {
-      at: `${places.buyer}/${places.address}`,
-      when: whenTrade,
-      rules: { 'NL-R-004': wholeAddress },
-    },
-    {
-      at: `${places.buyer}/${places.legalId}`,
-      when: whenTrade,
-      rules: { 'NL-R-005': dutchNumber },
-    },
-    {
-      at: `${places.representative}/${places.address}`,
-      when: (_address, invoice) => invoice.once(isDutchSale) && invoice.once(isDutchRepresentative),
-      rules: { 'NL-R-006': wholeAddress },
-    },
-    {
-      at: places.totals,
-      when: whenSale,
-      rules: {
-        'NL-R-007': rule(
-          'required',
-          places.meansOfTotals,
-          (totals, invoice) => places.hasMeans(invoice) || isPaid(totals, invoice),
-        ),
-      },
-    },
-    {
-      at: places.means,
-      when: whenTrade,
-      rules: {
-        'NL-R-008': rule('code', places.meansCode, (means) =>
-          MEANS.has(normalize(means.text(places.meansCode))),
-        ),
-      },
-    },
-    {
-      at: places.orderLine,
-      when: whenSale,
-      rules: {
-        'NL-R-009': rule('required', places.order, (_id, invoice) => places.hasOrder(invoice)),
-      },
-    },
+    ),
+    on(`${places.seller}/${places.address}`, whenSale, { 'NL-R-002': wholeAddress }),
+    on(`${places.seller}/${places.legalId}`, whenSale, { 'NL-R-003': dutchNumber }),
+    on(`${places.buyer}/${places.address}`, whenTrade, { 'NL-R-004': wholeAddress }),
+    on(`${places.buyer}/${places.legalId}`, whenTrade, { 'NL-R-005': dutchNumber }),
+    on(
+      `${places.representative}/${places.address}`,
+      (_address, invoice) => invoice.once(isDutchSale) && invoice.once(isDutchRepresentative),
+      { 'NL-R-006': wholeAddress },
+    ),
+    on(places.totals, whenSale, {
+      'NL-R-007': rule(
+        'required',
+        places.meansOfTotals,
+        (totals, invoice) => places.hasMeans(invoice) || isPaid(totals, invoice),
+      ),
+    }),
+    on(places.means, whenTrade, {
+      'NL-R-008': rule('code', places.meansCode, (means) =>
+        MEANS.has(normalize(means.text(places.meansCode))),
+      ),
+    }),
+    on(places.orderLine, whenSale, {
+      'NL-R-009': rule('required', places.order, (_id, invoice) => places.hasOrder(invoice)),
+    }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { present, rule, warning } from '../../kinds';
+import { on, present, rule, warning } from '../../kinds';
 import type { Pattern, Test } from '../../rule';
 import { isNorwegianNumber } from '../check-digits';
 
@@ -32,42 +32,34 @@ export function norwegianAndItalianRules(
       invoice.once(places.sellerCountry) === country;
   const [street, city, postcode] = places.addressParts;
   const norwegian: Pattern = [
-    {
-      at: places.seller,
-      when: whenSellerIn('NO'),
-      rules: {
-        'NO-R-001': rule('identifier', places.taxNumber, (party) => {
-          const numbers = places.vatNumbersOf(party).filter((number) => number.startsWith('NO'));
-          return numbers.length === 0 || numbers.some(isNorwegianVat);
-        }),
-        'NO-R-002': warning(
-          rule('other', places.taxNumber, (party) =>
-            places.isInRegister(party, 'Foretaksregisteret'),
-          ),
+    on(places.seller, whenSellerIn('NO'), {
+      'NO-R-001': rule('identifier', places.taxNumber, (party) => {
+        const numbers = places.vatNumbersOf(party).filter((number) => number.startsWith('NO'));
+        return numbers.length === 0 || numbers.some(isNorwegianVat);
+      }),
+      'NO-R-002': warning(
+        rule('other', places.taxNumber, (party) =>
+          places.isInRegister(party, 'Foretaksregisteret'),
         ),
-      },
-    },
+      ),
+    }),
   ];
   const italian: Pattern = [
-    {
-      at: places.registration,
-      when: (registration, invoice) =>
+    on(
+      places.registration,
+      (registration, invoice) =>
         whenSellerIn('IT')(registration, invoice) && places.isRegistration(registration),
-      rules: {
+      {
         'IT-R-001': rule('identifier', places.numberOfRegistration, (registration) =>
           places.isTaxNumber(registration, /^[A-Z0-9]{11,16}$/),
         ),
       },
-    },
-    {
-      at: places.seller,
-      when: whenSellerIn('IT'),
-      rules: {
-        'IT-R-002': present(street),
-        'IT-R-003': present(city),
-        'IT-R-004': present(postcode),
-      },
-    },
+    ),
+    on(places.seller, whenSellerIn('IT'), {
+      'IT-R-002': present(street),
+      'IT-R-003': present(city),
+      'IT-R-004': present(postcode),
+    }),
   ];
   return [norwegian, italian];
 }

@@ -1,6 +1,6 @@
 import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule, warning } from '../../kinds';
+import { on, rule, warning } from '../../kinds';
 import type { Context, Pattern, Test } from '../../rule';
 import { numberOrNaN, onlyText } from '../../values';
 import { isSwedishNumber } from '../check-digits';
@@ -56,40 +56,37 @@ export function swedishRules(places: SwedishPlaces): Pattern {
     name: string,
     [number, length]: readonly [string, string],
     lengths: (length: number) => boolean,
-  ): Context => ({
-    at: places.account,
-    when: (id, invoice) => {
-      const means = id.first(places.meansOfAccount);
-      return (
-        !!means &&
-        normalize(onlyText(means, meansCode)) === '30' &&
-        normalize(onlyText(means, places.bank)) === name &&
-        invoice.once(hasSwedishSeller)
-      );
-    },
-    rules: {
-      [number]: warning(rule('identifier', '.', ({ value }) => isNumber(normalize(value)))),
-      [length]: warning(rule('identifier', '.', ({ value }) => lengths(normalize(value).length))),
-    },
-  });
+  ): Context =>
+    on(
+      places.account,
+      (id, invoice) => {
+        const means = id.first(places.meansOfAccount);
+        return (
+          !!means &&
+          normalize(onlyText(means, meansCode)) === '30' &&
+          normalize(onlyText(means, places.bank)) === name &&
+          invoice.once(hasSwedishSeller)
+        );
+      },
+      {
+        [number]: warning(rule('identifier', '.', ({ value }) => isNumber(normalize(value)))),
+        [length]: warning(rule('identifier', '.', ({ value }) => lengths(normalize(value).length))),
+      },
+    );
 
   return [
-    {
-      at: places.seller,
-      when: isRegistered,
-      rules: {
-        'SE-R-001': rule('identifier', vatNumber, (party) =>
-          vatNumbersOf(party).some((number) => normalize(number).length === 14),
-        ),
-        'SE-R-002': rule('identifier', vatNumber, (party) =>
-          vatNumbersOf(party).some((number) => isNumber(number.slice(2, 14))),
-        ),
-      },
-    },
-    {
-      at: places.registration,
-      when: (registration) => registration.is(`../${country}`, 'SE') && registration.has(legalId),
-      rules: {
+    on(places.seller, isRegistered, {
+      'SE-R-001': rule('identifier', vatNumber, (party) =>
+        vatNumbersOf(party).some((number) => normalize(number).length === 14),
+      ),
+      'SE-R-002': rule('identifier', vatNumber, (party) =>
+        vatNumbersOf(party).some((number) => isNumber(number.slice(2, 14))),
+      ),
+    }),
+    on(
+      places.registration,
+      (registration) => registration.is(`../${country}`, 'SE') && registration.has(legalId),
+      {
         'SE-R-003': rule('identifier', legalId, (one) => isNumber(one.text(legalId))),
         'SE-R-004': rule(
           'identifier',
@@ -100,7 +97,7 @@ export function swedishRules(places: SwedishPlaces): Pattern {
           isSwedishNumber(normalize(one.text(legalId))),
         ),
       },
-    },
+    ),
     {
       ...places.taxId,
       rules: {
@@ -111,27 +108,23 @@ export function swedishRules(places: SwedishPlaces): Pattern {
         ),
       },
     },
-    {
-      at: places.category.at,
-      when: (category, invoice) =>
+    on(
+      places.category.at,
+      (category, invoice) =>
         (places.category.when?.(category, invoice) ?? true) && invoice.once(hasRegisteredSeller),
-      rules: {
+      {
         'SE-R-006': rule('vat', percent, (category) =>
           [25, 12, 6].includes(numberOrNaN(category.text(percent))),
         ),
       },
-    },
+    ),
     giro('SE:PLUSGIRO', ['SE-R-007', 'SE-R-010'], (length) => length >= 2 && length <= 8),
     giro('SE:BANKGIRO', ['SE-R-008', 'SE-R-009'], (length) => length === 7 || length === 8),
-    {
-      at: places.means,
-      when: payWith(['50', '56']),
-      rules: { 'SE-R-011': notUsed(meansCode) },
-    },
-    {
-      at: places.means,
-      when: (means, invoice) => payWith(['31'])(means, invoice) && invoice.once(hasSwedishBuyer),
-      rules: { 'SE-R-012': notUsed(meansCode) },
-    },
+    on(places.means, payWith(['50', '56']), { 'SE-R-011': notUsed(meansCode) }),
+    on(
+      places.means,
+      (means, invoice) => payWith(['31'])(means, invoice) && invoice.once(hasSwedishBuyer),
+      { 'SE-R-012': notUsed(meansCode) },
+    ),
   ];
 }

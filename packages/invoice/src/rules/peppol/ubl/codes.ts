@@ -1,6 +1,6 @@
 import { codeList } from '../../../codes/lists';
 import { normalize, type XmlElement } from '../../../reading/element';
-import { rule } from '../../kinds';
+import { on, rule } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { directText, isDate, onlyText } from '../../values';
 import {
@@ -40,75 +40,53 @@ const reasonCode = (indicator: string) => (code: XmlElement) =>
 
 /** An exemption reason that belongs to one VAT category only. */
 function reasonContext(number: string, reason: string, category: string): Context {
-  return {
-    at: 'cac:TaxCategory',
-    when: (one) =>
-      onlyText(one, 'cbc:TaxExemptionReasonCode').toUpperCase() === `VATEX-EU-${reason}`,
-    rules: {
+  return on(
+    'cac:TaxCategory',
+    (one) => onlyText(one, 'cbc:TaxExemptionReasonCode').toUpperCase() === `VATEX-EU-${reason}`,
+    {
       [`PEPPOL-EN16931-P0${number}`]: rule(
         'vat',
         'cbc:ID',
         (one) => normalize(one.text('cbc:ID')) === category,
       ),
     },
-  };
+  );
 }
 
 export const ublCodes: Pattern = [
-  {
-    at: 'cbc:EmbeddedDocumentBinaryObject',
-    when: (object) => object.attributes.has('mimeCode'),
-    rules: { 'PEPPOL-EN16931-CL001': attributeIn(codeList('mimeTypes'), 'mimeCode') },
-  },
-  {
-    at: 'cac:AllowanceCharge/cbc:AllowanceChargeReasonCode',
-    when: reasonCode('false'),
-    rules: { 'PEPPOL-EN16931-CL002': textIn(codeList('allowanceReasons')) },
-  },
-  {
-    at: 'cac:AllowanceCharge/cbc:AllowanceChargeReasonCode',
-    when: reasonCode('true'),
-    rules: { 'PEPPOL-EN16931-CL003': textIn(codeList('chargeReasons')) },
-  },
-  {
-    at: 'cac:InvoicePeriod/cbc:DescriptionCode',
-    rules: { 'PEPPOL-EN16931-CL006': textIn(codeList('vatPointDates')) },
-  },
-  {
-    at: named(AMOUNTS),
-    rules: { 'PEPPOL-EN16931-CL007': attributeIn(PEPPOL_CURRENCIES_UBL, 'currencyID') },
-  },
-  {
-    at: 'cbc:InvoiceTypeCode',
-    rules: {
-      'PEPPOL-EN16931-P0100': typeIn(PEPPOL_INVOICE_TYPES),
-      'PEPPOL-EN16931-P0112': rule(
-        'code',
-        '.',
-        ({ value }, invoice) =>
-          !['326', '384'].includes(normalize(value)) || invoice.once(isGermanTrade),
-      ),
-    },
-  },
-  {
-    at: 'cbc:CreditNoteTypeCode',
-    rules: { 'PEPPOL-EN16931-P0101': typeIn(PEPPOL_CREDIT_NOTE_TYPES) },
-  },
-  {
-    at: named(DATES),
-    rules: {
-      'PEPPOL-EN16931-F001': rule(
-        'date',
-        '.',
-        ({ pieces, value }) => pieces.join('').length === 10 && isDate(value),
-      ),
-    },
-  },
-  {
-    at: 'cbc:EndpointID',
-    when: (address) => address.attributes.has('schemeID'),
-    rules: { 'PEPPOL-EN16931-CL008': attributeIn(PEPPOL_ADDRESS_SCHEMES_UBL, 'schemeID') },
-  },
+  on('cbc:EmbeddedDocumentBinaryObject', (object) => object.attributes.has('mimeCode'), {
+    'PEPPOL-EN16931-CL001': attributeIn(codeList('mimeTypes'), 'mimeCode'),
+  }),
+  on('cac:AllowanceCharge/cbc:AllowanceChargeReasonCode', reasonCode('false'), {
+    'PEPPOL-EN16931-CL002': textIn(codeList('allowanceReasons')),
+  }),
+  on('cac:AllowanceCharge/cbc:AllowanceChargeReasonCode', reasonCode('true'), {
+    'PEPPOL-EN16931-CL003': textIn(codeList('chargeReasons')),
+  }),
+  on('cac:InvoicePeriod/cbc:DescriptionCode', {
+    'PEPPOL-EN16931-CL006': textIn(codeList('vatPointDates')),
+  }),
+  on(named(AMOUNTS), { 'PEPPOL-EN16931-CL007': attributeIn(PEPPOL_CURRENCIES_UBL, 'currencyID') }),
+  on('cbc:InvoiceTypeCode', {
+    'PEPPOL-EN16931-P0100': typeIn(PEPPOL_INVOICE_TYPES),
+    'PEPPOL-EN16931-P0112': rule(
+      'code',
+      '.',
+      ({ value }, invoice) =>
+        !['326', '384'].includes(normalize(value)) || invoice.once(isGermanTrade),
+    ),
+  }),
+  on('cbc:CreditNoteTypeCode', { 'PEPPOL-EN16931-P0101': typeIn(PEPPOL_CREDIT_NOTE_TYPES) }),
+  on(named(DATES), {
+    'PEPPOL-EN16931-F001': rule(
+      'date',
+      '.',
+      ({ pieces, value }) => pieces.join('').length === 10 && isDate(value),
+    ),
+  }),
+  on('cbc:EndpointID', (address) => address.attributes.has('schemeID'), {
+    'PEPPOL-EN16931-CL008': attributeIn(PEPPOL_ADDRESS_SCHEMES_UBL, 'schemeID'),
+  }),
   reasonContext('104', 'G', 'G'),
   reasonContext('105', 'O', 'O'),
   reasonContext('106', 'IC', 'K'),

@@ -1,5 +1,5 @@
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule } from '../../kinds';
+import { on, rule } from '../../kinds';
 import type { Pattern, Test } from '../../rule';
 import { directText, numberOrNaN, onlyText } from '../../values';
 import {
@@ -37,29 +37,25 @@ const paymentRules = danishPaymentRules({
 const CLASS = 'cac:Item/cac:CommodityClassification/cbc:ItemClassificationCode';
 
 export const danishUbl: Pattern = [
-  {
-    at: ['CreditNote', 'Invoice'],
-    when: (_root, invoice) => invoice.once(isDanishSale),
-    rules: {
-      'DK-R-002': rule('required', LEGAL_ID, (root) => directText(root, LEGAL_ID) !== ''),
-      'DK-R-014': isCvr(LEGAL_ID),
-      'DK-R-016': rule(
-        'other',
-        'cac:LegalMonetaryTotal/cbc:PayableAmount',
-        (root, invoice) =>
-          invoice.kind !== 'ubl-creditnote' ||
-          !invoice.once(isDanishTrade) ||
-          !(numberOrNaN(directText(root, 'cac:LegalMonetaryTotal/cbc:PayableAmount')) < 0),
-      ),
-    },
-  },
-  {
-    at: ['CreditNote', 'Invoice'].flatMap((root) => [
+  on(['CreditNote', 'Invoice'], (_root, invoice) => invoice.once(isDanishSale), {
+    'DK-R-002': rule('required', LEGAL_ID, (root) => directText(root, LEGAL_ID) !== ''),
+    'DK-R-014': isCvr(LEGAL_ID),
+    'DK-R-016': rule(
+      'other',
+      'cac:LegalMonetaryTotal/cbc:PayableAmount',
+      (root, invoice) =>
+        invoice.kind !== 'ubl-creditnote' ||
+        !invoice.once(isDanishTrade) ||
+        !(numberOrNaN(directText(root, 'cac:LegalMonetaryTotal/cbc:PayableAmount')) < 0),
+    ),
+  }),
+  on(
+    ['CreditNote', 'Invoice'].flatMap((root) => [
       `${root}/${SELLER}/cac:PartyIdentification`,
       `${root}/${BUYER}/cac:PartyIdentification`,
     ]),
-    when: whenTrade,
-    rules: {
+    whenTrade,
+    {
       'DK-R-013': rule(
         'required',
         'cbc:ID/@schemeID',
@@ -67,34 +63,26 @@ export const danishUbl: Pattern = [
           !identification.has('cbc:ID') || schemeOf(identification, 'cbc:ID') !== '',
       ),
     },
-  },
-  { at: 'Invoice/cac:PaymentMeans', when: whenTrade, rules: paymentRules },
-  {
-    at: ['CreditNote', 'Invoice'].map((root) => `${root}/${BUYER}`),
-    when: whenTrade,
-    rules: { 'DK-R-017': isCvr('cac:PartyLegalEntity/cbc:CompanyID') },
-  },
-  {
-    at: ['CreditNote/cac:CreditNoteLine', 'Invoice/cac:InvoiceLine'],
-    when: whenTrade,
-    rules: {
-      'DK-R-003': unspscVersion(CLASS),
-    },
-  },
-  {
-    at: 'cac:AllowanceCharge',
-    when: whenTrade,
-    rules: {
-      'DK-R-004': rule(
-        'other',
-        'cbc:AllowanceChargeReason',
-        (allowance) =>
-          !allowance.is('cbc:AllowanceChargeReasonCode', 'ZZZ') ||
-          isDanishReason(
-            allowance.first('cbc:AllowanceChargeReason')?.value,
-            directText(allowance, 'cbc:AllowanceChargeReason'),
-          ),
-      ),
-    },
-  },
+  ),
+  on('Invoice/cac:PaymentMeans', whenTrade, paymentRules),
+  on(
+    ['CreditNote', 'Invoice'].map((root) => `${root}/${BUYER}`),
+    whenTrade,
+    { 'DK-R-017': isCvr('cac:PartyLegalEntity/cbc:CompanyID') },
+  ),
+  on(['CreditNote/cac:CreditNoteLine', 'Invoice/cac:InvoiceLine'], whenTrade, {
+    'DK-R-003': unspscVersion(CLASS),
+  }),
+  on('cac:AllowanceCharge', whenTrade, {
+    'DK-R-004': rule(
+      'other',
+      'cbc:AllowanceChargeReason',
+      (allowance) =>
+        !allowance.is('cbc:AllowanceChargeReasonCode', 'ZZZ') ||
+        isDanishReason(
+          allowance.first('cbc:AllowanceChargeReason')?.value,
+          directText(allowance, 'cbc:AllowanceChargeReason'),
+        ),
+    ),
+  }),
 ];

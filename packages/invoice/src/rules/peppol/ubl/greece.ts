@@ -1,6 +1,6 @@
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule, warning } from '../../kinds';
+import { on, rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
 import { numberOrNaN, onlyText } from '../../values';
 import { isGreekNumber } from '../check-digits';
@@ -101,55 +101,49 @@ const countDescribed = (root: XmlElement, text: string) =>
   root.all(DOCUMENTS).filter(described(text)).length;
 
 const sellerRules: Pattern = [
-  { at: ['/Invoice/cbc:ID', '/CreditNote/cbc:ID'], when: whenSale, rules: numberRules },
-  { at: SELLER, when: whenSale, rules: { 'GR-R-002': hasName, 'GR-S-011': warning(hasGreekVat) } },
-  {
-    at: `${SELLER}/cac:PartyTaxScheme/cbc:CompanyID`,
-    when: (id, invoice) =>
+  on(['/Invoice/cbc:ID', '/CreditNote/cbc:ID'], whenSale, numberRules),
+  on(SELLER, whenSale, { 'GR-R-002': hasName, 'GR-S-011': warning(hasGreekVat) }),
+  on(
+    `${SELLER}/cac:PartyTaxScheme/cbc:CompanyID`,
+    (id, invoice) =>
       invoice.once(isGreekSale) && normalize(onlyText(id, '../cac:TaxScheme/cbc:ID')) === 'VAT',
-    rules: { 'GR-R-003': rule('identifier', '.', ({ value }) => isGreekVat(value)) },
-  },
-  {
-    at: ['/Invoice', '/CreditNote'],
-    when: whenSaleFromGreece,
-    rules: {
-      'GR-R-004-1': rule('cardinality', DOCUMENTS, (root) => countDescribed(root, MARK) === 1),
-      'GR-S-008-1': warning(
-        rule('cardinality', DOCUMENTS, (root) => countDescribed(root, URL_OF_INVOICE) === 1),
-      ),
-      'GR-R-008-2': rule(
-        'cardinality',
-        DOCUMENTS,
-        (root) => countDescribed(root, URL_OF_INVOICE) <= 1,
-      ),
-    },
-  },
-  {
-    at: `${DOCUMENTS}/cbc:ID`,
-    when: (id, invoice) =>
+    { 'GR-R-003': rule('identifier', '.', ({ value }) => isGreekVat(value)) },
+  ),
+  on(['/Invoice', '/CreditNote'], whenSaleFromGreece, {
+    'GR-R-004-1': rule('cardinality', DOCUMENTS, (root) => countDescribed(root, MARK) === 1),
+    'GR-S-008-1': warning(
+      rule('cardinality', DOCUMENTS, (root) => countDescribed(root, URL_OF_INVOICE) === 1),
+    ),
+    'GR-R-008-2': rule(
+      'cardinality',
+      DOCUMENTS,
+      (root) => countDescribed(root, URL_OF_INVOICE) <= 1,
+    ),
+  }),
+  on(
+    `${DOCUMENTS}/cbc:ID`,
+    (id, invoice) =>
       whenSaleFromGreece(id, invoice) && id.parent !== null && described(MARK)(id.parent),
-    rules: { 'GR-R-004-2': rule('identifier', '.', ({ value }) => /^[1-9]/.test(value)) },
-  },
-  {
-    at: DOCUMENTS,
-    when: (document, invoice) => invoice.once(isGreekSale) && described(URL_OF_INVOICE)(document),
-    rules: {
+    { 'GR-R-004-2': rule('identifier', '.', ({ value }) => /^[1-9]/.test(value)) },
+  ),
+  on(
+    DOCUMENTS,
+    (document, invoice) => invoice.once(isGreekSale) && described(URL_OF_INVOICE)(document),
+    {
       'GR-R-008-3': rule('required', 'cac:Attachment/cac:ExternalReference/cbc:URI', (document) =>
         hasText(document.text('cac:Attachment/cac:ExternalReference/cbc:URI')),
       ),
     },
-  },
-  { at: BUYER, when: whenSale, rules: { 'GR-R-005': hasName } },
-  {
-    at: `${SELLER}/cbc:EndpointID`,
-    when: (_address, invoice) => isGreek(invoice.once(ownSellerCountry)),
-    rules: { 'GR-R-009': isGreekAddress },
-  },
+  ),
+  on(BUYER, whenSale, { 'GR-R-005': hasName }),
+  on(`${SELLER}/cbc:EndpointID`, (_address, invoice) => isGreek(invoice.once(ownSellerCountry)), {
+    'GR-R-009': isGreekAddress,
+  }),
 ];
 
 const buyerRules: Pattern = [
-  { at: BUYER, when: whenTrade, rules: { 'GR-R-006': hasGreekVat } },
-  { at: `${BUYER}/cbc:EndpointID`, when: whenTrade, rules: { 'GR-R-010': isGreekAddress } },
+  on(BUYER, whenTrade, { 'GR-R-006': hasGreekVat }),
+  on(`${BUYER}/cbc:EndpointID`, whenTrade, { 'GR-R-010': isGreekAddress }),
 ];
 
 export const greekRules: readonly Pattern[] = [sellerRules, buyerRules];

@@ -1,6 +1,6 @@
 import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { rule, warning } from '../../kinds';
+import { on, rule, warning } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
 import { isDate, onlyText } from '../../values';
 import { BUYER, SELLER } from './parties';
@@ -65,33 +65,29 @@ function finalDateRule(test: (dates: readonly string[], root: XmlElement) => boo
 const TYPES: ReadonlySet<string> = new Set(['380', '381']);
 
 export const icelandicRules: Pattern = [
-  {
-    at: ['CreditNote', 'Invoice'],
-    when: (_root, invoice) => invoice.once(isIcelandicSale),
-    rules: {
-      'IS-R-001': warning(
-        rule(
-          'code',
-          ['cbc:InvoiceTypeCode', 'cbc:CreditNoteTypeCode'],
-          (root) =>
-            TYPES.has(normalize(root.text('cbc:InvoiceTypeCode'))) ||
-            TYPES.has(normalize(root.text('cbc:CreditNoteTypeCode'))),
-        ),
+  on(['CreditNote', 'Invoice'], (_root, invoice) => invoice.once(isIcelandicSale), {
+    'IS-R-001': warning(
+      rule(
+        'code',
+        ['cbc:InvoiceTypeCode', 'cbc:CreditNoteTypeCode'],
+        (root) =>
+          TYPES.has(normalize(root.text('cbc:InvoiceTypeCode'))) ||
+          TYPES.has(normalize(root.text('cbc:CreditNoteTypeCode'))),
       ),
-      'IS-R-002': hasKennitala(SELLER),
-      'IS-R-003': hasStreetAndZone(SELLER),
-      'IS-R-006': accountRule('9'),
-      'IS-R-007': accountRule('42'),
-      'IS-R-008': finalDateRule((dates) => dates.some((one) => one.length === 10 && isDate(one))),
-      'IS-R-009': finalDateRule((_dates, root) => root.has('cbc:DueDate')),
-      'IS-R-010': finalDateRule((dates, root) =>
-        root.values('cbc:DueDate').some((due) => dates.some((date) => due <= date)),
-      ),
-    },
-  },
-  {
-    at: ['CreditNote/cac:AccountingCustomerParty', 'Invoice/cac:AccountingCustomerParty'],
-    when: (_buyer, invoice) => invoice.once(isIcelandicTrade),
-    rules: { 'IS-R-004': hasKennitala('cac:Party'), 'IS-R-005': hasStreetAndZone('cac:Party') },
-  },
+    ),
+    'IS-R-002': hasKennitala(SELLER),
+    'IS-R-003': hasStreetAndZone(SELLER),
+    'IS-R-006': accountRule('9'),
+    'IS-R-007': accountRule('42'),
+    'IS-R-008': finalDateRule((dates) => dates.some((one) => one.length === 10 && isDate(one))),
+    'IS-R-009': finalDateRule((_dates, root) => root.has('cbc:DueDate')),
+    'IS-R-010': finalDateRule((dates, root) =>
+      root.values('cbc:DueDate').some((due) => dates.some((date) => due <= date)),
+    ),
+  }),
+  on(
+    ['CreditNote/cac:AccountingCustomerParty', 'Invoice/cac:AccountingCustomerParty'],
+    (_buyer, invoice) => invoice.once(isIcelandicTrade),
+    { 'IS-R-004': hasKennitala('cac:Party'), 'IS-R-005': hasStreetAndZone('cac:Party') },
+  ),
 ];

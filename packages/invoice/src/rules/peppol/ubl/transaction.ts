@@ -1,7 +1,7 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { atMostOne, present, rule } from '../../kinds';
+import { atMostOne, on, present, rule } from '../../kinds';
 import { LINES } from '../../en16931/ubl/model-parts';
 import type { Check, Context, Pattern } from '../../rule';
 import {
@@ -135,10 +135,10 @@ function hasPercentage(slackOf: SlackOf): Record<string, Check> {
 /** A line's period does not begin before, or end after, that of the document. */
 function periodContext(id: string, end: 'cbc:StartDate' | 'cbc:EndDate', sign: 1 | -1): Context {
   const path = `cac:InvoicePeriod/${end}`;
-  return {
-    at: ['Invoice', 'CreditNote'].map((root, index) => `${root}/${LINES[index]}/${path}`),
-    when: (date) => date.has(`../../../${path}`),
-    rules: {
+  return on(
+    ['Invoice', 'CreditNote'].map((root, index) => `${root}/${LINES[index]}/${path}`),
+    (date) => date.has(`../../../${path}`),
+    {
       [id]: rule('date', '.', (date) => {
         const [text] = date.pieces;
         return (
@@ -146,7 +146,7 @@ function periodContext(id: string, end: 'cbc:StartDate' | 'cbc:EndDate', sign: 1
         );
       }),
     },
-  };
+  );
 }
 
 const CURRENCY_AMOUNTS = [
@@ -157,21 +157,21 @@ const CURRENCY_AMOUNTS = [
   .join(' ')
   .split(' ');
 
-const inDocumentCurrency: Context = {
-  at: [
+const inDocumentCurrency: Context = on(
+  [
     ...CURRENCY_AMOUNTS.map((name) => `cbc:${name}`),
     'cac:TaxTotal/cbc:TaxAmount',
     'cac:TaxSubtotal/cbc:TaxAmount',
   ],
-  when: ({ name, parent }) =>
+  ({ name, parent }) =>
     name !== 'cbc:TaxAmount' || parent?.name !== 'cac:TaxTotal' || parent.has('cac:TaxSubtotal'),
-  rules: {
+  {
     [`${R}051`]: rule('code', '@currencyID', (amount, { root }) => {
       const currency = amount.attribute('currencyID');
       return currency !== undefined && root.is('cbc:DocumentCurrencyCode', currency);
     }),
   },
-};
+);
 
 const hasAddress = present('cbc:EndpointID');
 
@@ -180,94 +180,74 @@ function isEmpty(element: XmlElement): boolean {
   return element.children.length === 0 && !hasText(element.value);
 }
 
-export const noEmptyElements: Pattern = [
-  { at: '*', when: isEmpty, rules: { [`${R}008`]: broken('.') } },
-];
+export const noEmptyElements: Pattern = [on('*', isEmpty, { [`${R}008`]: broken('.') })];
 
 /** Rules on the document, its parties, allowances, taxes and lines. */
 export function ublTransaction(slackOf: SlackOf): Pattern {
   return [
-    { at: ['Invoice', 'CreditNote'], rules: documentRules },
-    {
-      at: 'cbc:TaxCurrencyCode',
-      rules: {
-        [`${R}005`]: rule(
-          'code',
-          '.',
-          (currency) =>
-            directText(currency) !== directText(currency, '../cbc:DocumentCurrencyCode'),
-        ),
-      },
-    },
-    { at: 'cac:AccountingCustomerParty/cac:Party', rules: { [`${R}010`]: hasAddress } },
-    { at: 'cac:AccountingSupplierParty/cac:Party', rules: { [`${R}020`]: hasAddress } },
-    {
-      at: ALLOWANCES,
-      when: (one) => one.has('cbc:MultiplierFactorNumeric') && !one.has('cbc:BaseAmount'),
-      rules: { [`${R}041`]: broken('cbc:BaseAmount') },
-    },
-    {
-      at: ALLOWANCES,
-      when: (one) => !one.has('cbc:MultiplierFactorNumeric') && one.has('cbc:BaseAmount'),
-      rules: { [`${R}042`]: broken('cbc:MultiplierFactorNumeric') },
-    },
-    { at: ALLOWANCES, rules: hasPercentage(slackOf) },
-    {
-      at: 'cac:PaymentMeans',
-      when: (means) => ['49', '59'].includes(normalize(onlyText(means, 'cbc:PaymentMeansCode'))),
-      rules: { [`${R}061`]: present('cac:PaymentMandate/cbc:ID') },
-    },
+    on(['Invoice', 'CreditNote'], documentRules),
+    on('cbc:TaxCurrencyCode', {
+      [`${R}005`]: rule(
+        'code',
+        '.',
+        (currency) => directText(currency) !== directText(currency, '../cbc:DocumentCurrencyCode'),
+      ),
+    }),
+    on('cac:AccountingCustomerParty/cac:Party', { [`${R}010`]: hasAddress }),
+    on('cac:AccountingSupplierParty/cac:Party', { [`${R}020`]: hasAddress }),
+    on(ALLOWANCES, (one) => one.has('cbc:MultiplierFactorNumeric') && !one.has('cbc:BaseAmount'), {
+      [`${R}041`]: broken('cbc:BaseAmount'),
+    }),
+    on(ALLOWANCES, (one) => !one.has('cbc:MultiplierFactorNumeric') && one.has('cbc:BaseAmount'), {
+      [`${R}042`]: broken('cbc:MultiplierFactorNumeric'),
+    }),
+    on(ALLOWANCES, hasPercentage(slackOf)),
+    on(
+      'cac:PaymentMeans',
+      (means) => ['49', '59'].includes(normalize(onlyText(means, 'cbc:PaymentMeansCode'))),
+      { [`${R}061`]: present('cac:PaymentMandate/cbc:ID') },
+    ),
     inDocumentCurrency,
     periodContext(`${R}110`, 'cbc:StartDate', 1),
     periodContext(`${R}111`, 'cbc:EndDate', -1),
-    { at: LINES, rules: lineRules(slackOf) },
-    {
-      at: 'cac:Price/cac:AllowanceCharge',
-      rules: {
-        [`${R}044`]: rule(
-          'code',
-          'cbc:ChargeIndicator',
-          (allowance) => normalize(allowance.text('cbc:ChargeIndicator')) === 'false',
-        ),
-        [`${R}046`]: rule('sum', '../cbc:PriceAmount', (allowance) => {
-          const gross = decimal(allowance, 'cbc:BaseAmount');
-          if (gross === null) return true;
-          const discount = decimal(allowance, 'cbc:Amount');
-          return same(decimal(allowance, '../cbc:PriceAmount'), discount && gross.minus(discount));
-        }),
-      },
-    },
-    {
-      at: 'cac:Price/cbc:BaseQuantity',
-      when: (quantity) => quantity.attributes.has('unitCode'),
-      rules: {
-        [`${R}130`]: rule('code', '@unitCode', (quantity, invoice) => {
-          const invoiced = quantity.all('../../cbc:InvoicedQuantity');
-          const credited = quantity.all('../../cbc:CreditedQuantity');
-          if (invoiced.length + credited.length === 0) return true;
-          return (invoice.kind === 'ubl-invoice' ? invoiced : credited).some(
-            (one) =>
-              one.attributes.has('unitCode') &&
-              one.attribute('unitCode') === quantity.attribute('unitCode'),
-          );
-        }),
-      },
-    },
+    on(LINES, lineRules(slackOf)),
+    on('cac:Price/cac:AllowanceCharge', {
+      [`${R}044`]: rule(
+        'code',
+        'cbc:ChargeIndicator',
+        (allowance) => normalize(allowance.text('cbc:ChargeIndicator')) === 'false',
+      ),
+      [`${R}046`]: rule('sum', '../cbc:PriceAmount', (allowance) => {
+        const gross = decimal(allowance, 'cbc:BaseAmount');
+        if (gross === null) return true;
+        const discount = decimal(allowance, 'cbc:Amount');
+        return same(decimal(allowance, '../cbc:PriceAmount'), discount && gross.minus(discount));
+      }),
+    }),
+    on('cac:Price/cbc:BaseQuantity', (quantity) => quantity.attributes.has('unitCode'), {
+      [`${R}130`]: rule('code', '@unitCode', (quantity, invoice) => {
+        const invoiced = quantity.all('../../cbc:InvoicedQuantity');
+        const credited = quantity.all('../../cbc:CreditedQuantity');
+        if (invoiced.length + credited.length === 0) return true;
+        return (invoice.kind === 'ubl-invoice' ? invoiced : credited).some(
+          (one) =>
+            one.attributes.has('unitCode') &&
+            one.attribute('unitCode') === quantity.attribute('unitCode'),
+        );
+      }),
+    }),
   ];
 }
 
 export const oneProject: Pattern = [
-  {
-    at: 'CreditNote',
-    rules: {
-      [`${R}080`]: rule(
-        'cardinality',
-        'cac:AdditionalDocumentReference',
-        (root) =>
-          root
-            .all('cac:AdditionalDocumentReference')
-            .filter((one) => one.is('cbc:DocumentTypeCode', '50')).length <= 1,
-      ),
-    },
-  },
+  on('CreditNote', {
+    [`${R}080`]: rule(
+      'cardinality',
+      'cac:AdditionalDocumentReference',
+      (root) =>
+        root
+          .all('cac:AdditionalDocumentReference')
+          .filter((one) => one.is('cbc:DocumentTypeCode', '50')).length <= 1,
+    ),
+  }),
 ];

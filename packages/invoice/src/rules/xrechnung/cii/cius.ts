@@ -1,6 +1,6 @@
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { filled, present, rule, unused, warning, withSeverity } from '../../kinds';
+import { filled, on, present, rule, unused, warning, withSeverity } from '../../kinds';
 import { AGREEMENT, DELIVERY, LINE, ROOT, SETTLEMENT, TRANSACTION } from '../../en16931/cii/places';
 import type { Check, Context, Pattern } from '../../rule';
 import { isOneOf, onlyText } from '../../values';
@@ -138,11 +138,11 @@ function ibanIsGood(path: string): Check {
 }
 
 function paymentContext(codes: readonly string[], rules: Record<string, Check>): Context {
-  return {
-    at: `${SETTLEMENT}/${MEANS}`,
-    when: (means) => codes.includes(normalize(onlyText(means, 'ram:TypeCode'))),
+  return on(
+    `${SETTLEMENT}/${MEANS}`,
+    (means) => codes.includes(normalize(onlyText(means, 'ram:TypeCode'))),
     rules,
-  };
+  );
 }
 
 const payeeIban = `${ACCOUNT}/ram:IBANID`;
@@ -177,10 +177,10 @@ const paymentContexts: readonly Context[] = [
 ];
 
 function addressContext(party: string, city: string, zone: string): Context {
-  return {
-    at: `${party}/ram:PostalTradeAddress`,
-    rules: { [city]: filled('ram:CityName'), [zone]: filled('ram:PostcodeCode') },
-  };
+  return on(`${party}/ram:PostalTradeAddress`, {
+    [city]: filled('ram:CityName'),
+    [zone]: filled('ram:PostcodeCode'),
+  });
 }
 
 const TELEPHONE = 'ram:TelephoneUniversalCommunication/ram:CompleteNumber';
@@ -207,41 +207,32 @@ const sameBase = rule('other', [GROSS_BASE, NET_BASE], (line) => {
 });
 
 export const ciiCius: Pattern = [
-  { at: ROOT, rules: documentRules },
-  {
-    at: `${ROOT}/rsm:ExchangedDocumentContext`,
-    rules: {
-      'BR-DE-21': warning(
-        rule('code', 'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID', (context) =>
-          context
-            .values('ram:GuidelineSpecifiedDocumentContextParameter/ram:ID')
-            .some((id) => XRECHNUNG_IDS.has(id)),
-        ),
+  on(ROOT, documentRules),
+  on(`${ROOT}/rsm:ExchangedDocumentContext`, {
+    'BR-DE-21': warning(
+      rule('code', 'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID', (context) =>
+        context
+          .values('ram:GuidelineSpecifiedDocumentContextParameter/ram:ID')
+          .some((id) => XRECHNUNG_IDS.has(id)),
       ),
-    },
-  },
-  {
-    at: `${AGREEMENT}/ram:SellerTradeParty`,
-    rules: { 'BR-DE-2': present('ram:DefinedTradeContact') },
-  },
+    ),
+  }),
+  on(`${AGREEMENT}/ram:SellerTradeParty`, { 'BR-DE-2': present('ram:DefinedTradeContact') }),
   addressContext(`${AGREEMENT}/ram:SellerTradeParty`, 'BR-DE-3', 'BR-DE-4'),
-  {
-    at: `${AGREEMENT}/ram:SellerTradeParty/ram:DefinedTradeContact`,
-    rules: {
-      'BR-DE-5': filled('ram:PersonName', 'ram:DepartmentName'),
-      'BR-DE-6': filled(TELEPHONE),
-      'BR-DE-7': filled(EMAIL),
-      'BR-DE-27': warning(
-        rule('other', TELEPHONE, (contact) => hasThreeDigits(contact.text(TELEPHONE))),
-      ),
-      'BR-DE-28': warning(rule('other', EMAIL, (contact) => isEmail(contact.text(EMAIL)))),
-    },
-  },
+  on(`${AGREEMENT}/ram:SellerTradeParty/ram:DefinedTradeContact`, {
+    'BR-DE-5': filled('ram:PersonName', 'ram:DepartmentName'),
+    'BR-DE-6': filled(TELEPHONE),
+    'BR-DE-7': filled(EMAIL),
+    'BR-DE-27': warning(
+      rule('other', TELEPHONE, (contact) => hasThreeDigits(contact.text(TELEPHONE))),
+    ),
+    'BR-DE-28': warning(rule('other', EMAIL, (contact) => isEmail(contact.text(EMAIL)))),
+  }),
   addressContext(`${AGREEMENT}/ram:BuyerTradeParty`, 'BR-DE-8', 'BR-DE-9'),
-  {
-    at: `${AGREEMENT}/ram:AdditionalReferencedDocument`,
-    when: (document) => document.is('ram:TypeCode', '916'),
-    rules: {
+  on(
+    `${AGREEMENT}/ram:AdditionalReferencedDocument`,
+    (document) => document.is('ram:TypeCode', '916'),
+    {
       'BR-TMP-2': warning(
         rule(
           'other',
@@ -250,37 +241,31 @@ export const ciiCius: Pattern = [
         ),
       ),
     },
-  },
+  ),
   addressContext(`${DELIVERY}/ram:ShipToTradeParty`, 'BR-DE-10', 'BR-DE-11'),
   ...paymentContexts,
-  {
-    at: `${SETTLEMENT}/ram:ApplicableTradeTax`,
-    rules: { 'BR-DE-14': filled('ram:RateApplicablePercent') },
-  },
-  {
-    at: TRANSACTION,
-    rules: {
-      'BR-DE-TMP-32': withSeverity(
-        rule(
-          'required',
-          [
+  on(`${SETTLEMENT}/ram:ApplicableTradeTax`, { 'BR-DE-14': filled('ram:RateApplicablePercent') }),
+  on(TRANSACTION, {
+    'BR-DE-TMP-32': withSeverity(
+      rule(
+        'required',
+        [
+          'ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent/ram:OccurrenceDateTime',
+          'ram:ApplicableHeaderTradeSettlement/ram:BillingSpecifiedPeriod',
+        ],
+        (transaction) =>
+          transaction.has(
             'ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent/ram:OccurrenceDateTime',
-            'ram:ApplicableHeaderTradeSettlement/ram:BillingSpecifiedPeriod',
-          ],
-          (transaction) =>
-            transaction.has(
-              'ram:ApplicableHeaderTradeDelivery/ram:ActualDeliverySupplyChainEvent/ram:OccurrenceDateTime',
-            ) ||
-            transaction.has('ram:ApplicableHeaderTradeSettlement/ram:BillingSpecifiedPeriod') ||
-            transaction
-              .all('ram:IncludedSupplyChainTradeLineItem')
-              .every((line) =>
-                line.has('ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod'),
-              ),
-        ),
-        'information',
+          ) ||
+          transaction.has('ram:ApplicableHeaderTradeSettlement/ram:BillingSpecifiedPeriod') ||
+          transaction
+            .all('ram:IncludedSupplyChainTradeLineItem')
+            .every((line) =>
+              line.has('ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod'),
+            ),
       ),
-    },
-  },
-  { at: LINE, rules: { 'BR-TMP-3': sameBase } },
+      'information',
+    ),
+  }),
+  on(LINE, { 'BR-TMP-3': sameBase }),
 ];

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../../reading/element';
-import { coded, rule, warning } from '../../kinds';
+import { coded, on, rule, warning } from '../../kinds';
 import { LINE } from '../../en16931/cii/places';
 import type { Context, Pattern } from '../../rule';
 import { EXTENSION_ADDRESS_SCHEMES, EXTENSION_MIME_TYPES, EXTENSION_SCHEMES } from '../codes';
@@ -11,19 +11,19 @@ function schemeContext(
   list: ReadonlySet<string>,
   when: (element: XmlElement) => boolean = () => true,
 ): Context {
-  return {
+  return on(
     at,
-    when: (element, invoice) =>
+    (element, invoice) =>
       element.attributes.has('schemeID') && invoice.once(isExtension) && when(element),
-    rules: { [id]: coded(list, '@schemeID') },
-  };
+    { [id]: coded(list, '@schemeID') },
+  );
 }
 
 export const ciiExtension: Pattern = [
-  {
-    at: `${LINE}/ram:AssociatedDocumentLineDocument`,
-    when: (_document, invoice) => invoice.once(isExtension),
-    rules: {
+  on(
+    `${LINE}/ram:AssociatedDocumentLineDocument`,
+    (_document, invoice) => invoice.once(isExtension),
+    {
       'BR-DEX-15': warning(
         rule(
           'unused',
@@ -32,7 +32,7 @@ export const ciiExtension: Pattern = [
         ),
       ),
     },
-  },
+  ),
   schemeContext(
     'BR-DEX-04',
     'ram:GlobalID',
@@ -52,13 +52,9 @@ export const ciiExtension: Pattern = [
     'ram:ApplicableHeaderTradeDelivery/ram:ShipToTradeParty/ram:GlobalID',
     EXTENSION_SCHEMES,
   ),
-  {
-    at: 'ram:AttachmentBinaryObject',
-    when: (_object, invoice) => invoice.once(isExtension),
-    rules: {
-      'BR-DEX-01': rule('code', '@mimeCode', (object) =>
-        EXTENSION_MIME_TYPES.has(object.attribute('mimeCode') ?? ''),
-      ),
-    },
-  },
+  on('ram:AttachmentBinaryObject', (_object, invoice) => invoice.once(isExtension), {
+    'BR-DEX-01': rule('code', '@mimeCode', (object) =>
+      EXTENSION_MIME_TYPES.has(object.attribute('mimeCode') ?? ''),
+    ),
+  }),
 ];

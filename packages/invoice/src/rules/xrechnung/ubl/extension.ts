@@ -1,6 +1,6 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
-import { coded, filled, rule, twoDecimals, warning } from '../../kinds';
+import { coded, filled, on, rule, twoDecimals, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { decimal, same, sumOf } from '../../values';
 import { EXTENSION_ADDRESS_SCHEMES, EXTENSION_MIME_TYPES, EXTENSION_SCHEMES } from '../codes';
@@ -13,11 +13,11 @@ function schemeContext(
   at: string,
   check: Check = coded(EXTENSION_SCHEMES, '@schemeID'),
 ): Context {
-  return {
+  return on(
     at,
-    when: (element, invoice) => element.attributes.has('schemeID') && invoice.once(isExtension),
-    rules: { [id]: check },
-  };
+    (element, invoice) => element.attributes.has('schemeID') && invoice.once(isExtension),
+    { [id]: check },
+  );
 }
 
 const partyScheme = rule('code', '@schemeID', (id) => {
@@ -66,40 +66,30 @@ const prepaid = rule('sum', 'cbc:PayableAmount', (totals) => {
 });
 
 export const ublExtension: Pattern = [
-  {
-    at: 'cbc:EmbeddedDocumentBinaryObject',
-    when: (_object, invoice) => invoice.once(isExtension),
-    rules: {
-      'BR-DEX-01': rule('code', '@mimeCode', (object) =>
-        EXTENSION_MIME_TYPES.has(object.attribute('mimeCode') ?? ''),
-      ),
-    },
-  },
-  { at: '/Invoice', when: (_root, invoice) => invoice.once(isExtension), rules: subLineRules },
-  {
-    at: 'cac:LegalMonetaryTotal',
-    when: (_totals, invoice) => invoice.once(isExtension),
-    rules: { 'BR-DEX-09': prepaid },
-  },
+  on('cbc:EmbeddedDocumentBinaryObject', (_object, invoice) => invoice.once(isExtension), {
+    'BR-DEX-01': rule('code', '@mimeCode', (object) =>
+      EXTENSION_MIME_TYPES.has(object.attribute('mimeCode') ?? ''),
+    ),
+  }),
+  on('/Invoice', (_root, invoice) => invoice.once(isExtension), subLineRules),
+  on('cac:LegalMonetaryTotal', (_totals, invoice) => invoice.once(isExtension), {
+    'BR-DEX-09': prepaid,
+  }),
   schemeContext('BR-DEX-04', 'cac:PartyIdentification/cbc:ID', partyScheme),
   schemeContext('BR-DEX-05', 'cac:PartyLegalEntity/cbc:CompanyID'),
   schemeContext('BR-DEX-06', 'cac:StandardItemIdentification/cbc:ID'),
   schemeContext('BR-DEX-07', 'cbc:EndpointID', coded(EXTENSION_ADDRESS_SCHEMES, '@schemeID')),
   schemeContext('BR-DEX-08', 'cac:DeliveryLocation/cbc:ID'),
-  {
-    at: '/Invoice/cac:PrepaidPayment',
-    when: (_payment, invoice) => invoice.once(isExtension),
-    rules: {
-      'BR-DEX-10': filled('cbc:ID'),
-      'BR-DEX-11': filled('cbc:PaidAmount'),
-      'BR-DEX-12': filled('cbc:InstructionID'),
-      'BR-DEX-13': twoDecimals('cbc:PaidAmount'),
-      'BR-DEX-14': rule('code', 'cbc:PaidAmount/@currencyID', (payment, { root }) =>
-        payment
-          .all('cbc:PaidAmount')
-          .map((amount) => amount.attribute('currencyID'))
-          .some((code) => code !== undefined && root.is('cbc:DocumentCurrencyCode', code)),
-      ),
-    },
-  },
+  on('/Invoice/cac:PrepaidPayment', (_payment, invoice) => invoice.once(isExtension), {
+    'BR-DEX-10': filled('cbc:ID'),
+    'BR-DEX-11': filled('cbc:PaidAmount'),
+    'BR-DEX-12': filled('cbc:InstructionID'),
+    'BR-DEX-13': twoDecimals('cbc:PaidAmount'),
+    'BR-DEX-14': rule('code', 'cbc:PaidAmount/@currencyID', (payment, { root }) =>
+      payment
+        .all('cbc:PaidAmount')
+        .map((amount) => amount.attribute('currencyID'))
+        .some((code) => code !== undefined && root.is('cbc:DocumentCurrencyCode', code)),
+    ),
+  }),
 ];

@@ -1,5 +1,5 @@
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
-import { filled, present, rule, unused, warning } from '../../kinds';
+import { filled, on, present, rule, unused, warning } from '../../kinds';
 import { LINES } from '../../en16931/ubl/model-parts';
 import type { Check, Context, Pattern, Test } from '../../rule';
 import { isOneOf, onlyText } from '../../values';
@@ -124,11 +124,12 @@ function inDocuments(path: string): readonly string[] {
 function paymentContexts({ id, when }: GermanVariant): Context[] {
   const account = 'cac:PayeeFinancialAccount';
   const payer = 'cac:PaymentMandate/cac:PayerFinancialAccount';
-  const context = (codes: readonly string[], rules: Record<string, Check>): Context => ({
-    at: inDocuments('cac:PaymentMeans'),
-    when: (means, invoice) => (!when || when(means, invoice)) && hasCode(means, codes),
-    rules,
-  });
+  const context = (codes: readonly string[], rules: Record<string, Check>): Context =>
+    on(
+      inDocuments('cac:PaymentMeans'),
+      (means, invoice) => (!when || when(means, invoice)) && hasCode(means, codes),
+      rules,
+    );
   const isIbanFor = (code: string, path: string) =>
     warning(
       rule(
@@ -160,11 +161,10 @@ function addressContext(
   [city, zone]: readonly [string, string],
   { id, when }: GermanVariant,
 ): Context {
-  return {
-    at: inDocuments(path),
-    when,
-    rules: { [id(city)]: filled('cbc:CityName'), [id(zone)]: filled('cbc:PostalZone') },
-  };
+  return on(inDocuments(path), when, {
+    [id(city)]: filled('cbc:CityName'),
+    [id(zone)]: filled('cbc:PostalZone'),
+  });
 }
 
 /** The rules that XRechnung and the German rules of Peppol have in common. */
@@ -174,53 +174,35 @@ export function germanPattern(
 ): Pattern {
   const { id, externalId, when } = variant;
   return [
-    {
-      at: ['/Invoice', '/CreditNote'],
-      when,
-      rules: { ...documentRules(variant), ...moreDocumentRules },
-    },
-    {
-      at: inDocuments('cac:AccountingSupplierParty'),
-      when,
-      rules: { [id('2')]: present('cac:Party/cac:Contact') },
-    },
+    on(['/Invoice', '/CreditNote'], when, { ...documentRules(variant), ...moreDocumentRules }),
+    on(inDocuments('cac:AccountingSupplierParty'), when, {
+      [id('2')]: present('cac:Party/cac:Contact'),
+    }),
     addressContext(`${SELLER}/cac:PostalAddress`, ['3', '4'], variant),
-    {
-      at: inDocuments(`${SELLER}/cac:Contact`),
-      when,
-      rules: {
-        [id('5')]: filled('cbc:Name'),
-        [id('6')]: filled('cbc:Telephone'),
-        [id('7')]: filled('cbc:ElectronicMail'),
-        [id('27')]: warning(
-          rule('other', 'cbc:Telephone', (contact) =>
-            hasThreeDigits(contact.text('cbc:Telephone')),
-          ),
+    on(inDocuments(`${SELLER}/cac:Contact`), when, {
+      [id('5')]: filled('cbc:Name'),
+      [id('6')]: filled('cbc:Telephone'),
+      [id('7')]: filled('cbc:ElectronicMail'),
+      [id('27')]: warning(
+        rule('other', 'cbc:Telephone', (contact) => hasThreeDigits(contact.text('cbc:Telephone'))),
+      ),
+      [id('28')]: warning(
+        rule('other', 'cbc:ElectronicMail', (contact) =>
+          isEmail(contact.text('cbc:ElectronicMail')),
         ),
-        [id('28')]: warning(
-          rule('other', 'cbc:ElectronicMail', (contact) =>
-            isEmail(contact.text('cbc:ElectronicMail')),
-          ),
-        ),
-      },
-    },
+      ),
+    }),
     addressContext(`${BUYER}/cac:PostalAddress`, ['8', '9'], variant),
     addressContext('cac:Delivery/cac:DeliveryLocation/cac:Address', ['10', '11'], variant),
     ...paymentContexts(variant),
-    {
-      at: inDocuments('cac:AdditionalDocumentReference/cac:Attachment/cac:ExternalReference'),
-      when,
-      rules: {
-        [externalId]: warning(
-          rule('other', 'cbc:URI', (reference) => isUrl(reference.text('cbc:URI'))),
-        ),
-      },
-    },
-    {
-      at: inDocuments('cac:TaxTotal/cac:TaxSubtotal'),
-      when,
-      rules: { [id('14')]: filled('cac:TaxCategory/cbc:Percent') },
-    },
+    on(inDocuments('cac:AdditionalDocumentReference/cac:Attachment/cac:ExternalReference'), when, {
+      [externalId]: warning(
+        rule('other', 'cbc:URI', (reference) => isUrl(reference.text('cbc:URI'))),
+      ),
+    }),
+    on(inDocuments('cac:TaxTotal/cac:TaxSubtotal'), when, {
+      [id('14')]: filled('cac:TaxCategory/cbc:Percent'),
+    }),
   ];
 }
 
