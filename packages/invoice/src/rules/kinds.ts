@@ -4,22 +4,23 @@ import type { Check, Context, Kind, Pattern, Severity, Test } from './rule';
 const NO_VALUES: readonly string[] = [];
 
 /** A kind of place and its rules; `when` says which of its elements they judge. */
-export function on(at: Context['at'], rules: Context['rules']): Context;
-export function on(at: Context['at'], when: Test, rules: Context['rules']): Context;
 export function on(
   at: Context['at'],
-  whenOrRules: Test | Context['rules'],
-  rules: Context['rules'] = {},
+  ...judged: [when: Test | undefined, rules: Context['rules']] | [rules: Context['rules']]
 ): Context {
-  return typeof whenOrRules === 'function'
-    ? { at, when: whenOrRules, rules }
-    : { at, rules: whenOrRules };
+  return judged.length === 1 ? { at, rules: judged[0] } : { at, when: judged[0], rules: judged[1] };
 }
 
 /** A rule of its own: what it is about, and the function that judges it. */
 export function rule(kind: Kind, about: string | readonly string[], test: Test): Check {
   return { kind, test, about: typeof about === 'string' ? [about] : about, severity: 'fatal' };
 }
+
+/** A rule that no document breaks, since the official test is always true. */
+export const unbroken = rule('other', '.', () => true);
+
+/** A rule that is broken wherever it judges: the place alone is the fault. */
+export const broken = (about: string): Check => rule('required', about, () => false);
 
 /** The same rule as a warning. */
 export function warning(check: Check): Check {

@@ -2,7 +2,7 @@ import { Decimal } from '../../decimals/decimal';
 import { normalize, type XmlElement } from '../../reading/element';
 import type { InvoiceXml } from '../../reading/invoice-xml';
 import { isAllowance, isCharge, isVat } from '../en16931/cii/model-parts';
-import { LINE, ROOT, SETTLEMENT } from '../en16931/cii/places';
+import { LINE, LINE_TOTAL, ROOT, SETTLEMENT } from '../en16931/cii/places';
 import { VAT_FAMILIES, type VatFamily } from '../en16931/vat-families';
 import { on, present, rule, warning } from '../kinds';
 import type { Check, Context, Pattern } from '../rule';
@@ -11,7 +11,6 @@ import { decimal, isWithin, numberOrNaN, onlyText, same, sumOf } from '../values
 const LINE_DOCUMENT = 'ram:AssociatedDocumentLineDocument';
 const STATUS = `${LINE_DOCUMENT}/ram:LineStatusReasonCode`;
 const LINE_SETTLEMENT = 'ram:SpecifiedLineTradeSettlement';
-const LINE_TOTAL = `${LINE_SETTLEMENT}/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount`;
 const ALLOWANCE = `${SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge`;
 const LOGISTICS = `${SETTLEMENT}/ram:SpecifiedLogisticsServiceCharge`;
 

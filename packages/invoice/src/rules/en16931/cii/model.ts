@@ -2,7 +2,7 @@ import { COUNTRIES } from '../../../codes/lists';
 import { Decimal, double } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { filled, filledIf, on, present, rule, twoDecimals } from '../../kinds';
+import { filled, filledIf, on, present, rule, twoDecimals, unbroken } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
 import { matchesPath } from '../../run';
 import {
@@ -17,13 +17,12 @@ import {
   someDouble,
 } from '../../values';
 import { invoiceCurrencies, isAllowance, isCharge, isVat, taxCurrencies } from './model-parts';
-import { AGREEMENT, DELIVERY, ROOT, SETTLEMENT } from './places';
+import { AGREEMENT, DELIVERY, HEADER, LINE_TOTAL, ROOT, SETTLEMENT } from './places';
 import { vatContexts, vatDocumentRules } from './vat';
 
 const SUMMATION = `${SETTLEMENT}/ram:SpecifiedTradeSettlementHeaderMonetarySummation`;
 
 /** Rules that are left to the sender: nothing in a file can break them. */
-const unbroken = rule('other', '.', () => true);
 
 const reason = present('../ram:Reason', '../ram:ReasonCode');
 
@@ -162,7 +161,6 @@ const totalRules: Record<string, Check> = {
   'BR-DEC-18': twoDecimals('ram:DuePayableAmount'),
 };
 
-const HEADER = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTrade';
 const SELLER = `${HEADER}Agreement/ram:SellerTradeParty`;
 const BUYER = `${HEADER}Agreement/ram:BuyerTradeParty`;
 
@@ -229,8 +227,6 @@ const documentRules: Record<string, Check> = {
 const PRICE = 'ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:ChargeAmount';
 const GROSS_PRICE =
   'ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:ChargeAmount';
-const LINE_TOTAL =
-  'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
 
 function hasBreakdown(invoice: InvoiceXml): boolean {
   const path =

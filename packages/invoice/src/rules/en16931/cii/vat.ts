@@ -1,7 +1,7 @@
 import { Decimal, double } from '../../../decimals/decimal';
 import type { XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { on, rule } from '../../kinds';
+import { on, rule, unbroken } from '../../kinds';
 import type { Check, Context, Test } from '../../rule';
 import { decimal, decimals, equals, isAboveZero, isNotNegative, someDouble } from '../../values';
 import { ByRate, oncePerRate } from '../by-rate';
@@ -186,8 +186,6 @@ const intraCommunityRules: Record<string, Check> = {
       0,
   ),
 };
-
-const unbroken = rule('other', '.', () => true);
 
 function isOtherThanO(tax: XmlElement): boolean {
   return tax.values('ram:CategoryCode').some((code) => code !== 'O');

@@ -6,6 +6,7 @@ export const LINES = ['cac:InvoiceLine', 'cac:CreditNoteLine'] as const;
 
 export const SELLER = 'cac:AccountingSupplierParty/cac:Party';
 export const BUYER = 'cac:AccountingCustomerParty/cac:Party';
+export const REPRESENTATIVE = 'cac:TaxRepresentativeParty';
 
 function hasIndicator(element: XmlElement, wanted: boolean): boolean {
   return element.values('cbc:ChargeIndicator').some((value) => truth(value) === wanted);

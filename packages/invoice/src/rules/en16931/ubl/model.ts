@@ -1,7 +1,7 @@
 import { COUNTRIES, NOTE_SUBJECTS } from '../../../codes/lists';
 import { Decimal } from '../../../decimals/decimal';
 import { normalize, type XmlElement } from '../../../reading/element';
-import { filled, on, present, rule, twoDecimals, warning } from '../../kinds';
+import { filled, on, present, rule, twoDecimals, unbroken, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import {
   dayTime,
@@ -21,7 +21,6 @@ const REASONS = ['cbc:AllowanceChargeReason', 'cbc:AllowanceChargeReasonCode'] a
 const vatPrefixes = [...COUNTRIES.ubl, 'EL'].sort().join(' ');
 
 /** Rules that are left to the sender: nothing in a file can break them. */
-const unbroken = rule('other', '.', () => true);
 
 const vatCategory = rule('required', 'cac:TaxCategory/cbc:ID', (element) =>
   element.all('cac:TaxCategory').some((category) => isVat(category) && category.has('cbc:ID')),

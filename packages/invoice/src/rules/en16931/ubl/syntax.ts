@@ -13,7 +13,7 @@ import {
 } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { matchesPath } from '../../run';
-import { isAllowance, isCharge, LINES } from './model-parts';
+import { BUYER, isAllowance, isCharge, LINES, SELLER } from './model-parts';
 import { UNUSED } from './unused';
 
 const CR = 'UBL-CR-';
@@ -83,9 +83,6 @@ const schemeIs = (vat: boolean) => (registration: XmlElement) =>
     .some((scheme) => (scheme.text('cbc:ID').toUpperCase() === 'VAT') === vat);
 
 const isCreditor = (id: XmlElement) => id.attribute('schemeID')?.toUpperCase() === 'SEPA';
-
-const SELLER = 'cac:AccountingSupplierParty/cac:Party';
-const BUYER = 'cac:AccountingCustomerParty/cac:Party';
 
 const documentRules: Record<string, Check> = {
   ...Object.fromEntries(

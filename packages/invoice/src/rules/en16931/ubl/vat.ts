@@ -16,7 +16,16 @@ import {
 } from '../../values';
 import { ByRate, oncePerRate } from '../by-rate';
 import { VAT_FAMILIES, type VatFamily } from '../vat-families';
-import { hasCategory, isAllowance, isCharge, isVat, LINES } from './model-parts';
+import {
+  BUYER,
+  hasCategory,
+  isAllowance,
+  isCharge,
+  isVat,
+  LINES,
+  REPRESENTATIVE,
+  SELLER,
+} from './model-parts';
 
 const BREAKDOWN = 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory';
 const LINE_CATEGORY = 'cac:Item/cac:ClassifiedTaxCategory';
@@ -89,10 +98,6 @@ function registered(invoice: InvoiceXml, party: string, scheme: Filter): boolean
       .some((registration) => registration.has('cbc:CompanyID')),
   );
 }
-
-const SELLER = 'cac:AccountingSupplierParty/cac:Party';
-const BUYER = 'cac:AccountingCustomerParty/cac:Party';
-const REPRESENTATIVE = 'cac:TaxRepresentativeParty';
 
 function hasIdentifiers(invoice: InvoiceXml, { seller, buyer }: VatFamily): boolean {
   const buyerVat = registered(invoice, BUYER, isVat);

@@ -1,4 +1,5 @@
 import type { InvoiceXml } from '../../../reading/invoice-xml';
+import { HEADER } from '../../en16931/cii/places';
 import { on, rule, warning } from '../../kinds';
 import type { Check, Pattern, Test } from '../../rule';
 import { directText, numberOrNaN } from '../../values';
@@ -20,7 +21,6 @@ const isDanishBuyer = (invoice: InvoiceXml) =>
 const whenTrade: Test = (_element, invoice) =>
   invoice.once(isDanishSale) && invoice.once(isDanishBuyer);
 
-const HEADER = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTrade';
 const LEGAL_ID = `${HEADER}Agreement/ram:SellerTradeParty/ram:SpecifiedLegalOrganization/ram:ID`;
 const ALLOWANCE = `${HEADER}Settlement/ram:SpecifiedTradeAllowanceCharge`;
 const DUE = `${HEADER}Settlement/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount`;

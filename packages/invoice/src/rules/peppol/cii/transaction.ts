@@ -1,6 +1,7 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
-import { on, present, rule } from '../../kinds';
+import { LINE_TOTAL } from '../../en16931/cii/places';
+import { broken, on, present, rule } from '../../kinds';
 import { invoiceCurrencies, taxCurrencies } from '../../en16931/cii/model-parts';
 import type { Check, Context, Pattern } from '../../rule';
 import {
@@ -19,7 +20,6 @@ import type { SlackOf } from '../slack';
 import { profileOf } from './parties';
 
 const R = 'PEPPOL-EN16931-R';
-const broken = (about: string) => rule('required', about, () => false);
 
 const VAT_TOTAL = 'ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:TaxTotalAmount';
 
@@ -98,8 +98,6 @@ function settlementRules({ totalIsOptional }: CiiVariant): Record<string, Check>
 
 const PRICE = 'ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice';
 const GROSS_PRICE = 'ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice';
-const LINE_TOTAL =
-  'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
 const INDICATOR = 'ram:ChargeIndicator/udt:Indicator';
 
 function baseQuantity(line: XmlElement, { grossBaseCounts }: CiiVariant): Decimal {

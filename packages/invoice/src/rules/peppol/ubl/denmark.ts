@@ -9,9 +9,8 @@ import {
   schemeOf,
   unspscVersion,
 } from '../national/denmark';
-import { BUYER, SELLER } from './parties';
-
-const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
+import { BUYER, SELLER } from '../../en16931/ubl/model-parts';
+import { COUNTRY } from './parties';
 
 const isDanish = ({ root }: InvoiceXml, party: string) =>
   onlyText(root, `${party}/${COUNTRY}`) === 'DK';

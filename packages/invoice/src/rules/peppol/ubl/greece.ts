@@ -5,14 +5,8 @@ import type { Check, Pattern, Test } from '../../rule';
 import { numberOrNaN, onlyText } from '../../values';
 import { isGreekNumber } from '../check-digits';
 import { registrations } from './italy-norway';
-import {
-  BUYER,
-  buyerCountry,
-  ownSellerCountry,
-  REPRESENTATIVE,
-  SELLER,
-  sellerCountry,
-} from './parties';
+import { BUYER, REPRESENTATIVE, SELLER } from '../../en16931/ubl/model-parts';
+import { buyerCountry, ownSellerCountry, sellerCountry } from './parties';
 
 const isGreek = (country: string) => country === 'GR' || country === 'EL';
 const isGreekSale = (invoice: InvoiceXml) => isGreek(sellerCountry(invoice));

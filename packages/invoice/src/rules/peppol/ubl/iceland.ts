@@ -3,9 +3,8 @@ import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { on, rule, warning } from '../../kinds';
 import type { Check, Pattern } from '../../rule';
 import { isDate, onlyText } from '../../values';
-import { BUYER, SELLER } from './parties';
-
-const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
+import { BUYER, SELLER } from '../../en16931/ubl/model-parts';
+import { COUNTRY } from './parties';
 
 const isIcelandic = ({ root }: InvoiceXml, party: string) =>
   onlyText(root, `${party}/${COUNTRY}`) === 'IS';

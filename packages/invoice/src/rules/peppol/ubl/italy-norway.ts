@@ -1,7 +1,8 @@
 import { normalize, type XmlElement } from '../../../reading/element';
 import { onlyText } from '../../values';
 import { norwegianAndItalianRules } from '../national/norway-italy';
-import { SELLER, sellerCountry } from './parties';
+import { SELLER } from '../../en16931/ubl/model-parts';
+import { sellerCountry } from './parties';
 
 /** Registrations of a tax scheme, blanks at its ends not counted. */
 export function registrations(party: XmlElement, scheme: string): readonly XmlElement[] {

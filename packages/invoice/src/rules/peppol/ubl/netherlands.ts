@@ -1,6 +1,7 @@
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { dutchRules } from '../national/netherlands';
-import { addressCountry, BUYER, REPRESENTATIVE, SELLER } from './parties';
+import { BUYER, REPRESENTATIVE, SELLER } from '../../en16931/ubl/model-parts';
+import { addressCountry } from './parties';
 
 const isIn = (party: string) => (invoice: InvoiceXml) => addressCountry(invoice, party) === 'NL';
 

@@ -1,6 +1,7 @@
 import { NotComputable } from '../../../decimals/decimal';
 import { normalize } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
+import { BUYER, REPRESENTATIVE, SELLER } from '../../en16931/ubl/model-parts';
 import { onlyText } from '../../values';
 
 /** Begin of the specification identifiers of Peppol BIS Billing 3.0. */
@@ -15,10 +16,8 @@ const PROCESSES: Readonly<Record<string, string>> = {
   'urn:peppol:bis:billing_with_response': '02',
 };
 
-export const SELLER = 'cac:AccountingSupplierParty/cac:Party';
-export const BUYER = 'cac:AccountingCustomerParty/cac:Party';
-export const REPRESENTATIVE = 'cac:TaxRepresentativeParty';
-const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
+/** Country of a party. */
+export const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
 
 /** Number of the business process, such as `01`, or null for an unknown one. */
 export function profileOf({ root }: InvoiceXml): string | null {

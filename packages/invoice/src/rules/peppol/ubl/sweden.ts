@@ -2,9 +2,8 @@ import { normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { onlyText } from '../../values';
 import { swedishRules } from '../national/sweden';
-import { BUYER, SELLER } from './parties';
-
-const COUNTRY = 'cac:PostalAddress/cac:Country/cbc:IdentificationCode';
+import { BUYER, SELLER } from '../../en16931/ubl/model-parts';
+import { COUNTRY } from './parties';
 
 const vatNumbersOf = (party: XmlElement) =>
   party

@@ -1,7 +1,7 @@
 import { Decimal } from '../../../decimals/decimal';
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
-import { atMostOne, on, present, rule } from '../../kinds';
+import { atMostOne, broken, on, present, rule } from '../../kinds';
 import { LINES } from '../../en16931/ubl/model-parts';
 import type { Check, Context, Pattern } from '../../rule';
 import {
@@ -26,8 +26,6 @@ const ALLOWANCES = ['Invoice', 'CreditNote'].flatMap((root, index) => [
   `${root}/cac:AllowanceCharge`,
   `${root}/${LINES[index]}/cac:AllowanceCharge`,
 ]);
-
-const broken = (about: string) => rule('required', about, () => false);
 
 function amountsIn(root: XmlElement, currencyPath: string): readonly XmlElement[] {
   return root

@@ -1,7 +1,15 @@
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { filled, on, present, rule, unused, warning, withSeverity } from '../../kinds';
-import { AGREEMENT, DELIVERY, LINE, ROOT, SETTLEMENT, TRANSACTION } from '../../en16931/cii/places';
+import {
+  AGREEMENT,
+  DELIVERY,
+  HEADER,
+  LINE,
+  ROOT,
+  SETTLEMENT,
+  TRANSACTION,
+} from '../../en16931/cii/places';
 import type { Check, Context, Pattern } from '../../rule';
 import { isOneOf, onlyText } from '../../values';
 import {
@@ -15,7 +23,6 @@ import {
 } from '../forms';
 import { XRECHNUNG_IDS } from '../identifiers';
 
-const HEADER = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTrade';
 const MEANS = 'ram:SpecifiedTradeSettlementPaymentMeans';
 const MANDATE = `${HEADER}Settlement/ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID`;
 const CREDITOR = `${HEADER}Settlement/ram:CreditorReferenceID`;

@@ -1,6 +1,6 @@
 import { hasText, normalize, type XmlElement } from '../../../reading/element';
 import { filled, on, present, rule, unused, warning } from '../../kinds';
-import { LINES } from '../../en16931/ubl/model-parts';
+import { BUYER, LINES, SELLER } from '../../en16931/ubl/model-parts';
 import type { Check, Context, Pattern, Test } from '../../rule';
 import { isOneOf, onlyText } from '../../values';
 import {
@@ -12,9 +12,6 @@ import {
   isUrl,
   REGISTERED_CATEGORIES,
 } from '../forms';
-
-const SELLER = 'cac:AccountingSupplierParty/cac:Party';
-const BUYER = 'cac:AccountingCustomerParty/cac:Party';
 
 /** What differs between XRechnung's rules (BR-DE) and the German ones of Peppol (DE-R). */
 interface GermanVariant {
