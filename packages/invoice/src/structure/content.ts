@@ -1,7 +1,7 @@
-import { CII_CONTENT } from './cii-content';
+import ciiContent from '../../data/cii-content.json';
+import ublContent from '../../data/ubl-content.json';
 import { fixedList } from './cii-lists';
 import { isSimpleKind, kindByName, type SimpleKind } from './simple-types';
-import { UBL_CONTENT } from './ubl-content';
 
 /** One element that a group may hold. */
 export interface Slot {
@@ -47,17 +47,14 @@ interface Row {
   entries: string;
 }
 
-/** The rows of a vocabulary: `Name: elements`; a name ends in `!` when it holds one of them. */
+/**
+ * The rows of a vocabulary; a name begins with `+` when only D22B has it, and ends in `!` when it
+ * holds one of its elements. In UBL, elements before the bar are `cbc`, those behind it `cac`.
+ */
 function rowsOf(vocabulary: Vocabulary): Row[] {
-  return (vocabulary === 'ubl' ? UBL_CONTENT : CII_CONTENT)
-    .trim()
-    .split(/\n(?! )/)
-    .map((row) => {
-      const [name = '', entries = ''] = row.split(/: (.*)/s);
-      return { name, entries };
-    })
-    .filter(({ name }) => vocabulary !== 'd16b' || !name.startsWith('+'))
-    .map(({ name, entries }) => ({ name: name.replace('+', ''), entries }));
+  return Object.entries(vocabulary === 'ubl' ? ublContent : ciiContent)
+    .filter(([name]) => vocabulary !== 'd16b' || !name.startsWith('+'))
+    .map(([name, entries]) => ({ name: name.replace('+', ''), entries }));
 }
 
 /** Reads the rows of a vocabulary into groups by name. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readInvoice } from '../../reading/read-xml';
+import data from '../../../data/facturx-positions.json';
 import { positionFaults, type PositionFault } from './positions';
-import { PROFILE_CONTENT } from './profile-content';
 import { PROFILE_IDS, type ProfileLetter } from './profile-ids';
 
 const cii = readFileSync('static/samples/standard.cii.xml', 'utf8');
@@ -233,21 +233,22 @@ describe('positionFaults', () => {
   });
 });
 
-describe('PROFILE_CONTENT', () => {
-  const rows = PROFILE_CONTENT.trim()
-    .split(/\n(?! )/)
-    .map((row) => /^(\w+)(?:<(\w+))?: ([^]*)$/.exec(row) ?? []);
-  const names = rows.map(([, name = '']) => name);
+describe('data/facturx-positions.json', () => {
+  const rows = Object.entries(data).map(([head, entries]) => {
+    const [name = '', other] = head.split('<');
+    return { name, other, entries };
+  });
+  const names = rows.map(({ name }) => name);
 
   it('begins a row with the entries of one before it alone', () => {
     const late = rows.filter(
-      ([, , other], index) => other !== undefined && !names.slice(0, index).includes(other),
+      ({ other }, index) => other !== undefined && !names.slice(0, index).includes(other),
     );
     expect(late).toEqual([]);
   });
 
   it('leads to rows that are there, and to each of them', () => {
-    const led = rows.flatMap(([, , other, entries = '']) => [
+    const led = rows.flatMap(({ other, entries }) => [
       ...(other === undefined ? [] : [other]),
       ...[...entries.matchAll(/:(\w+)/g)].map(([, group = '']) => group),
     ]);

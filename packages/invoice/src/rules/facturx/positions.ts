@@ -1,7 +1,7 @@
+import rows from '../../../data/facturx-positions.json';
 import { changed, codeList, COUNTRIES, NOTE_SUBJECTS } from '../../codes/lists';
 import { normalize, type XmlElement } from '../../reading/element';
 import type { Fault } from '../../structure/judge';
-import { PROFILE_CONTENT } from './profile-content';
 import { PROFILE_IDS, type ProfileLetter } from './profile-ids';
 
 /**
@@ -79,6 +79,19 @@ const LISTS: Readonly<Record<string, Codes>> = {
 const TAX_TYPES = '5153';
 
 const LEVELS = 'mwbex';
+
+/**
+ * An element in a row of the positions, which are those of the public tables of business terms of
+ * Factur-X 1.09.2: what each group may and has to hold, from MINIMUM to EXTENDED, in order. An entry
+ * has the profile from which on it is known (`w.` BASIC WL, `b.` BASIC, `e.` EN 16931, `x.`
+ * EXTENDED), its name, `:` the row of a group, `=` its code list, its attributes (`@name!` when
+ * required), and how often it occurs: nothing once, `?` up to once, `{2}?` up to twice, `%` up to
+ * once of each kind (what `kindsOf` tells apart), `*` any number, `+` at least once. A second entry
+ * with the same name replaces the first from its profile on; `Row<Other` holds what the row Other
+ * before it holds, and replaces or adds entries. Rows that only EXTENDED leads to need no `x.`. A
+ * row may end with what its elements have to be, by their `TypeCode` or as charge indicator; those
+ * that fit no row are not used.
+ */
 const ENTRY =
   /^(?:([wbex])\.)?(\w+)(?::(\w+))?(?:=(\w+))?((?:@\w+!?(?:=\w+)?)*)(?:\{(\d)\})?([?*+%]?)$/;
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -137,11 +150,10 @@ function slotOf(entry: string, row: string): { level: string; name: string; slot
 
 function readContent(profile: ProfileLetter): Content {
   const content = new Map<string, ReadonlyMap<string, Slot>>();
-  for (const row of PROFILE_CONTENT.trim().split(/\n(?! )/)) {
-    const [head = '', entries = ''] = row.split(/: (.*)/s);
+  for (const [head, entries] of Object.entries(rows)) {
     const [name = '', other = ''] = head.split('<');
     const slots = entries
-      .split(/\s+/)
+      .split(' ')
       .map((entry) => slotOf(entry, name))
       .filter(({ level }) => LEVELS.indexOf(level) <= LEVELS.indexOf(profile));
     content.set(

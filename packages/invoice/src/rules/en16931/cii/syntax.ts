@@ -3,8 +3,8 @@ import type { InvoiceXml } from '../../../reading/invoice-xml';
 import { atMostOne, exactlyOne, numbered, on, present, rule, unused, warning } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { truth } from '../../values';
+import { CII_UNUSED } from '../unused';
 import { LINE, ROOT, TRANSACTION } from './places';
-import { UNUSED } from './unused';
 
 const SR = 'CII-SR-';
 const DT = 'CII-DT-';
@@ -16,7 +16,7 @@ function unusedIn(parent: string): (path: string) => Check {
 /** The unused children of a place of the table. */
 function unusedAt(place: string): Record<string, Check> {
   return Object.fromEntries(
-    Object.entries(UNUSED[place] ?? {}).flatMap(([parent, row]) =>
+    Object.entries(CII_UNUSED[place] ?? {}).flatMap(([parent, row]) =>
       Object.entries(numbered(SR, row, unusedIn(parent))),
     ),
   );

@@ -13,8 +13,8 @@ import {
 } from '../../kinds';
 import type { Check, Context, Pattern } from '../../rule';
 import { matchesPath } from '../../run';
+import { UBL_UNUSED } from '../unused';
 import { BUYER, isAllowance, isCharge, LINES, SELLER } from './model-parts';
-import { UNUSED } from './unused';
 
 const CR = 'UBL-CR-';
 
@@ -86,7 +86,7 @@ const isCreditor = (id: XmlElement) => id.attribute('schemeID')?.toUpperCase() =
 
 const documentRules: Record<string, Check> = {
   ...Object.fromEntries(
-    Object.entries(UNUSED).flatMap(([parent, row]) =>
+    Object.entries(UBL_UNUSED).flatMap(([parent, row]) =>
       Object.entries(numbered(CR, row, unusedIn(parent))),
     ),
   ),
