@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const ALL = '{src,packages,postbuild,checks,scripts,tests,bench}/**/*.test.{ts,tsx}';
+/** What the built site proves without a browser: `npm run build` comes first. */
+const BUILT = 'tests/built/**/*.test.ts';
 const alone = [
   'src/{client,components,hooks,loading,offline,theme,upstream}/**/*.test.{ts,tsx}',
   'src/desk/*/worker.test.ts',
@@ -23,8 +25,6 @@ export default defineConfig({
     // Patience, not a measure, also for builds of the site and hooks that prepare them.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Imports JSON as bundlers do, which Node refuses.
-    server: { deps: { inline: ['@actions/workflow-parser'] } },
     projects: [
       // Each file loads its modules anew: its tests replace modules, globals or clocks.
       { extends: true, test: { name: 'alone', include: alone } },
@@ -35,9 +35,10 @@ export default defineConfig({
           name: 'together',
           isolate: false,
           include: [ALL],
-          exclude: [...configDefaults.exclude, ...alone],
+          exclude: [...configDefaults.exclude, ...alone, BUILT],
         },
       },
+      { extends: true, test: { name: 'built', include: [BUILT] } },
     ],
   },
 });

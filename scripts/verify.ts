@@ -1,13 +1,16 @@
-// What a change must pass, after `npm ci`: gets a browser, checks, builds, tests. Of what is tried in
-// many combinations it takes a sample that changes daily (tests/README.md); with --all, everything.
+// What a change must pass, after `npm ci`: all parts, or those named as arguments, as the jobs of
+// .github/workflows/verify.yml do. Of what is tried in many combinations it takes a sample that changes
+// daily (tests/README.md), and it leaves out what cannot have changed; with --all, everything.
 // Ends with the time of each phase and the plain line "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { hasOfficialResults } from '../packages/invoice/bench/agreement/official';
 import { findTestBrowser } from './browser';
 import { findNginx } from './nginx';
 import { seed } from '../tests/support/sample';
 import { turnArguments } from '../tests/support/turns';
 import { runCaptured, runToEnd } from './run';
+import { isAsInMain } from './lib/git';
 import {
   lastLines,
   listed,
@@ -26,7 +29,19 @@ const failed: string[] = [];
 const skipped: string[] = [];
 const notChecked: string[] = [];
 const times: string[] = [];
-const isWhole = process.argv.includes('--all');
+const PARTS = ['sources', 'units', 'build', 'browser'] as const;
+type Part = (typeof PARTS)[number];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
+});
+const unknown = positionals.filter((name) => !PARTS.some((part) => part === name));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${PARTS.join(', ')}.`);
+  process.exit(2);
+}
+const isAsked = (part: Part) => positionals.length === 0 || positionals.includes(part);
+const isWhole = values.all;
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   TEST_SEED: String(seed),
@@ -35,45 +50,64 @@ const env: NodeJS.ProcessEnv = {
 
 const minutesSince = (start: number) => `${((performance.now() - start) / 60_000).toFixed(1)} min`;
 
-/** Runs a command, keeps how long it took, and resolves with its exit code. */
-async function run(title: string, command: () => Promise<number>): Promise<number> {
+/** Runs a command; its output comes when it has ended where others run beside it, else at once. */
+async function run(
+  title: string,
+  command: string,
+  args: readonly string[],
+  isAlone = false,
+): Promise<number> {
   console.log(`\n> ${title}`);
   const start = performance.now();
-  const code = await command();
+  const { code, output } = isAlone
+    ? { code: await runToEnd(command, args, { env }), output: '' }
+    : await runCaptured(command, args, { env });
   const time = minutesSince(start);
   times.push(`${time}  ${title}`);
-  console.log(`\n${title}: ${time}`);
+  console.log(`${output && `\n> ${title} has ended\n${output}`}\n${title}: ${time}`);
   return code;
 }
 
-/** Counts one step that passes or fails. Its output comes when it has ended: others run beside it. */
+/** Counts one step that passes or fails. */
 async function step(title: string, command: string, args: readonly string[]): Promise<boolean> {
-  const code = await run(title, async () => {
-    const { code: result, output } = await runCaptured(command, args, { env });
-    console.log(`\n> ${title} has ended\n${output}`);
-    return result;
-  });
+  const code = await run(title, command, args);
   if (code === 0) passed += 1;
   else failed.push(title);
   return code === 0;
 }
 
-interface Suite {
-  title: string;
-  args: readonly string[];
-  report: string;
-  read: (file: string) => Results;
-}
-
 /** Runs a test runner and adds the results of its report. */
-async function suite({ title, args, report, read }: Suite): Promise<void> {
+async function suite(
+  title: string,
+  args: readonly string[],
+  report: string,
+  read: (file: string) => Results,
+  isAlone: boolean,
+): Promise<void> {
   rmSync(report, { force: true });
-  const code = await run(title, () => runToEnd('npx', args, { env }));
+  const code = await run(title, 'npx', args, isAlone);
   const found = read(report);
   passed += found.passed;
   failed.push(...found.failed);
   if (code !== 0 && found.failed.length === 0) failed.push(`${title}: ended with ${code}`);
   skipped.push(...found.skipped);
+}
+
+/** Tests of Vitest, in its projects that fit a filter. */
+function vitest(title: string, projects: string, report: string): Promise<void> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['vitest', 'run', `--project=${projects}`, '--passWithNoTests', ...reporters];
+  return suite(title, args, report, readVitestReport, projects === 'built');
+}
+
+/** A step that is only taken where one of the files that it judges differs from the main branch. */
+async function stepIfChanged(
+  title: string,
+  paths: readonly string[],
+  args: readonly string[],
+): Promise<void> {
+  if (isWhole || !isAsInMain(paths)) await step(title, 'npx', args);
+  else notChecked.push(`${title}: ${paths.join(', ')} as in main; npm run verify:all does it`);
 }
 
 function printList(title: string, names: readonly string[]): void {
@@ -95,51 +129,53 @@ function reportDoubts(): void {
 }
 
 const begin = performance.now();
-env.BROWSER_PATH = findTestBrowser();
-console.log(`\n> Browser: ${env.BROWSER_PATH}`);
+if (isAsked('browser')) {
+  env.BROWSER_PATH = findTestBrowser();
+  console.log(`\n> Browser: ${env.BROWSER_PATH}`);
+}
 console.log(`\n> nginx: ${findNginx() ?? 'none, its tests are skipped'}`);
 
 console.log(`\n> ${isWhole ? 'Everything' : `The sample of TEST_SEED=${seed}`}`);
 
+/** The units first, since they fail most; none of these needs the build. */
 async function checkSources(): Promise<void> {
-  await step('Type check', 'npx', ['tsc']);
-  await step('Lint', 'npm', ['run', 'lint']);
+  if (isAsked('units')) await vitest('Unit tests', '!built', '.cache/unit.json');
+  if (!isAsked('sources')) return;
+  await step('Type check', 'npm', ['run', 'typecheck']);
+  await step('Lint and format', 'npm', ['run', 'lint', ...(isWhole ? ['--', '--all'] : [])]);
   await step('Checks on sources', 'npm', ['run', 'check']);
+  await step('Size of the project', 'npx', ['tsx', 'scripts/figures.ts']);
+  const agreement = 'Agreement of the invoice rules';
+  if (hasOfficialResults()) {
+    await stepIfChanged(agreement, ['packages/invoice'], ['tsx', 'bench/index.ts', 'agreement']);
+  } else {
+    notChecked.push(`${agreement}: the official results (../shared/data/official) are not here`);
+  }
 }
 
 async function verify(): Promise<void> {
   // Side by side: none of them uses two processors all the time.
-  const [isBuilt] = await Promise.all([
-    step('Production build of both locales', 'npm', ['run', 'build']),
-    checkSources(),
-  ]);
-  await suite({
-    title: 'Unit tests',
-    args: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=.cache/unit.json',
-    ],
-    report: '.cache/unit.json',
-    read: readVitestReport,
-  });
-  if (hasOfficialResults()) {
-    await step('Agreement of the invoice rules', 'npm', ['run', 'bench', '--', 'agreement']);
-  } else {
-    notChecked.push(
-      'Agreement of the invoice rules: the official results (../shared/data/official) are not here',
+  const build = () => step('Production build of both locales', 'npm', ['run', 'build']);
+  const [isBuilt] = await Promise.all([isAsked('build') ? build() : true, checkSources()]);
+  if (isBuilt && isAsked('build')) {
+    await stepIfChanged(
+      'Licences and bill of materials',
+      ['package-lock.json'],
+      ['tsx', 'scripts/maintain/sbom.ts'],
     );
+    await vitest('Tests of the built site', 'built', '.cache/built.json');
   }
-  if (isBuilt) {
-    await step('Licences and bill of materials', 'npx', ['tsx', 'scripts/maintain/sbom.ts']);
-    await suite({
-      title: 'Browser tests',
-      args: ['playwright', 'test', ...(isWhole ? [] : turnArguments())],
-      report: '.cache/browser.json',
-      read: readPlaywrightReport,
-    });
+  if (isBuilt && isAsked('browser')) {
+    await suite(
+      'Browser tests',
+      [
+        ...['playwright', 'test', ...(isWhole ? [] : turnArguments())],
+        ...(values.shard ? [`--shard=${values.shard}`] : []),
+      ],
+      '.cache/browser.json',
+      readPlaywrightReport,
+      true,
+    );
   }
 
   reportDoubts();

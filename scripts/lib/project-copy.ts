@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { trackedFiles } from './git';
 
 /** A copy of the project's files in a temporary folder, with the packages of the original, for tests. */
 export function copyOfProject(root: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
-  for (const file of files.split('\0').filter(Boolean)) {
-    const from = path.join(root, file);
-    if (existsSync(from)) cpSync(from, path.join(copy, file));
-  }
+  for (const file of trackedFiles(root)) cpSync(path.join(root, file), path.join(copy, file));
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
