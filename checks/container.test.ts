@@ -15,12 +15,12 @@ it('every setting of the site is an argument of the image', () => {
   expect(settings.map(([, name]) => name).filter((name) => !declared.includes(name))).toEqual([]);
 });
 
-it('the workflow that publishes the image passes every argument that is a setting', () => {
+it('the workflow that builds the image passes every argument that is a setting', () => {
   interface Workflow {
-    jobs: { image: { steps: { name?: string; env?: Record<string, string> }[] } };
+    jobs: { build: { steps: { name?: string; env?: Record<string, string> }[] } };
   }
   const workflow = parseYaml(readFileSync('.github/workflows/container.yml', 'utf8')) as Workflow;
-  const build = workflow.jobs.image.steps.find(({ name }) => name === 'Build');
+  const build = workflow.jobs.build.steps.find(({ name }) => name === 'Build');
   const settings = [...text.matchAll(/^ARG ([A-Z_]+)$/gm)].map(([, name]) => name);
   expect(settings).toContain('SITE_URL');
   expect(Object.keys(build?.env ?? {})).toEqual(settings);

@@ -21,8 +21,8 @@ import { createStaticServer, listen } from '../static-server';
 const help = `npm run pdf [-- options]
 
 Writes eDocument-<language>.pdf into the finished build: cover, contents with page numbers,
-bookmarks, tags as PDF/UA-1 asks for, links within the document. Fails if a reader could not use
-it well. Build with HANDBOOK_PDF=true to have the site offer it.
+bookmarks, tags as PDF/UA-1 asks for, links within the document. Fails if it is too
+large or its bookmarks end early. Build with HANDBOOK_PDF=true to have the site offer it.
 
   --dir <folder>       the build (build)
   --locale <language>  ${localeIds.join(' or ')}; all if missing

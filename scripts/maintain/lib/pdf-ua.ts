@@ -5,7 +5,7 @@ import { completeStructure } from './pdf-structure';
 const name = (text: string): PDFName => PDFName.of(text);
 
 /** The annotations of all pages that are links. */
-export function links(document: PDFDocument): PDFDict[] {
+function links(document: PDFDocument): PDFDict[] {
   return document.getPages().flatMap(({ node }) => {
     const list = node.lookupMaybe(name('Annots'), PDFArray);
     const all = list?.asArray().map((value) => document.context.lookup(value)) ?? [];
@@ -43,8 +43,7 @@ const metadata = (title: string, language: string): string =>
 <?xpacket end="w"?>`;
 
 /**
- * Adds what PDF/UA-1 (ISO 14289-1) requires beyond what Chromium writes. What it does not add is
- * checked by `pdfProblems`.
+ * Adds what PDF/UA-1 (ISO 14289-1) requires beyond what Chromium writes.
  *
  * @param describe what a place in the document is, for people who cannot see the link's text
  */

@@ -6,8 +6,6 @@ export interface Tag {
   readonly type: string;
   readonly pages?: readonly number[];
   readonly within?: readonly Tag[];
-  readonly attributes?: Readonly<Record<string, string>>;
-  readonly alt?: string;
 }
 
 /** Content of a page: lines, each of which ends with an operator. */
@@ -21,10 +19,7 @@ export function draw(document: PDFDocument, page: number, lines: readonly string
 export function tag(document: PDFDocument, tags: readonly Tag[]): void {
   const { context } = document;
   const lines = document.getPages().map((): string[] => []);
-  const write = (
-    { type, pages = [], within = [], attributes, alt }: Tag,
-    parent: PDFRef,
-  ): PDFRef => {
+  const write = ({ type, pages = [], within = [] }: Tag, parent: PDFRef): PDFRef => {
     const element = context.obj({ Type: 'StructElem', S: type, P: parent });
     const ref = context.register(element);
     const marks = pages.map((page) => {
@@ -33,8 +28,6 @@ export function tag(document: PDFDocument, tags: readonly Tag[]): void {
       return context.obj({ Type: 'MCR', Pg: document.getPage(page - 1).ref, MCID: mark });
     });
     element.set(PDFName.of('K'), context.obj([...within.map((kid) => write(kid, ref)), ...marks]));
-    if (attributes) element.set(PDFName.of('A'), context.obj([context.obj(attributes)]));
-    if (alt !== undefined) element.set(PDFName.of('Alt'), context.obj(alt));
     return ref;
   };
   const root = context.obj({ Type: 'StructTreeRoot' });
