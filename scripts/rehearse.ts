@@ -1,20 +1,24 @@
 /**
- * The rehearsal on the command line: `npx edocument-rehearsal *.xlsx`. One line of JSON for each
- * finding, customer to change, file that was not read and check that could not be done.
+ * The rehearsal on the command line: `npm run rehearse -- *.xlsx`. One line of JSON for each finding,
+ * customer to change, file that was not read, list that was not recognised and check that could not be done.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultLocale, localeId, localeIds } from '../src/locales';
+import { version } from '../package.json';
+import { defaultLocale, localeId, localeIds, type LocaleId } from '../src/locales';
+import { columnCaption, listCaption } from '../src/rehearsal/lists';
+import { nearest, type Nearest } from '../src/rehearsal/read/recognise';
 import { findingsOf, readFiles, rehearseFiles, reportOn } from '../src/rehearsal/rehearse';
 
-const USAGE = `npx edocument-rehearsal [options] <files>
+const USAGE = `npm run rehearse -- [options] <files>
   --language ${localeIds.join('|')}   language of the sentences (${defaultLocale})
   --supply, --sent <day>   days of supply and transmission (2027-01-01)
   --turnover large|small   above 800,000 EUR in the previous year, or not (large)
   --otherwise pdf|nothing  what customers without a row receive (pdf)
   --without-vat business|consumer|undecided   German customers without VAT number (undecided)
-Exit codes: 0 no errors, 1 errors or something that is not lawful, 2 a file was not read.`;
+  --help, --version        this text, or the version
+Exit codes: 0 no errors, 1 errors or something that is not lawful, 2 a file was not read or a list not recognised.`;
 
 const print = (value: object): void => console.log(JSON.stringify(value));
 
@@ -30,6 +34,13 @@ function day(value: string): string {
   return value;
 }
 
+/** The list that a sheet comes nearest to, in words. */
+const inWords = ({ list, found, missing }: Nearest, locale: LocaleId) => ({
+  list: listCaption(list, locale),
+  found,
+  missing: missing.map((column) => columnCaption(list, column, locale)),
+});
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -40,8 +51,14 @@ async function main(): Promise<number> {
       turnover: { type: 'string', default: 'large' },
       otherwise: { type: 'string', default: 'pdf' },
       'without-vat': { type: 'string', default: 'undecided' },
+      help: { type: 'boolean', default: false },
+      version: { type: 'boolean', default: false },
     },
   });
+  if (values.help || values.version) {
+    console.log(values.help ? USAGE : version);
+    return 0;
+  }
   if (positionals.length === 0) throw new Error(USAGE);
   const locale = localeId(values.language);
   const answers = {
@@ -57,8 +74,9 @@ async function main(): Promise<number> {
     name: path.basename(file),
     bytes: () => readFile(file),
   }));
-  const rehearsed = rehearseFiles(await readFiles(files), {}, answers, locale);
-  const { refused, notChecked, january, counts, rows, done, factsDay } = reportOn(
+  const read = await readFiles(files);
+  const rehearsed = rehearseFiles(read, {}, answers, locale);
+  const { sheets, refused, notChecked, january, counts, rows, done, factsDay } = reportOn(
     rehearsed,
     locale,
   );
@@ -68,9 +86,18 @@ async function main(): Promise<number> {
   const toChange = january?.customers.filter(({ lawful }) => lawful !== 'yes') ?? [];
   toChange.forEach((customer) => print({ type: 'customer', ...customer }));
   refused.forEach((file) => print({ type: 'refused', ...file }));
+  const unknown = sheets.filter(({ list }) => list === undefined);
+  for (const { id, file, sheet, captions } of unknown) {
+    const found = read.sheets.find((one) => one.id === id);
+    const near = found && nearest(found.sheet);
+    print({
+      ...{ type: 'not-recognised', file, sheet, captions },
+      ...(near && { nearest: inWords(near, locale) }),
+    });
+  }
   notChecked.forEach((check) => print({ type: 'not-checked', ...check }));
   print({ type: 'summary', rows, done, counts, january: january?.counts, factsDay });
-  if (refused.length > 0 || rows === 0) return 2;
+  if (refused.length + unknown.length > 0 || rows === 0) return 2;
   return counts.fatal > 0 || (january?.counts.no ?? 0) > 0 ? 1 : 0;
 }
 

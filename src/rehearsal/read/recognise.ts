@@ -79,3 +79,30 @@ export function recognise(sheet: Sheet): Recognised | undefined {
   const [best] = guesses.sort((one, other) => other.score - one.score || one.head - other.head);
   return best && { list: best.list, head: best.head, columns: best.columns };
 }
+
+/** The list that a sheet comes nearest to, with the captions that were found and those it needs. */
+export interface Nearest {
+  readonly list: ListId;
+  readonly found: readonly string[];
+  /** Columns of the list. */
+  readonly missing: readonly string[];
+}
+
+/** The list that a sheet which is not recognised comes nearest to: most columns found, then fewest missing. */
+export function nearest({ rows }: Sheet): Nearest | undefined {
+  const [best] = LIST_IDS.flatMap((list) =>
+    rows.slice(0, HEAD_ROWS).map((captions) => {
+      const columns = columnsIn(list, captions);
+      const { must, some } = listData(list);
+      const lacks = (column: string) => columns[column] === undefined;
+      const missing = [...must.filter(lacks), ...(some.every(lacks) ? some : [])];
+      return { list, found: Object.values(columns).map((at) => captions[at] ?? ''), missing };
+    }),
+  )
+    .filter(({ found }) => found.length > 0)
+    .sort(
+      (one, other) =>
+        other.found.length - one.found.length || one.missing.length - other.missing.length,
+    );
+  return best;
+}

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { version } from '../../package.json';
 import { hybridChecks } from '../pdf/hybrid';
 import { hybridPdf } from '../pdf/testing';
 import { validateFile } from './file';
@@ -209,6 +210,11 @@ describe('the command', () => {
     expect(run('--rules', 'some', SAMPLE)).toMatchObject({ status: 2 });
     expect(run('--colour', SAMPLE).stderr).toContain('edocument-validate');
     expect(run().stderr).toContain('No file is named.');
+  });
+
+  it('has help and a version', () => {
+    expect(run('--help').stdout).toContain('edocument-validate [options] <files>');
+    expect(run('--version')).toMatchObject({ status: 0, stdout: `${version}\n` });
   });
 });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { version } from '../../package.json';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../language';
 import type { Judge } from './judge';
 import { jsonLine, junit, resultText, type Result } from './report';
@@ -11,6 +12,7 @@ const USAGE = `edocument-validate [options] <files>
   --notes                    adds what is formally valid and probably not meant
   --language <tag>           ${LANGUAGES.join(' or ')}; others are answered in English (${DEFAULT_LANGUAGE})
   --handbook <url>           address of the handbook: findings in JSON and SARIF get the address of their page
+  --help, --version          this text, or the version
 
 Exit code: 0 when all files are valid, 1 when one is invalid, 2 when one could not be judged.`;
 
@@ -42,6 +44,7 @@ function options() {
         handbook: { type: 'string' },
         notes: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
+        version: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
@@ -53,8 +56,8 @@ function options() {
 /** Runs the command with the arguments of the process. */
 export async function main(judge: Judge): Promise<void> {
   const { values, positionals: files } = options();
-  if (values.help) {
-    console.log(USAGE);
+  if (values.help || values.version) {
+    console.log(values.help ? USAGE : version);
     return;
   }
   const rules = oneOf(values.rules, ['auto', 'all'], 'rules');
