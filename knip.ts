@@ -29,7 +29,7 @@ export default {
     'src/desk/check/worker.ts',
     'src/rehearsal/worker.ts',
     'src/components/SearchClient/search.worker.ts',
-    'packages/invoice/{build,src/index,src/cli/bin,src/testing/index}.ts',
+    'packages/{build,invoice/src/index,invoice/src/cli/bin,invoice/src/testing/index}.ts',
     'src/theme/**/index.{ts,tsx}',
     'tests/variant/*.ts',
     // Named by the commands for other browsers and for pictures.
@@ -39,7 +39,7 @@ export default {
   project: [
     'src/**/*.{ts,tsx,mjs}',
     'packages/*/src/**/*.ts',
-    'packages/invoice/build.ts',
+    'packages/*.ts',
     'postbuild/**/*.{ts,mjs}',
     'checks/**/*.ts',
     'scripts/**/*.{ts,mjs}',

@@ -9,6 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../src/site/files-below';
 import type { Check, Problem } from './lib/check';
+import { table, withTable } from './lib/table';
 
 const DATA = 'src/upstream/holds.json';
 const README = 'src/upstream/README.md';
@@ -107,23 +108,17 @@ function unlisted(root: string, holds: readonly Hold[]): Problem[] {
   return [...swizzles, ...imports];
 }
 
-const row = (cells: readonly string[]): string =>
-  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-
-function table(holds: readonly Hold[]): string {
+/** The README with the table of the holds in the place of its table. */
+function withHolds(readme: string, holds: readonly Hold[]): string {
   const rows = holds.map(({ hold, kind, ours, upstream, why, goes, tests }) => {
     const files = Object.entries(upstream).map(([file, hash]) => `\`${file}\` ${hash}`);
     const links = tests.map((file) => `[${path.basename(file)}](../../${file})`);
     const place = `[${hold}](../../${ours[0]})`;
-    return row([place, kind, files.join(', '), why, goes, links.join(', ')]);
+    return [place, kind, files.join(', '), why, goes, links.join(', ')];
   });
   const head = ['hold', 'kind', 'upstream, hash', 'why, figure', 'when it can go', 'test'];
-  return [row(head), row(head.map(() => '---')), ...rows].join('\n');
+  return withTable(readme, table(head, rows));
 }
-
-/** The README with the table of the holds in the place of its table. */
-const withTable = (readme: string, holds: readonly Hold[]): string =>
-  readme.replace(/^\|[^]*?(?=\n\n|\n?$(?![^]))/m, () => table(holds));
 
 export const check: Check = ({ root }) => {
   const holds = readHolds(root);
@@ -141,7 +136,7 @@ export const check: Check = ({ root }) => {
           },
         ]
       : []),
-    ...(withTable(readme, holds) === readme
+    ...(withHolds(readme, holds) === readme
       ? []
       : [{ file: README, message: `differs from ${DATA}.`, remedy: `run ${COMMAND}` }]),
   ];
@@ -157,7 +152,7 @@ export function updateHolds(root: string): void {
   }));
   const readme = path.join(root, README);
   writeFileSync(path.join(root, DATA), `${JSON.stringify(holds, null, 2)}\n`);
-  writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), holds));
+  writeFileSync(readme, withHolds(readFileSync(readme, 'utf8'), holds));
 }
 
 if (process.argv.includes('--update')) updateHolds(process.cwd());

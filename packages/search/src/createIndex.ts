@@ -24,7 +24,7 @@ export interface IndexOptions {
 
 export interface CreatedIndex {
   /** Contents by file name; the names carry a hash of the contents. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   readonly manifest: SearchManifest;
 }
 
@@ -58,10 +58,10 @@ export async function createIndex(
   options: IndexOptions,
 ): Promise<CreatedIndex> {
   const { folder = '', compactBytes = 1024 * 1024, undividedBytes = 256 * 1024 } = options;
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const store = async (kind: string, contents: Uint8Array): Promise<string> => {
     const name = `${kind}.${await contentHash(contents)}.bin`;
-    files.set(name, contents);
+    files.set(name, new Uint8Array(contents));
     return folder + name;
   };
   const limits = {

@@ -1,17 +1,5 @@
 import { PdfArray, PdfDict, PdfRef, type PDF, type PdfObject } from '@libpdf/core';
-
-/** What a PDF is apart from its invoice, as far as programs that read it may refuse it. */
-export interface PdfContainer {
-  /** The end mark is there; a file that was cut off has lost it. */
-  readonly hasEnd: boolean;
-  /** The cross-reference table leads to the objects; else they had to be searched for. */
-  readonly hasReferences: boolean;
-  /** Also when no password is needed for reading. */
-  readonly isEncrypted: boolean;
-  readonly hasScript: boolean;
-  /** Names of fonts that are used and not embedded. */
-  readonly missingFonts: readonly string[];
-}
+import type { PdfContainer } from './read-pdf';
 
 /** Pages that are looked at. */
 export const MAX_PAGES = 200;

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '../language';
 import { withMarks, type Marks } from '../decimals/format-number';
 import type { Group } from '../view/semantic';
-import type { PdfContainer } from './container';
-import type { PdfReading } from './read-pdf';
+import type { PdfContainer, PdfReading } from './read-pdf';
 
 /** A PDF with an invoice. */
 export type Hybrid = Extract<PdfReading, { status: 'invoice' }>;

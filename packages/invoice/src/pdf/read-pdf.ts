@@ -1,5 +1,5 @@
 import { PDF, PdfArray, PdfDict, PdfName, PdfRef, PdfStream, type PdfObject } from '@libpdf/core';
-import { containerOf, hasEnd, MAX_PAGES, type PdfContainer } from './container';
+import { containerOf, hasEnd, MAX_PAGES } from './container';
 import { hybridMetadata, type HybridMetadata } from './metadata';
 import { resolveFilters, TooLarge, withLimits } from './stream-limits';
 
@@ -8,6 +8,19 @@ export interface EmbeddedFile {
   readonly name: string;
   /** AFRelationship, such as `Alternative`; absent where the PDF gives none. */
   readonly relationship?: string;
+}
+
+/** The properties of a PDF apart from its invoice for which programs may refuse it. */
+export interface PdfContainer {
+  /** The end mark is there; a file that was cut off has lost it. */
+  readonly hasEnd: boolean;
+  /** The cross-reference table leads to the objects; else they had to be searched for. */
+  readonly hasReferences: boolean;
+  /** Also when no password is needed for reading. */
+  readonly isEncrypted: boolean;
+  readonly hasScript: boolean;
+  /** Names of fonts that are used and not embedded. */
+  readonly missingFonts: readonly string[];
 }
 
 /** What a PDF has to do with an electronic invoice. */

@@ -1,9 +1,6 @@
 import data from '../../data/formats.json';
 import { inLanguage, type Localized } from '../language';
 
-type Format = (typeof data.formats)[number];
-type FormatId = Format['id'];
-
 const TEXTS: ReadonlyMap<string, Localized<string>> = new Map(
   [...data.formats, ...data.profiles].map((one) => [one.id, one]),
 );
@@ -15,14 +12,14 @@ export function recognisedText(id: string, language: string): string | undefined
 }
 
 /** The format of a file by its first characters, one for each byte. */
-export function formatByStart(start: string): FormatId | undefined {
+export function formatByStart(start: string): string | undefined {
   return data.formats.find(
     (one) => 'start' in one && one.start !== undefined && new RegExp(one.start, 'i').test(start),
   )?.id;
 }
 
 /** The format of a document in XML by its document element. */
-export function formatByRoot(uri: string, local: string): FormatId | undefined {
+export function formatByRoot(uri: string, local: string): string | undefined {
   return data.formats.find(
     (one) =>
       'root' in one &&

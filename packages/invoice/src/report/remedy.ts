@@ -2,13 +2,15 @@ import { inLanguage } from '../language';
 import type { Finding } from '../finding';
 import texts from './remedies.json';
 
-/** What to do where no rule has words of its own. */
-export function generalRemedy(problem: keyof typeof texts, language: string): string {
+type Problem = 'structure' | 'value' | 'unused' | 'required';
+
+/** The remedy where no rule has words of its own. */
+export function generalRemedy(problem: Problem, language: string): string {
   return inLanguage(texts[problem], language);
 }
 
 /** Faults of structure; other findings of that stage say themselves what to do. */
-const OF_FAULTS: Readonly<Record<string, keyof typeof texts>> = {
+const OF_FAULTS: Readonly<Record<string, Problem>> = {
   'unknown-element': 'structure',
   'wrong-order': 'structure',
   'too-many': 'structure',
@@ -20,7 +22,7 @@ const OF_FAULTS: Readonly<Record<string, keyof typeof texts>> = {
   'wrong-attribute': 'value',
 };
 
-const OF_KINDS: Readonly<Partial<Record<NonNullable<Finding['kind']>, keyof typeof texts>>> = {
+const OF_KINDS: Readonly<Partial<Record<NonNullable<Finding['kind']>, Problem>>> = {
   unused: 'unused',
   required: 'required',
   cardinality: 'structure',
