@@ -1,32 +1,26 @@
-import { defaultLocale, inLocale } from '../locales';
 import type { Holder } from './next-step';
-import { termSource, type TermSource } from './term-sources';
+import { businessTerms } from './samples/business-terms';
+import { termSource } from './term-sources';
 
-/** Fields of eDocument that stand on documents of Business Central. */
-const ON_DOCUMENT = /Sales document|Attachments/;
-/** Tables of Business Central in which an administrator decides, not whoever keeps the data. */
-const SETUP = /Setup|VAT Clause/;
+/** Nobody enters what the schemas write by themselves. */
+const NEVER_ENTERED: ReadonlySet<Holder> = new Set(['schema', 'own-schema']);
 
-/** Who holds the value of one source. */
-export function holderOfSource({ kind, place, posted }: TermSource): Holder {
-  const name = place ? inLocale(place, defaultLocale) : '';
-  switch (kind) {
-    case 'platform':
-      return posted ? 'platform-field' : SETUP.test(name) ? 'setup' : 'master-data';
-    case 'field':
-      return ON_DOCUMENT.test(name) ? 'document-field' : 'setup';
-    case 'constant':
-    case 'schema-line':
-      return 'schema';
-    case 'calculated':
-    case 'group':
-    case 'unused':
-      return 'own-schema';
-  }
-}
-
-/** Who holds the value of a term: the holder of the first source that counts. */
+/**
+ * Who holds the value of a term: the setup that translates it into the code of the standard; where
+ * nothing does, the first source that counts without a condition. A group has the holder of the
+ * first of its terms that somebody enters.
+ */
 export function holderOfTerm(id: string): Holder {
-  const [source] = termSource(id);
-  return source ? holderOfSource(source) : 'own-schema';
+  const sources = termSource(id);
+  const usual =
+    sources.find(({ translates }) => translates) ??
+    sources.find(({ note }) => note === undefined) ??
+    sources[0];
+  if (usual?.kind !== 'group') return usual?.holder ?? 'own-schema';
+  return (
+    businessTerms
+      .filter(({ group }) => group === id)
+      .map((term) => holderOfTerm(term.id))
+      .find((holder) => !NEVER_ENTERED.has(holder)) ?? 'own-schema'
+  );
 }

@@ -3,9 +3,10 @@ import data from './model/term-sources.json';
 import addedFields from './model/document-fields.json';
 import { businessTerms } from './samples/business-terms';
 import { fieldAddress, fieldsOfTerm } from './field-model';
+import type { Holder } from './next-step';
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
-import { inLocale, type LocaleId, type Localized } from '../locales';
+import { defaultLocale, inLocale, type LocaleId, type Localized } from '../locales';
 import type { Cell, TableFilter, TableModel } from './table';
 
 /**
@@ -22,6 +23,7 @@ export type TermSourceKind =
 
 export interface TermSource {
   readonly kind: TermSourceKind;
+  readonly holder: Holder;
   /** Table of Business Central, or page of eDocument. */
   readonly place?: Localized<string>;
   readonly field?: Localized<string>;
@@ -33,8 +35,6 @@ export interface TermSource {
   readonly value?: string;
   /** True for a field that turns the code of the field before it into that of the standard. */
   readonly translates?: boolean;
-  /** True where the posted document holds the value, which posting fixes. */
-  readonly posted?: boolean;
   /** When the source counts, how it is worked out, or why there is none. */
   readonly note?: Localized<string>;
 }
@@ -44,15 +44,16 @@ interface Entry {
   table?: string;
   field?: Localized<string>;
   value?: string;
+  translates?: boolean;
   note?: Localized<string>;
 }
 
 interface Table extends Localized<string> {
   page: Localized<string>;
-  posted?: boolean;
+  holder: Holder;
 }
 
-const tables: Readonly<Record<string, Table>> = data.tables;
+const tables = data.tables as Readonly<Record<string, Table>>;
 const entries: Readonly<Record<string, readonly Entry[]>> = data.terms;
 
 /** An entry shows what it was made from; that is no place to enter it. */
@@ -66,18 +67,29 @@ const TRANSLATING = new Set([
 /** A value of the schema counts only where the profile holds nothing. */
 const LAST = 'xml-schemas';
 
-function fromEntry({ kind, table, field, value, note }: Entry): TermSource {
+function fromEntry({ kind, table, field, value, translates, note }: Entry): TermSource {
   const place = table === undefined ? undefined : tables[table];
   if (table !== undefined && !place) throw new Error(`term-sources.json: no table "${table}".`);
+  const isOfSchema = kind === 'constant' || kind === 'schema-line';
   return {
     kind: kind as TermSourceKind,
+    holder: place?.holder ?? (isOfSchema ? 'schema' : 'own-schema'),
     ...(place ? { place, page: place.page } : {}),
-    ...(place?.posted ? { posted: true } : {}),
     ...(field ? { field } : {}),
     ...(value === undefined ? {} : { value }),
+    ...(translates ? { translates } : {}),
     ...(note ? { note } : {}),
   };
 }
+
+/** Pages of Business Central that eDocument adds fields to, and who holds what is entered there. */
+const HOLDER_OF_PAGE: ReadonlyMap<string, Holder> = new Map([
+  ...Object.values(tables).map(
+    ({ page, holder }) => [inLocale(page, defaultLocale), holder] as const,
+  ),
+  ['Sales document, FastTab eDocument', 'document-field'],
+  ['Sales document, lines', 'document-field'],
+]);
 
 /**
  * The sources of a term, in the order in which they count; a term is written when the first of
@@ -93,6 +105,7 @@ export function termSource(id: string): readonly TermSource[] {
     .sort((one, other) => Number(one.entityId === LAST) - Number(other.entityId === LAST))
     .map((located): TermSource => ({
       kind: 'field',
+      holder: 'setup',
       place: located.entity,
       field: located.field,
       page: located.entity,
@@ -104,6 +117,7 @@ export function termSource(id: string): readonly TermSource[] {
       .filter(({ bt }) => (bt as readonly string[]).includes(id))
       .map(({ caption, page, address, note }): TermSource => ({
         kind: 'field',
+        holder: HOLDER_OF_PAGE.get(inLocale(page, defaultLocale)) ?? 'setup',
         place: page,
         field: caption,
         page,
@@ -114,7 +128,9 @@ export function termSource(id: string): readonly TermSource[] {
     ...(entries[id] ?? []).map(fromEntry),
     ...fields.filter(({ translates }) => translates),
   ];
-  return sources.length === 0 && term.type === 'group' ? [{ kind: 'group' }] : sources;
+  return sources.length === 0 && term.type === 'group'
+    ? [{ kind: 'group', holder: 'own-schema' }]
+    : sources;
 }
 
 /** A source in a few words, such as `Sales Invoice Header: Due Date`. */

@@ -2,7 +2,6 @@
 import type { EntityBlock } from '../../facts/entity-page';
 import { readerSteps, type Holder } from '../../facts/next-step';
 import { businessTerm, type BusinessTerm } from '../../facts/samples/business-terms';
-import { holderOfSource } from '../../facts/term-holders';
 import { termSource } from '../../facts/term-sources';
 import type { LocaleId } from '../../locales';
 import type { Say } from './text';
@@ -45,7 +44,7 @@ export function occurrence(term: BusinessTerm, say: Say): string {
 
 /** When a changed value reaches the invoice; nothing where the sources differ in this. */
 export function whenRead(id: string, locale: LocaleId, say: Say): EntityBlock[] {
-  const [holder, ...others] = new Set(termSource(id).map(holderOfSource));
+  const [holder, ...others] = new Set(termSource(id).map((source) => source.holder));
   if (holder === undefined || others.length > 0 || NEVER_ENTERED.has(holder)) return [];
   const [, , error] = readerSteps(holder, locale);
   if (!error) return [];
