@@ -3,7 +3,8 @@ import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
 import { defaultLocale, inLocale, localeIds, type LocaleId, type Localized } from '../locales';
 import { actions, pageActions } from './entries';
-import { entities, findField, type Field } from './field-model';
+import { descriptionOf } from './field-descriptions';
+import { allFields, entities, type Field, type LocatedField } from './field-model';
 import data from './model/drawings.json';
 import { objects } from './objects';
 import platform from './platform-captions.json';
@@ -59,33 +60,19 @@ export interface DrawingModel {
 
 type Text = string | Localized<string>;
 type Value = Text | boolean;
-
-/** A field of the model (`id` on the page, or `page/id`), or a label of the drawing's own. */
-interface Named {
-  readonly field?: string;
-  readonly label?: Text;
-}
-
-interface Filled extends Named {
-  readonly value: Value;
-  readonly after?: Value;
-}
-
-/** A line of the target list, which the running example fills; other fields by their ids. */
-interface TargetRow {
-  readonly customer: string;
-  readonly 'document-type': string;
-  readonly test?: boolean;
-}
+/** Values of a line or an entry by the ids of their fields. */
+type DrawnRecord = Readonly<Record<string, Value | undefined>>;
 
 interface Table {
   /** Page (a key of `fields.json`) of the columns, when it is not that of the drawing. */
   readonly page?: string;
-  readonly title?: Text;
-  readonly columns: readonly Named[];
-  readonly rows: readonly (readonly Value[] | TargetRow)[];
+  readonly title?: string;
+  readonly columns: readonly string[];
+  /** Values, the number of an entry, or a customer and a document type of the running example. */
+  readonly rows: readonly (readonly Value[] | string)[];
 }
 
+/** Fields and columns are named by their ids (`id` on the page, or `page/id`) or by a caption. */
 interface Drawing {
   /** Key of `fields.json`; a drawing of something else has a title. */
   readonly page?: string;
@@ -93,21 +80,30 @@ interface Drawing {
   readonly object?: string;
   /** Action that opens it, by its English caption. */
   readonly dialog?: string;
-  readonly title?: Text;
+  readonly title?: string;
   readonly notice?: Text;
   readonly question?: Text;
   /** Actions by their English captions. */
   readonly actions?: readonly string[];
-  readonly tabs?: readonly { readonly title?: Text; readonly fields: readonly Filled[] }[];
+  readonly tabs?: readonly { readonly title?: string; readonly fields: readonly string[] }[];
   readonly tables?: readonly Table[];
-  readonly cues?: readonly Filled[];
+  readonly cues?: readonly string[];
+  /** The entry whose values the fields have, by its number. */
+  readonly entry?: string;
+  /** Values by field or caption, where they are not the field's example. */
+  readonly values?: Readonly<Record<string, Value>>;
+  /** Values after the step that changes them. */
+  readonly after?: Readonly<Record<string, Value>>;
   /** Buttons of a dialog. */
-  readonly buttons?: readonly Text[];
+  readonly buttons?: readonly string[];
   /** Set for a page without a list of its fields here, of which a part is drawn. */
   readonly cut?: boolean;
 }
 
 const drawings: Readonly<Record<string, Drawing>> = data.drawings;
+const entries: readonly DrawnRecord[] = data.entries;
+/** Captions of nothing else, and those that have another German elsewhere, which have an id. */
+const ownCaptions: readonly (Localized<string> & { readonly id?: string })[] = data.captions;
 
 /** All drawings that a page can show. */
 export const drawingIds: readonly string[] = Object.keys(drawings);
@@ -134,21 +130,26 @@ function shown(value: Value, field: Field | undefined, locale: LocaleId): string
   return option;
 }
 
-/** Captions of an action or button that the data has; its name in the data is the English one. */
+/** A caption that the data has, by its name: the English text, or its id. */
 function captionsOf(name: string): Localized<string> {
-  const captions: readonly Localized<string>[] = [
+  const captions = [
     ...actions.map(({ caption }) => caption),
     ...pageActions,
     ...platform.captions,
+    ...Object.values(entities),
+    ...ownCaptions.filter(({ id }) => id === undefined),
   ];
-  const caption = captions.find((known) => inLocale(known, defaultLocale) === name);
-  if (!caption) throw new Error(`drawings.json: no action or caption is named "${name}".`);
+  const caption =
+    ownCaptions.find(({ id }) => id === name) ??
+    captions.find((known) => inLocale(known, defaultLocale) === name);
+  if (!caption) throw new Error(`drawings.json: no field or caption is named "${name}".`);
   return caption;
 }
 
-function fieldOf({ field }: Named, page: string | undefined): Field | undefined {
-  if (field === undefined) return undefined;
-  return findField(field.includes('/') ? field : `${page ?? ''}/${field}`).field;
+/** The field with an id on the page, or elsewhere; none for a caption. */
+function fieldNamed(name: string, page: string | undefined): LocatedField | undefined {
+  const references = [name, `${page ?? ''}/${name}`];
+  return allFields.find(({ entityId, field }) => references.includes(`${entityId}/${field.id}`));
 }
 
 function pageOf(key: string): Localized<string> {
@@ -157,18 +158,21 @@ function pageOf(key: string): Localized<string> {
   return entity;
 }
 
-function valuesOf(
-  row: readonly Value[] | TargetRow,
-  fields: readonly (Field | undefined)[],
-  locale: LocaleId,
-): readonly Value[] {
-  if (!('customer' in row)) return row;
-  const { customer, 'document-type': documentType, ...others } = row;
-  const values: Readonly<Record<string, Value>> = {
-    ...targetLine(customer, documentType, locale),
-    ...others,
-  };
-  return fields.map((field) => values[field?.id ?? ''] ?? '');
+function entryOf(no: string): DrawnRecord {
+  const entry = entries.find((one) => one['entry-no'] === no);
+  if (!entry) throw new Error(`drawings.json: no entry has the number ${no}.`);
+  return entry;
+}
+
+/** A line of the target list, such as `10000 INVOICE`, or an entry. */
+function recordOf(row: string, locale: LocaleId): DrawnRecord {
+  const [customer = '', documentType] = row.split(' ');
+  return documentType ? targetLine(customer, documentType, locale) : entryOf(row);
+}
+
+/** The example of a field's table, without the marks of Markdown. */
+function exampleOf(located: LocatedField, locale: LocaleId): string {
+  return inLocale(descriptionOf(located).example, locale).replaceAll('`', '');
 }
 
 /** A value of more characters has a line of its own. */
@@ -188,14 +192,24 @@ function captionWriter(locale: LocaleId, steps: ReadonlyMap<string, number>) {
 
 type Write = ReturnType<typeof captionWriter>;
 
-function drawnField(named: Filled, page: string | undefined, locale: LocaleId, write: Write) {
-  const field = fieldOf(named, page);
-  const { value, after } = named;
+function drawnField(
+  name: string,
+  { page, entry, values = {}, after = {} }: Drawing,
+  locale: LocaleId,
+  write: Write,
+): DrawnField {
+  const located = fieldNamed(name, page);
+  const field = located?.field;
+  const typed = values[name] ?? (entry === undefined ? undefined : entryOf(entry)[name]);
+  if (typed === undefined && !located) throw new Error(`drawings.json: "${name}" has no value.`);
+  const value =
+    typed === undefined && located ? exampleOf(located, locale) : shown(typed ?? '', field, locale);
+  const later = after[name];
   return {
-    label: write(field ?? named.label ?? ''),
-    value: shown(value, field, locale),
-    after: after === undefined ? undefined : shown(after, field, locale),
-    on: typeof value === 'boolean' ? value : undefined,
+    label: write(field ?? captionsOf(name)),
+    value,
+    after: later === undefined ? undefined : shown(later, field, locale),
+    on: field?.type === 'Boolean' ? value === shown(true, field, locale) : undefined,
   };
 }
 
@@ -205,16 +219,20 @@ function drawnTable(
   locale: LocaleId,
   write: Write,
 ): DrawnTable {
-  const fields = columns.map((column) => fieldOf(column, own ?? page));
-  const values = rows.map((row) => valuesOf(row, fields, locale));
-  const caption = title ?? (own === undefined ? undefined : pageOf(own));
+  const fields = columns.map((name) => fieldNamed(name, own ?? page)?.field);
+  const values = rows.map((row) => {
+    if (typeof row !== 'string') return row;
+    const record = recordOf(row, locale);
+    return fields.map((field) => record[field?.id ?? ''] ?? (field?.type !== 'Boolean' && ''));
+  });
+  const caption = title === undefined ? own && pageOf(own) : captionsOf(title);
   return {
-    title: caption === undefined ? undefined : write(caption),
-    columns: columns.map(({ label }, index) => {
+    title: caption ? write(caption) : undefined,
+    columns: columns.map((name, index) => {
       const field = fields[index];
       const texts = values.map((row) => shown(row[index] ?? '', field, locale));
       return {
-        ...write(field ?? label ?? ''),
+        ...write(field ?? captionsOf(name)),
         long: texts.some((text) => text.length > LONG),
         values: texts,
       };
@@ -229,20 +247,19 @@ function objectNamed(name: string): Localized<string> {
 }
 
 function titleOf({ title, dialog, object, page = '' }: Drawing): Text {
-  if (title !== undefined) return title;
-  if (dialog !== undefined) return captionsOf(dialog);
+  const name = title ?? dialog;
+  if (name !== undefined) return captionsOf(name);
   return object === undefined ? pageOf(page) : objectNamed(object);
 }
 
 /** Fields of the page that its drawing leaves out. */
 function isIncomplete({ page, cut = false, tabs = [], tables = [] }: Drawing): boolean {
   if (page === undefined) return cut;
-  const drawn = [
+  const drawn = new Set([
     ...tabs.flatMap(({ fields }) => fields),
     ...tables.flatMap(({ columns }) => columns),
-  ];
-  const ids = new Set(drawn.map(({ field }) => field));
-  return (entities[page]?.fields ?? []).some(({ id }) => !ids.has(id));
+  ]);
+  return (entities[page]?.fields ?? []).some(({ id }) => !drawn.has(id));
 }
 
 /**
@@ -272,12 +289,12 @@ export function drawingModel(
     question: question && plain(question, locale),
     actions: (drawing.actions ?? []).map((action) => write(captionsOf(action))),
     tabs: tabs.map((tab) => ({
-      ...(tab.title && { title: plain(tab.title, locale) }),
-      fields: tab.fields.map((named) => drawnField(named, page, locale, write)),
+      ...(tab.title && { title: plain(captionsOf(tab.title), locale) }),
+      fields: tab.fields.map((name) => drawnField(name, drawing, locale, write)),
     })),
     tables: tables.map((table) => drawnTable(table, page, locale, write)),
-    cues: cues.map((cue) => drawnField(cue, page, locale, write)),
-    buttons: buttons.map(write),
+    cues: cues.map((name) => drawnField(name, drawing, locale, write)),
+    buttons: buttons.map((name) => write(captionsOf(name))),
     cutBelow: isList || isIncomplete(drawing),
     cutBeside: isList && isIncomplete(drawing),
   };

@@ -4,26 +4,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { descriptionOf, editable, type FieldDescription } from '../facts/field-descriptions';
 import { entities, fieldAnchor } from '../facts/field-model';
-import descriptions from '../facts/model/field-descriptions.json';
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
 import { inLocale, localeOfFile, type LocaleId, type Localized } from '../locales';
 import { markdownTable, plain } from './markdown-table';
 
-interface Description {
-  readonly description: Localized<string>;
-  readonly example: Localized<string>;
-  /** Initial value of the field, where that is known. */
-  readonly default?: Localized<string>;
-  /** When the field can be changed, where that differs from the rule of its page. */
-  readonly editableWhen?: Localized<string>;
-}
-
-const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, Description>>>> =
-  descriptions.pages;
-/** When the fields of a page can be changed, where that is not always. */
-const EDITABLE: Readonly<Record<string, Localized<string>>> = descriptions.editable;
 /** Lines below the description of a field, where the data has them. */
 const LINES = ['default', 'editableWhen'] as const;
 const NONE = '–';
@@ -37,7 +24,7 @@ function phrasing(text: string): PhrasingContent[] {
 }
 
 /** The description of a field, then a line each for its default and for when it can be changed. */
-function described(texts: Description, locale: LocaleId): PhrasingContent[] {
+function described(texts: FieldDescription, locale: LocaleId): PhrasingContent[] {
   const lines = LINES.flatMap((key): PhrasingContent[] => {
     const text = texts[key];
     if (!text) return [];
@@ -49,7 +36,7 @@ function described(texts: Description, locale: LocaleId): PhrasingContent[] {
 
 /** When the fields of a page can be changed, as a paragraph above their table. */
 function editableNote(id: string, locale: LocaleId): Paragraph | undefined {
-  const text = EDITABLE[id];
+  const text = editable[id];
   return text && { type: 'paragraph', children: phrasing(inLocale(text, locale)) };
 }
 
@@ -69,8 +56,7 @@ export function fieldTable(id: string, locale: LocaleId): Table {
     messagesIn(messages, locale)(`fieldTable.${name}`),
   );
   const rows = entity.fields.map((field) => {
-    const texts = DESCRIPTIONS[id]?.[field.id];
-    if (!texts) throw new Error(`field-descriptions.json has no "${field.id}" of "${id}".`);
+    const texts = descriptionOf({ entityId: id, field });
     const caption: PhrasingContent = { type: 'strong', children: plain(inLocale(field, locale)) };
     const cells = [
       [caption],
