@@ -94,13 +94,14 @@ interface UnitData extends Localized<string> {
   readonly words?: Localized<readonly string[]>;
 }
 
-/** Codes of units by name and search word in either language. */
+/** Codes of units by name and search word in either language, with those that mean the same. */
 export const UNITS_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const found = new Map<string, Set<string>>();
   for (const unit of units.codes as readonly UnitData[]) {
     const words = localeIds.flatMap((id) => [unit[id] ?? '', ...(unit.words?.[id] ?? [])]);
+    const equal = units.equal.filter((codes) => codes.includes(unit.code)).flat();
     for (const word of words.map(foldCaption)) {
-      found.set(word, (found.get(word) ?? new Set()).add(unit.code));
+      found.set(word, new Set([...(found.get(word) ?? []), unit.code, ...equal]));
     }
   }
   return found;

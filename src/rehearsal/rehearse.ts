@@ -2,7 +2,7 @@ import type { Severity } from 'edocument-invoice';
 import { formatDay, inLocale, type LocaleId, type Localized } from '../locales';
 import data from './judge/checks.json';
 import { CHECK_IDS, runCheck } from './judge';
-import { checkData, type CheckId, type Hit } from './judge/check';
+import { certainFix, checkData, placesOf, type CheckId, type Hit } from './judge/check';
 import { Company, type Entry } from './company';
 import {
   assess,
@@ -183,12 +183,17 @@ function sentence(
   return inLocale(text, locale).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
+const titleOf = (id: CheckId, locale: LocaleId): string =>
+  sentence(checkData(id).title, placesOf(id, locale), locale);
+
 /** A row that a check has found, in words. */
 function foundRow(id: CheckId, hit: Hit, company: Company, locale: LocaleId): FoundRow {
   const { list, column, why, correct } = checkData(id);
+  const fix = certainFix(id, hit);
   const place = hit.column ?? column;
   const value = hit.value ?? hit.entry.get(place);
   const values = {
+    ...placesOf(id, locale),
     value: shown(value, locale),
     fix: hit.fix === '' ? '–' : shown(hit.fix ?? '', locale),
     other: shown(hit.other ?? '', locale),
@@ -203,7 +208,7 @@ function foundRow(id: CheckId, hit: Hit, company: Company, locale: LocaleId): Fo
     name: nameOf(hit.entry),
     why: sentence(why, values, locale),
     correct: sentence(correct, values, locale),
-    ...(hit.fix === undefined ? {} : { fix: values.fix }),
+    ...(fix === undefined ? {} : { fix: values.fix }),
   };
 }
 
@@ -220,13 +225,13 @@ export function findingsOf(
     found
       .filter(([id]) => checkData(id).severity === severity)
       .map(([id, rows]): Found => {
-        const { list, column, title } = checkData(id);
+        const { list, column } = checkData(id);
         return {
           check: id,
           severity,
           list,
           listName: listCaption(list, locale),
-          title: inLocale(title, locale),
+          title: titleOf(id, locale),
           to: columnAddress(list, column),
           count: rows.length,
           rows: rows.slice(0, limit).map((hit) => foundRow(id, hit, company, locale)),
@@ -243,7 +248,7 @@ function needName(need: string, locale: LocaleId): string {
 
 function notChecked({ missing, company }: Rehearsal, locale: LocaleId): NotChecked[] {
   return [...missing].map(([id, needs]) => ({
-    title: inLocale(checkData(id).title, locale),
+    title: titleOf(id, locale),
     // The name of a list says enough where all of it is missing.
     missing: [
       ...new Set(
@@ -285,8 +290,10 @@ function januaryReport(rehearsal: Rehearsal, locale: LocaleId): JanuaryReport {
 /** Lists that have a correction: a value that is known, or a line for the chosen day. */
 export function correctedTables({ tables, hits, changes }: Rehearsal): Table[] {
   const changed = new Set(
-    [...hits.values()].flatMap((rows) =>
-      rows.filter(({ fix }) => fix !== undefined).map(({ entry }) => entry.table.origin),
+    [...hits].flatMap(([id, rows]) =>
+      rows
+        .filter((hit) => certainFix(id, hit) !== undefined)
+        .map(({ entry }) => entry.table.origin),
     ),
   );
   const isTarget = ({ list }: Table) => list === 'target-list' || list === 'formats';

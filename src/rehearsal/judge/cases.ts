@@ -7,6 +7,18 @@ export type Case = readonly [list: ListId, row: number, values: Values, add?: 'a
 
 const EL = { code: 'GR', 'iso-code': 'EL', 'iso-numeric-code': '300' };
 
+/** What has to change with a case, for the same customer or its lines. */
+export const ALSO: Readonly<Partial<Record<CheckId, Case>>> = {
+  // Credit memos follow a change of the format of invoices: else they would differ.
+  'line-process-kind': [
+    'target-list',
+    1,
+    { 'invoice-format': 'XRechnung UBL', process: 'XR-UBL-CN' },
+  ],
+  // The address of the customer stands in for that of the line.
+  'line-email-missing': ['customers', 0, { email: '' }],
+};
+
 /** For each check a change that it finds; rows are places in `faultless()`, -1 is the last. */
 export const CASES: Readonly<Record<CheckId, Case>> = {
   'customer-no-missing': ['customers', 0, { no: '', name: 'X' }, 'add'],

@@ -1,35 +1,88 @@
 import type { Severity } from 'edocument-invoice';
-import type { Localized } from '../../locales';
+import { isEmail, isGln } from 'edocument-invoice/identifiers';
+import { officialCodes } from '../../facts/official';
+import { inLocale, type LocaleId, type Localized } from '../../locales';
 import type { Company, Entry } from '../company';
-import type { ListId } from '../lists';
+import { columnCaption, listCaption, type ListId } from '../lists';
 import data from './checks.json';
 
 /** Id of a check. */
 export type CheckId = keyof typeof data.checks;
 
-/** What is written about a check. */
-interface CheckData {
-  readonly list: ListId;
-  /** The column that a finding is about. */
-  readonly column: string;
-  readonly severity: Severity;
-  /** Other lists, or columns of lists, without which it cannot be done. */
-  readonly needs: readonly string[];
+interface Texts {
   readonly title: Localized<string>;
   readonly why: Localized<string>;
   readonly correct: Localized<string>;
 }
 
-const checks = data.checks as Readonly<Record<CheckId, CheckData>>;
+/** A form that a column can need. */
+type Form = 'filled' | 'email' | 'gln';
 
-export const CHECK_IDS = Object.keys(checks) as readonly CheckId[];
+interface Subject {
+  readonly list: ListId;
+  /** The column that a finding is about. */
+  readonly column: string;
+  readonly severity?: Severity;
+  /** Other lists, or columns of lists, without which it cannot be done. */
+  readonly needs?: readonly string[];
+  /** A plain check needs no judge of its own: the rule whose list has the codes of the column, */
+  readonly codes?: CodeRule;
+  /** the list whose codes they are, */
+  readonly of?: ListId;
+  /** or the form of the column. Its texts are those of its kind, where it has none of its own. */
+  readonly form?: Form;
+}
 
-export const checkData = (id: CheckId): CheckData => checks[id];
+type CodeRule = keyof typeof data.codeLists;
+
+/** A check with its texts, which may have places such as `{value}`. */
+interface CheckData extends Subject, Texts {
+  readonly severity: Severity;
+  readonly needs: readonly string[];
+}
+
+const plain: Readonly<Record<string, Partial<Texts>>> = data.plain;
+
+const checks = new Map(
+  Object.entries(data.checks as unknown as Record<CheckId, Subject & Partial<Texts>>).map(
+    ([id, { needs = [], ...check }]) => {
+      const { codes, of, form } = check;
+      const kind = plain[codes ? 'codes' : of ? 'of' : (form ?? '')];
+      const all = of ? [of, ...needs] : needs;
+      return [id, { severity: 'fatal', ...kind, ...check, needs: all } as CheckData];
+    },
+  ),
+);
+
+export const CHECK_IDS = [...checks.keys()] as readonly CheckId[];
+
+/**
+ * What is written about a check.
+ *
+ * @throws Error naming the check without a text
+ */
+export function checkData(id: CheckId): CheckData {
+  const found = checks.get(id);
+  if (!found?.title || !found.why || !found.correct) {
+    throw new Error(`checks.json: "${id}" lacks a title, a reason or a remedy.`);
+  }
+  return found;
+}
+
+/** The values of places that do not depend on the row: captions, and the list of codes. */
+export function placesOf(id: CheckId, locale: LocaleId): Readonly<Record<string, string>> {
+  const { list, column, codes, of } = checkData(id);
+  return {
+    column: columnCaption(list, column, locale),
+    ...(codes && { rule: codes, codes: inLocale(data.codeLists[codes], locale) }),
+    ...(of && { of: listCaption(of, locale) }),
+  };
+}
 
 /** A row that a check has found. */
 export interface Hit {
   readonly entry: Entry;
-  /** The right value, where it is known. */
+  /** The value to enter, where it is known. */
   readonly fix?: string;
   /** Another column than that of the check. */
   readonly column?: string;
@@ -41,7 +94,8 @@ export interface Hit {
 
 /** Finds the rows that a check is about. */
 export type Judge = (company: Company) => readonly Hit[];
-export type Judges<Id extends CheckId> = Readonly<Record<Id, Judge>>;
+/** Judges of checks that are not plain. */
+export type Judges = Readonly<Partial<Record<CheckId, Judge>>>;
 
 type Answer = boolean | Omit<Hit, 'entry'> | undefined;
 
@@ -55,10 +109,23 @@ export const each =
       return [{ entry, ...(answer === true ? {} : answer) }];
     });
 
-/** A judge for a column that must have a value. */
-export const required = (list: ListId, column: string): Judge =>
-  each(list, (entry) => entry.get(column) === '');
+/** The value that a saved list has instead: only an error leaves no choice. */
+export const certainFix = (id: CheckId, { fix }: Hit): string | undefined =>
+  checkData(id).severity === 'fatal' ? fix : undefined;
 
-/** A judge for a column whose value, if there is one, is in a list of codes. */
-export const coded = (list: ListId, column: string, codes: ReadonlySet<string>): Judge =>
-  each(list, (entry) => entry.get(column) !== '' && !codes.has(entry.get(column)));
+const FORMS: Readonly<Record<Form, (value: string) => boolean>> = {
+  filled: (value) => value !== '',
+  email: (value) => value === '' || isEmail(value),
+  gln: (value) => value === '' || (value.length === 13 && isGln(value)),
+};
+
+/** The judge of a plain check. */
+export function plainJudge({ list, column, codes, of, form }: CheckData): Judge {
+  const known = codes && officialCodes(codes);
+  return each(list, (entry, company) => {
+    const value = entry.get(column);
+    if (form) return !FORMS[form](value);
+    if (value === '') return false;
+    return known ? !known.has(value) : of !== undefined && !company.find(of, value);
+  });
+}

@@ -8,8 +8,8 @@ import {
   type Values,
 } from '../testing';
 import { findingsOf, rehearse } from '../rehearse';
-import { CASES, type Case } from './cases';
-import { CHECK_IDS, type CheckId } from './check';
+import { ALSO, CASES, type Case } from './cases';
+import { CHECK_IDS, certainFix, checkData, type CheckId } from './check';
 
 /** The lists with one change. */
 function changed(lists: Lists, [list, row, values, add]: Case, at = row): Lists {
@@ -47,6 +47,11 @@ const withVatAddress = (lists: Lists): Lists => ({
   ),
 });
 
+const withCase = (lists: Lists, id: CheckId): Lists => {
+  const also = ALSO[id];
+  return changed(also ? changed(lists, also) : lists, CASES[id]);
+};
+
 test('every check has a case, and every case a check', () => {
   expect(Object.keys(CASES).sort()).toEqual([...CHECK_IDS].sort());
 });
@@ -55,7 +60,7 @@ for (const id of CHECK_IDS) {
   test(`${id} finds what it is for`, async () => {
     const base = id === 'line-endpoint-no-scheme' ? withVatAddress(faultless()) : faultless();
     expect((await hitsOf(base)).get(id)).toBeUndefined();
-    expect((await hitsOf(changed(base, CASES[id]))).get(id)).toBeGreaterThan(0);
+    expect((await hitsOf(withCase(base, id))).get(id)).toBeGreaterThan(0);
   });
 }
 
@@ -86,20 +91,20 @@ const PLANTED: readonly CheckId[] = [
   'line-memo-differs',
 ];
 
-/** Where a fault changes the format of invoices, credit memos follow: else they would differ. */
-const WITH: Readonly<Partial<Record<CheckId, Values>>> = {
-  'line-process-kind': { 'invoice-format': 'XRechnung UBL', process: 'XR-UBL-CN' },
-};
+/** A change at the place of a customer. */
+function planted(lists: Lists, change: Case, customer: number): Lists {
+  const [list, row, values, add] = change;
+  if (list === 'customers' && !add) return changed(lists, change, customer);
+  if (list !== 'target-list' || row < 0) return changed(lists, change);
+  const at = 2 * customer + (row % 2);
+  return changed(lists, [list, add ? at : row, values, add], at);
+}
 
 /** A case at a place of its own among 2,000 customers. */
 function plant(lists: Lists, id: CheckId, index: number): Lists {
-  const [list, row, values, add] = CASES[id];
-  if (list === 'customers' && !add) return changed(lists, CASES[id], index * 40 + 7);
-  if (list !== 'target-list' || row < 0) return changed(lists, CASES[id]);
-  const at = 2 * (index * 40 + 7) + (row % 2);
-  const planted = changed(lists, [list, add ? at : row, values, add], at);
-  const memo = WITH[id];
-  return memo ? changed(planted, [list, at + 1, memo], at + 1) : planted;
+  const also = ALSO[id];
+  const customer = index * 40 + 7;
+  return planted(also ? planted(lists, also, customer) : lists, CASES[id], customer);
 }
 
 test('of 41 faults in a company of 2,000 customers 41 are found, and nothing else', async () => {
@@ -109,6 +114,26 @@ test('of 41 faults in a company of 2,000 customers 41 are found, and nothing els
   const expected = new Map(PLANTED.map((id) => [id, 1]));
   expect(Object.fromEntries([...found].sort())).toEqual(Object.fromEntries([...expected].sort()));
 });
+
+test('a line without an address takes that of the customer', async () => {
+  const lists = changed(faultless(), CASES['line-email-missing']);
+  expect([...(await hitsOf(lists))]).toEqual([]);
+});
+
+/** Ways out that a remedy offers besides the first. */
+const OPEN = /\b(?:or|if|unless|oder|wenn|sofern)\b/;
+
+test.each(CHECK_IDS)(
+  '%s corrects a saved list only where its remedy is the only one',
+  async (id) => {
+    const { rehearsal } = await rehearsedLists(withCase(faultless(), id));
+    const hits = rehearsal.hits.get(id) ?? [];
+    const { severity, correct } = checkData(id);
+    const isOpen = Object.values(correct).some((remedy) => OPEN.test(remedy));
+    const writes = hits.some((hit) => certainFix(id, hit) !== undefined);
+    expect({ id, writes }).toEqual({ id, writes: writes && severity === 'fatal' && !isOpen });
+  },
+);
 
 test('the EU code of a country outside the EU is cleared, not replaced by a dash', async () => {
   const swiss = { code: 'CH', 'iso-code': 'CH', 'eu-country-region-code': 'CH' };

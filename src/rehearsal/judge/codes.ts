@@ -3,7 +3,7 @@ import { CODES, COUNTRY, CURRENCY_NUMBER, PEPPOL_SCHEMES, TRAPS, UNITS_BY_WORD }
 import type { Entry } from '../company';
 import { foldCaption, type ListId } from '../lists';
 import { numberOf } from '../read/values';
-import { coded, each, required, type Judge } from './check';
+import { each, type Judge, type Judges } from './check';
 
 /** A code, or the code of the row where the field of the code is empty. */
 const codeOf = (entry: Entry, length: number): string => {
@@ -52,7 +52,7 @@ const COUNTRIES = { codes: CODES.countries, traps: TRAPS.countries, length: 2 };
 const CURRENCIES = { codes: CODES.currencies, traps: TRAPS.currencies, length: 3 };
 const UNIT = 'international-standard-code';
 
-/** The unit that a description names, if it is none of the code. */
+/** The unit that a description names, if the code stands for another one. */
 function otherUnit(entry: Entry): string | undefined {
   const named = UNITS_BY_WORD.get(foldCaption(entry.get('description')));
   if (!named || named.has(entry.get(UNIT))) return undefined;
@@ -67,8 +67,7 @@ const unitFix = (code: string): string | undefined =>
 
 const CREDIT_NOTES: ReadonlySet<string> = new Set(['381', '261', '396', '532', '81', '83']);
 
-export const codeJudges = {
-  'unit-missing': required('units', UNIT),
+export const codeJudges: Judges = {
   'unit-unknown': each('units', (entry) => {
     const code = entry.get(UNIT);
     return code !== '' && !CODES.units.has(code) && unitFix(code) === undefined;
@@ -101,7 +100,6 @@ export const codeJudges = {
     return { other: code, fix: country.eu ?? '' };
   }),
   'country-number': otherNumber('countries', 2, (code) => COUNTRY.get(code)?.numeric ?? null),
-  'country-scheme-unknown': coded('countries', 'vat-scheme', CODES.schemes),
   'country-scheme': each('countries', (entry) => {
     const scheme = entry.get('vat-scheme');
     const code = codeOf(entry, 2);
@@ -122,7 +120,6 @@ export const codeJudges = {
     'sending-types',
     (entry) => entry.get('channel') === '' || entry.option('channel') === undefined,
   ),
-  'sending-scheme': coded('sending-types', 'endpoint-scheme', CODES.schemes),
   'sending-peppol-scheme': each('sending-types', (entry) => {
     const scheme = entry.get('endpoint-scheme');
     return (
@@ -144,17 +141,16 @@ export const codeJudges = {
       ['Portal', 'Peppol'].includes(entry.option('channel') ?? '') &&
       !entry.isOn('confirmation-required'),
   ),
-  'type-code-unknown': coded('document-types', 'type-code', CODES.documentTypes),
   'type-code-xrechnung': each('document-types', (entry) => {
     const code = entry.get('type-code');
     return CODES.documentTypes.has(code) && !INVOICE_TYPES.has(code);
   }),
   'type-ubl': each('document-types', (entry) => {
     const code = entry.get('type-code');
-    const fix = CREDIT_NOTES.has(code) ? 'CreditNote' : 'Invoice';
+    const right = CREDIT_NOTES.has(code) ? 'CreditNote' : 'Invoice';
     const written = entry.get('ubl-document');
-    if (!CODES.documentTypes.has(code) || written === '' || written === fix) return undefined;
-    return { fix, other: code };
+    if (!CODES.documentTypes.has(code) || written === '' || written === right) return undefined;
+    return { other: right };
   }),
   'type-inactive': each('document-types', (entry) => !entry.isOn('active')),
 };

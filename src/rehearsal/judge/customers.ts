@@ -1,8 +1,7 @@
-import { isEmail, isGln } from 'edocument-invoice/identifiers';
 import { COUNTRY } from '../codes';
 import type { Company, Customer, Line } from '../company';
 import { vatNumberProblem, type VatNumberProblem } from '../vat-number';
-import { each, required, type Hit, type Judge } from './check';
+import { each, type Hit, type Judge, type Judges } from './check';
 
 const E_INVOICES: ReadonlySet<string> = new Set([
   'XRechnung UBL',
@@ -46,13 +45,6 @@ const vatProblem = (problem: VatNumberProblem): Judge =>
     vatNo !== '' && vatNumberProblem(vatNo, country) === problem ? { other: country } : undefined,
   );
 
-/** A code that another list, if it is there, does not have. */
-const unknownCode = (column: string, list: Parameters<Company['find']>[0]): Judge =>
-  eachCustomer(({ entry }, company) => {
-    const code = entry.get(column);
-    return code !== '' && !company.find(list, code);
-  });
-
 const needsOf = (column: string): Judge =>
   eachCustomer(
     ({ entry, no }, company) =>
@@ -84,10 +76,8 @@ const twice: Judge = (company) => {
   });
 };
 
-export const customerJudges = {
-  'customer-no-missing': required('customers', 'no'),
+export const customerJudges: Judges = {
   'customer-twice': twice,
-  'customer-name-missing': eachCustomer(({ name }) => name === ''),
   'customer-no-line': eachCustomer(
     ({ no, isBlocked }, company) => !isBlocked && !lineOfKind(company, no, 'invoice'),
   ),
@@ -97,7 +87,6 @@ export const customerJudges = {
       isEInvoice(lineOfKind(company, no, 'invoice')?.format) &&
       !lineOfKind(company, no, 'memo'),
   ),
-  'customer-country-unknown': unknownCode('country', 'countries'),
   'customer-city-missing': needsOf('city'),
   'customer-post-code-missing': needsOf('post-code'),
   'customer-vat-prefix-missing': vatProblem('prefix-missing'),
@@ -108,14 +97,6 @@ export const customerJudges = {
     ({ country, vatNo, isBlocked }) =>
       !isBlocked && vatNo === '' && country !== 'DE' && COUNTRY.get(country)?.eu !== undefined,
   ),
-  'customer-email-form': eachCustomer(({ email }) => email !== '' && !isEmail(email)),
-  'customer-gln': each('customers', (entry) => {
-    const gln = entry.get('gln');
-    return gln !== '' && !(gln.length === 13 && isGln(gln));
-  }),
-  'customer-payment-method-unknown': unknownCode('payment-method', 'payment-methods'),
-  'customer-payment-terms-unknown': unknownCode('payment-terms', 'payment-terms'),
-  'customer-currency-unknown': unknownCode('currency', 'currencies'),
   'customer-vat-group-unknown': (company: Company) => {
     const groups = new Set(company.entries('vat-posting').map((entry) => entry.get('business')));
     return [...company.customers.values()]

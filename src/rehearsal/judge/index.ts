@@ -1,12 +1,11 @@
 import type { Company } from '../company';
 import { codeJudges } from './codes';
 import { customerJudges } from './customers';
-import { CHECK_IDS, checkData, type CheckId, type Hit, type Judge, type Judges } from './check';
+import { CHECK_IDS, checkData, plainJudge, type CheckId, type Hit, type Judges } from './check';
 import { lineJudges } from './lines';
 import { moneyJudges } from './money';
 
-/** Every check has a judge, and every judge a check. */
-const JUDGES: Judges<CheckId> = {
+const JUDGES: Judges = {
   ...customerJudges,
   ...lineJudges,
   ...codeJudges,
@@ -31,7 +30,7 @@ type CheckRun =
 export function runCheck(id: CheckId, company: Company): CheckRun {
   const missing = missingNeeds(id, company);
   if (missing.length > 0) return { id, missing };
-  const judge: Judge = JUDGES[id];
+  const judge = JUDGES[id] ?? plainJudge(checkData(id));
   return { id, hits: judge(company) };
 }
 

@@ -1,12 +1,11 @@
 import { checkLeitwegId, parseLeitwegId, repairLeitwegId } from 'edocument-invoice/leitweg-id';
-import { isEmail } from 'edocument-invoice/identifiers';
 import { CODES, PEPPOL_SCHEMES } from '../codes';
 import type { Company, DocumentKind, Line } from '../company';
 import delivered from '../delivered.json';
 import { dayAfter } from '../read/values';
 import { fitsScheme } from '../scheme-value';
 import { isEInvoice, isXRechnung, lineOfKind } from './customers';
-import { each, required, type Hit, type Judge } from './check';
+import { each, type Hit, type Judge, type Judges } from './check';
 
 type Answer = boolean | Omit<Hit, 'entry'> | undefined;
 
@@ -99,8 +98,7 @@ const badDate: Judge = (company) =>
 /** The day before a line begins. */
 const dayBefore = (line: Line): string => dayAfter(line.from ?? '', -1);
 
-export const lineJudges = {
-  'line-customer-missing': required('target-list', 'customer-no'),
+export const lineJudges: Judges = {
   'line-customer-unknown': eachLine(
     ({ customerNo }, { customers }) => customerNo !== '' && !customers.has(customerNo),
   ),
@@ -174,12 +172,9 @@ export const lineJudges = {
     (line, company) =>
       isOver(line, company, 'E-Mail') &&
       line.format !== 'None' &&
-      line.entry.get('recipient-email') === '',
+      line.entry.get('recipient-email') === '' &&
+      !company.customers.get(line.customerNo)?.email,
   ),
-  'line-email-form': each('target-list', (entry) => {
-    const email = entry.get('recipient-email');
-    return email !== '' && !isEmail(email);
-  }),
   'line-no-reference': eachLine(
     ({ format, entry }) => isXRechnung(format) && entry.get('buyer-reference') === '',
   ),

@@ -1,10 +1,10 @@
-import { isGln, isIbanByRule } from 'edocument-invoice/identifiers';
-import { CODES, NEEDS_REASON, VATEX_CATEGORY, ZERO_RATED } from '../codes';
+import { isIbanByRule } from 'edocument-invoice/identifiers';
+import { NEEDS_REASON, VATEX_CATEGORY, ZERO_RATED } from '../codes';
 import type { Company, Entry } from '../company';
 import { foldCaption } from '../lists';
 import { isYes, numberOf } from '../read/values';
 import { vatNumberProblem } from '../vat-number';
-import { coded, each, required, type Judge } from './check';
+import { each, type Judge, type Judges } from './check';
 import { isXRechnung } from './customers';
 
 const CODE = 'payment-means-code';
@@ -46,9 +46,7 @@ const needsSellerAddress = (entry: Entry): boolean =>
 const hasIban = (company: Company): boolean =>
   company.entries('company').some((entry) => entry.get('iban') !== '');
 
-export const moneyJudges = {
-  'payment-missing': required('payment-methods', CODE),
-  'payment-unknown': coded('payment-methods', CODE, CODES.paymentMeans),
+export const moneyJudges: Judges = {
   'payment-transfer-iban': each(
     'payment-methods',
     (entry, company) => ['30', '58'].includes(entry.get(CODE)) && !hasIban(company),
@@ -62,7 +60,6 @@ export const moneyJudges = {
     return isDebit && !['', '59', '49', '31'].includes(entry.get(CODE)) ? { fix: '59' } : undefined;
   }),
   'payment-card': each('payment-methods', (entry) => ['48', '54', '55'].includes(entry.get(CODE))),
-  'terms-due-missing': required('payment-terms', 'due'),
   'terms-no-date': each('payment-terms', (entry) =>
     discountOf(entry) > 0 && entry.get('discount-date') === ''
       ? { other: entry.get('discount') }
@@ -85,26 +82,19 @@ export const moneyJudges = {
       ? { other: entry.get('due') }
       : undefined;
   }),
-  'vat-missing': required('vat-posting', 'tax-category'),
-  'vat-unknown': coded('vat-posting', 'tax-category', CODES.vatCategories),
   'vat-zero': each(
     'vat-posting',
     (entry) => categoryOf(entry) === 'S' && numberOf(entry.get('rate')) === 0,
   ),
   'vat-rate': each('vat-posting', (entry) =>
     ZERO_RATED.has(categoryOf(entry)) && (numberOf(entry.get('rate')) ?? 0) > 0 && !isReverse(entry)
-      ? { other: categoryOf(entry), fix: '0' }
+      ? { other: categoryOf(entry) }
       : undefined,
   ),
   'vat-no-clause': each('vat-posting', (entry) =>
     NEEDS_REASON.has(categoryOf(entry)) && entry.get('clause') === ''
       ? { other: categoryOf(entry) }
       : undefined,
-  ),
-  'vat-clause-unknown': each(
-    'vat-posting',
-    (entry, company) =>
-      entry.get('clause') !== '' && !company.find('vat-clauses', entry.get('clause')),
   ),
   'vat-clause-forbidden': each('vat-posting', (entry) =>
     ['S', 'Z'].includes(categoryOf(entry)) && entry.get('clause') !== ''
@@ -124,23 +114,13 @@ export const moneyJudges = {
     'vat-clauses',
     (entry) => entry.get('description') === '' && entry.get('vatex') === '',
   ),
-  'clause-vatex': coded('vat-clauses', 'vatex', CODES.vatex),
-  'company-name': required('company', 'name'),
-  'company-city': required('company', 'city'),
-  'company-post-code': required('company', 'post-code'),
-  'company-country': required('company', 'country'),
   'company-tax': each(
     'company',
     (entry) => entry.get('vat-no') === '' && entry.get('tax-number') === '',
   ),
   'company-vat': companyVat((problem) => problem !== 'digits'),
   'company-vat-digits': companyVat((problem) => problem === 'digits'),
-  'company-iban-missing': required('company', 'iban'),
   'company-iban': each('company', (entry) => ibanOf(entry) !== '' && !isIban(ibanOf(entry))),
-  'company-gln': each('company', (entry) => {
-    const gln = entry.get('gln');
-    return gln !== '' && !(gln.length === 13 && isGln(gln));
-  }),
   'company-registration': each('company', (entry) => TAX_NUMBER.test(entry.get('registration-no'))),
   'company-swift': each('company', (entry) => {
     const swift = entry.get('swift').replace(/\s/g, '');
@@ -154,5 +134,4 @@ export const moneyJudges = {
     'profiles',
     (entry) => needsSellerAddress(entry) && entry.get('seller-endpoint') === '',
   ),
-  'profile-means': coded('profiles', 'payment-means', CODES.paymentMeans),
 };

@@ -1,7 +1,7 @@
 import { writeCsv } from 'hucre/csv';
 import { writeXlsx } from 'hucre/xlsx';
 import type { LocaleId } from '../../locales';
-import { checkData } from '../judge/check';
+import { certainFix, checkData } from '../judge/check';
 import type { Company } from '../company';
 import type { LineChange } from '../january/january';
 import { columnCaption, columnsOf, listCaption } from '../lists';
@@ -75,7 +75,9 @@ function corrected(read: Table, rehearsal: Rehearsal, locale: LocaleId): Correct
   const wide = lines.length > 0 ? widened(table, lines, locale) : table;
   const byRow = new Map(table.rows.map(({ number, cells }) => [number, [...cells]]));
   for (const [id, found] of hits) {
-    for (const { entry, fix, column = checkData(id).column } of found) {
+    for (const hit of found) {
+      const { entry, column = checkData(id).column } = hit;
+      const fix = certainFix(id, hit);
       const cells = entry.table.origin === table.origin && byRow.get(entry.row.number);
       if (cells && fix !== undefined) set(cells, wide, { [column]: fix });
     }
