@@ -8,7 +8,6 @@ export const componentSources: ComponentSources = {
   CashDiscountBuilder: '@site/src/components/CashDiscountBuilder',
   Checklist: '@site/src/components/Checklist',
   ChecklistItem: '@site/src/components/Checklist/Item',
-  Diagram: '@site/src/components/Diagram',
   InvoiceDesk: '@site/src/components/InvoiceDesk',
   LeitwegIdChecker: '@site/src/components/LeitwegIdChecker',
   OfflineHandbook: '@site/src/components/OfflineHandbook',

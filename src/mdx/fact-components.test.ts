@@ -57,8 +57,8 @@ it('puts both syntaxes of a sample into the page', async () => {
 });
 
 it('draws the statuses of the model in the language of the page', async () => {
-  const code = await compiled('<StatusDiagram />', DE);
-  expect(code).toContain('<DiagramFigure model={{');
+  const code = await compiled('<Diagram name="status" />', DE);
+  expect(code).toContain('<Diagram model={{');
   expect(code).toContain('Versandbereit');
   expect(code).not.toContain('Ready to Send');
 });
@@ -76,11 +76,12 @@ it('names the readers of a task and their permission sets', async () => {
 });
 
 it('leaves other components alone', async () => {
-  expect(await compiled('<Diagram name="journey" />')).toContain('<Diagram name="journey"');
+  expect(await compiled('<Checklist name="x" />')).toContain('<Checklist name="x"');
 });
 
 it.each([
   ['<CommonCodes list="unit" />', /Units\.mdx:1: <CommonCodes>: "unit" is not a code list.*units/],
+  ['<Diagram name="travel" />', /<Diagram>: "travel" is not a diagram.*journey/],
   ['<RuleTable ids="BR-DE-99" />', /<RuleTable>: "BR-DE-99" is not a rule.*BR-DE-15/],
   ['<BusinessTermExplorer sample="x" />', /"x" is not a sample. Allowed: standard/],
   ['<NextSteps of="customer" />', /<NextSteps>: "customer" holds no value. Allowed: master-data/],

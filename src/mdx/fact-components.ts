@@ -4,7 +4,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { explorerModel } from '../facts/explorer/model';
-import { statusDiagram } from '../facts/diagram/model';
+import { diagramModel } from '../facts/diagram/model';
 import { commonCodeTable } from '../facts/code-tables';
 import { drawingModel } from '../facts/drawings';
 import { actionTable } from '../facts/entries';
@@ -40,7 +40,7 @@ interface Preparation {
 /** Sources of the components that this transformer puts into pages. */
 export const factComponentSources = {
   BusinessTermExplorer: '@site/src/components/BusinessTermExplorer',
-  DiagramFigure: '@site/src/components/Diagram/Figure',
+  Diagram: '@site/src/components/Diagram',
   FilterableTable: '@site/src/components/FilterableTable',
   PageDrawing: '@site/src/components/PageDrawing',
   RuleDecoder: '@site/src/components/RuleDecoder',
@@ -117,8 +117,9 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     attribute: 'ids',
     replace: (ids, locale) => factTable(ruleTable(ids, locale)),
   },
-  StatusDiagram: {
-    replace: (_, locale) => ({ name: 'DiagramFigure', props: { model: statusDiagram(locale) } }),
+  Diagram: {
+    attribute: 'name',
+    replace: (name, locale) => ({ name: 'Diagram', props: { model: diagramModel(name, locale) } }),
   },
   RuleDecoder: {
     replace: (_, locale) => ({ name: 'RuleDecoder', props: { model: allRulesTable(locale) } }),

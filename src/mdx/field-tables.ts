@@ -8,7 +8,7 @@ import { descriptionOf, editable, type FieldDescription } from '../facts/field-d
 import { entities, fieldAnchor } from '../facts/field-model';
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
-import { inLocale, localeOfFile, type LocaleId, type Localized } from '../locales';
+import { inLocale, localeOfFile, type LocaleId } from '../locales';
 import { markdownTable, plain } from './markdown-table';
 
 /** Lines below the description of a field, where the data has them. */

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { localeIds, type LocaleId } from '@site/src/locales';
-import { setLocale } from '../testing';
-import { DIAGRAM_NAMES, findDiagram } from './diagrams';
+import { localeIds } from '@site/src/locales';
 import { FONT_SIZES, WIDTH, type Label } from '../../facts/diagram/drawing';
-import DiagramFigure from './Figure';
-import Diagram from './index';
-import { statusDiagram } from '../../facts/diagram/model';
+import { DIAGRAM_NAMES, diagramModel } from '../../facts/diagram/model';
+import Diagram from '.';
 
 vi.mock(
   '@docusaurus/useDocusaurusContext',
@@ -21,15 +18,9 @@ function extent({ text, x, style, anchor }: Label): [number, number] {
   return anchor === 'end' ? [x - width, x] : [x, x + width];
 }
 
-/** Those drawn by hand, and the one that follows the model. */
-function diagram(name: string, locale: LocaleId) {
-  setLocale(locale);
-  return name === 'status' ? statusDiagram(locale) : findDiagram(name);
-}
-
-describe.each([...DIAGRAM_NAMES, 'status'])('%s', (name) => {
+describe.each(DIAGRAM_NAMES)('%s', (name) => {
   describe.each(localeIds)('in %s', (locale) => {
-    const { height, labels, boxes } = diagram(name, locale).drawing;
+    const { height, labels, boxes } = diagramModel(name, locale).drawing;
 
     it('keeps every text inside the drawing', () => {
       for (const label of labels) {
@@ -67,9 +58,9 @@ describe.each([...DIAGRAM_NAMES, 'status'])('%s', (name) => {
   });
 
   it('names itself and says the same in words', () => {
-    const model = diagram(name, 'de-DE');
+    const model = diagramModel(name, 'de-DE');
     const { title, steps } = model;
-    const markup = renderToStaticMarkup(<DiagramFigure model={model} />);
+    const markup = renderToStaticMarkup(<Diagram model={model} />);
     expect(markup).toMatch(/<svg[^>]* role="img" aria-labelledby="[^"]+ [^"]+"/);
     expect(markup).toContain(`>${title}</title>`);
     expect(markup.match(/<li>/g)).toHaveLength(steps.length);
@@ -81,18 +72,8 @@ describe.each([...DIAGRAM_NAMES, 'status'])('%s', (name) => {
   });
 
   it('says the same in every language, in other words', () => {
-    const [english, german] = localeIds.map((locale) => diagram(name, locale).steps);
+    const [english, german] = localeIds.map((locale) => diagramModel(name, locale).steps);
     expect(german).toHaveLength(english?.length ?? 0);
     german?.forEach((step, index) => expect(step).not.toBe(english?.[index]));
   });
-});
-
-it('rejects an unknown name with those there are', () => {
-  expect(() => findDiagram('travel')).toThrow(/"travel".*journey/);
-});
-
-it('is shown by its name', () => {
-  setLocale('en-GB');
-  const byName = renderToStaticMarkup(<Diagram name="journey" />);
-  expect(byName).toBe(renderToStaticMarkup(<DiagramFigure model={findDiagram('journey')} />));
 });
