@@ -23,7 +23,7 @@ interface Entity extends Localized<string> {
 }
 
 /** A field together with the page that it is on. */
-interface LocatedField {
+export interface LocatedField {
   entityId: string;
   entity: Entity;
   field: Field;

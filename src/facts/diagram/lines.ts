@@ -1,5 +1,5 @@
 import { inLocale, type LocaleId } from '../../locales';
-import { messagesIn, type Key } from '../../locales/messages';
+import { messagesIn } from '../../locales/messages';
 import { processSteps } from '../next-step';
 import { box, WIDTH, type DiagramModel, type Drawing, type Label, type TextStyle } from './drawing';
 import { messages } from './messages';
@@ -71,15 +71,16 @@ function rows({ head, lines, foot, rowHeight, style, above, below }: Rows) {
   };
 }
 
-const SOURCES: Readonly<Record<string, Key<typeof messages>>> = {
-  'create-xml': 'process.xmlSchema',
-  check: 'process.checkLevel',
-  'create-pdf': 'process.documentTemplate',
-  'write-pdf-fields': 'process.pdfFields',
-  'embed-xml': 'process.hybridFormatsOnly',
-  send: 'process.sendingType',
-  archive: 'process.retention',
-};
+/** Sources of the steps that the template has. */
+const SOURCES = [
+  ['create-xml', 'process.xmlSchema'],
+  ['check', 'process.checkLevel'],
+  ['create-pdf', 'process.documentTemplate'],
+  ['write-pdf-fields', 'process.pdfFields'],
+  ['embed-xml', 'process.hybridFormatsOnly'],
+  ['send', 'process.sendingType'],
+  ['archive', 'process.retention'],
+] as const;
 
 /** Room on the left for the way from each line to what happens when it fails. */
 const GUTTER = 18;
@@ -120,7 +121,7 @@ function drawProcess(head: Part, lines: readonly Line[], foot: Part): Drawing {
 export function process(locale: LocaleId): DiagramModel {
   const t = messagesIn(messages, locale);
   const lines = processSteps.flatMap(({ id, caption }) => {
-    const source = SOURCES[id];
+    const source = SOURCES.find(([step]) => step === id)?.[1];
     return source ? [{ name: inLocale(caption, locale), source: t(source), indent: GUTTER }] : [];
   });
   return {
