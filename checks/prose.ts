@@ -188,7 +188,7 @@ const TEXTS = [
   ...[
     'rule-families',
     'rule-reasons',
-    'term-meanings',
+    'terms',
     'model/actions',
     'model/field-descriptions',
     'model/operations',

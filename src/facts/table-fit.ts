@@ -46,7 +46,7 @@ export const IDENTIFIER = /(\b(?:PDF\/A-\d\w?|[A-Z]{2,}(?:-[A-Z0-9]+)+(?:-[a-z])
 const CODE = new RegExp(`[\\d_]|\\w[.@=("]\\w|\\w@$|${IDENTIFIER.source}`);
 
 /** A part of a text, before which a line may end; an identifier is kept whole. */
-interface Piece {
+export interface Piece {
   readonly text: string;
   readonly whole: boolean;
   readonly breakBefore: boolean;

@@ -1,6 +1,4 @@
 import { asOf } from 'edocument-invoice/data/business-terms.json';
-import meanings from '../../facts/term-meanings.json';
-import everyday from '../../facts/term-names.json';
 import type { EntityBlock, EntityPage } from '../../facts/entity-page';
 import { ruleRoute, termRoute } from '../../facts/entity-routes';
 import { rules } from '../../facts/rule-model';
@@ -15,6 +13,7 @@ import {
   type Syntax,
 } from '../../facts/samples/catalogue';
 import { cellText, type Cell } from '../../facts/table';
+import facts from '../../facts/terms.json';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
 import { baseOf, termLink } from './rule-pages';
 import { termSources } from './sources';
@@ -34,20 +33,18 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   quantity: '1',
 };
 
-const byTerm: Readonly<Record<string, Localized<string>>> = meanings.terms;
-
-function meaningOf(id: string, locale: LocaleId): string {
-  const meaning = byTerm[id];
-  if (!meaning) throw new Error(`term-meanings.json has no meaning for ${id}.`);
-  return inLocale(meaning, locale);
+interface TermFacts {
+  readonly meaning: Localized<string>;
+  /** Everyday names, beside those in the standard. */
+  readonly names?: Localized<readonly string[]>;
 }
 
-const namesByTerm: Readonly<Record<string, Localized<readonly string[]>>> = everyday.terms;
+const byTerm: Readonly<Record<string, TermFacts>> = facts.terms;
 
-/** Everyday names of a term, beside those in the standard. */
-function everydayNames(id: string, locale: LocaleId): readonly string[] {
-  const names = namesByTerm[id];
-  return names ? inLocale(names, locale) : [];
+function factsOf(id: string): TermFacts {
+  const found = byTerm[id];
+  if (!found) throw new Error(`terms.json has no meaning for ${id}.`);
+  return found;
 }
 
 function membersOf(group: string | null): BusinessTerm[] {
@@ -158,7 +155,8 @@ function ruleBlocks(id: string, locale: LocaleId, say: Say): EntityBlock[] {
 function termPage(term: BusinessTerm, locale: LocaleId, say: Say): EntityPage {
   const { id, label, group } = term;
   const name = inLocale(label, locale);
-  const meaning = meaningOf(id, locale);
+  const { meaning: inAllLanguages, names } = factsOf(id);
+  const meaning = inLocale(inAllLanguages, locale);
   const above = group === null ? undefined : businessTerm(group);
   const members = membersOf(id);
   const neighbours = membersOf(group).filter((other) => other.id !== id);
@@ -172,7 +170,7 @@ function termPage(term: BusinessTerm, locale: LocaleId, say: Say): EntityPage {
     description: summary(`${id} ${name}: ${meaning} ${whereFrom(term, locale, say)}`),
     keywords: [
       id,
-      ...everydayNames(id, locale),
+      ...(names ? inLocale(names, locale) : []),
       ...Object.values(label),
       ...[term.ubl, term.cii].map(
         (one) =>
