@@ -1,19 +1,20 @@
-let preceding: Promise<unknown> = Promise.resolve();
+let preceding: Promise<unknown> | undefined;
 
-/** Lets a download go before whatever is fetched ahead, until it has come or failed. */
+/**
+ * Lets a download go before the pages of links that come into view, which Docusaurus fetches ahead,
+ * until it has come or failed.
+ */
 export function takePrecedence<Download extends Promise<unknown>>(download: Download): Download {
-  const settled = download.then(
-    () => undefined,
-    () => undefined,
-  );
-  preceding = Promise.all([preceding, settled]);
-  return download;
-}
-
-/** Resolves when no download has precedence any more. */
-export async function afterPreceding(): Promise<void> {
-  for (let last; last !== preceding;) {
-    last = preceding;
-    await last;
+  if (!preceding) {
+    const { docusaurus } = window;
+    window.docusaurus = {
+      ...docusaurus,
+      prefetch: async (path) => {
+        await preceding;
+        return (await docusaurus.prefetch(path)) || [];
+      },
+    };
   }
+  preceding = Promise.allSettled([preceding, download]);
+  return download;
 }

@@ -11,7 +11,6 @@ import {
   noBuildOptions,
   noDocList,
   noNames,
-  prefetchLater,
   stayOffline,
 } from './rewritings';
 
@@ -141,7 +140,6 @@ export function upstream(context: LoadContext): Plugin {
         module: {
           rules: [
             ...rules,
-            rewriting(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, prefetchLater),
             rewriting(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, stayOffline),
             rewriting(/react-router[\\/]esm[\\/]react-router\.js$/, exactCapitals),
             rewriting(generated('registry.js'), noNames),

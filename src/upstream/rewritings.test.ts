@@ -6,17 +6,10 @@ import {
   noBuildOptions,
   noDocList,
   noNames,
-  prefetchLater,
   stayOffline,
 } from './rewritings';
 
 const installed = (file: string) => readFileSync(`node_modules/@docusaurus/${file}`, 'utf8');
-
-it('lets links that come into view wait with the code of their pages', () => {
-  const text = prefetchLater(installed('core/lib/client/docusaurus.js'));
-  expect(text).toMatch(/^import \{ later \}/);
-  expect(text).toMatch(/const docusaurus = \{\s*prefetch: later\(prefetch\),\s*preload,/);
-});
 
 it('decides by the network whether a page is left whose next one did not come', () => {
   const text = stayOffline(installed('core/lib/client/PendingNavigation.js'));
@@ -84,7 +77,6 @@ it('keeps the sidebar, and its unlisted pages, without the list for cards', () =
 it.each([
   noNames,
   noBuildOptions,
-  prefetchLater,
   stayOffline,
   exactCapitals,
   (text: string) => chunkNames(text, {}),

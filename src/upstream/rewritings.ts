@@ -13,16 +13,6 @@ function replaced(
   return text.replaceAll(pattern, replacement as string);
 }
 
-/** `core/lib/client/docusaurus.js`: links that come into view wait until the page is drawn. */
-export function prefetchLater(text: string): string {
-  const adapted = replaced(
-    text,
-    /(const docusaurus = \{\s*)prefetch,/g,
-    '$1prefetch: later(prefetch),',
-  );
-  return `import { later } from '@site/src/upstream/later';\n${adapted}`;
-}
-
 /** `core/lib/client/PendingNavigation.js`: without a network the present page stays. */
 export function stayOffline(text: string): string {
   const adapted = replaced(text, /window\.location\.reload\(\)/g, 'void reloadOrStay()');
