@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
@@ -16,7 +16,7 @@ import { messagesIn, type Text as Wording } from '../locales/messages';
 import { messages } from '../components/FilterableTable/messages';
 import { localeOfFile } from '../locales';
 import { summaryOf } from './folded-table';
-import { LONGEST_WHOLE_CODE } from './whole-codes';
+import { elementsOf, LONGEST_WHOLE_CODE } from './whole-codes';
 
 const HEADING = /^h[1-6]$/;
 /** From so many links on, a table can be skipped with the keyboard. */
@@ -102,14 +102,7 @@ function keepWhole(cell: Element): void {
     const isCode = 'tagName' in parent && parent.tagName === 'code';
     if (isCode && node.value.length <= LONGEST_WHOLE_CODE) return undefined;
     if (parts.length < 2 && !parts[0]?.whole) return undefined;
-    const nodes = parts.flatMap((piece): (Element | Text)[] => {
-      const value: Text = { type: 'text', value: piece.text };
-      if (piece.whole) {
-        const properties = { className: ['whole'], translate: 'no' };
-        return [{ ...NOTHING, properties, children: [value] }];
-      }
-      return piece.breakBefore ? [{ ...NOTHING, tagName: 'wbr' }, value] : [value];
-    });
+    const nodes = elementsOf(parts);
     parent.children.splice(index, 1, ...nodes);
     return [SKIP, index + nodes.length];
   });

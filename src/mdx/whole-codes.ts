@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { IDENTIFIER } from '../facts/table-fit';
+import { IDENTIFIER, type Piece } from '../facts/table-fit';
 import { splitTexts } from './split-texts';
 
 /** Longest code that fits on a line of 320 px also with text of double size. */
@@ -12,14 +12,23 @@ const OTHERS = /^(?:a|code|table|h[1-6])$/;
 
 const isWhole = (identifier: string) => identifier.length <= LONGEST_WHOLE_CODE;
 
+/** The pieces of a text, with identifiers in elements that do not break. */
+export function elementsOf(parts: readonly Piece[]): ElementContent[] {
+  return parts.flatMap(({ text, whole, breakBefore }): ElementContent[] => {
+    const child = { type: 'text' as const, value: text };
+    const element = { type: 'element' as const, properties: {}, children: [] };
+    if (!whole) return breakBefore ? [{ ...element, tagName: 'wbr' }, child] : [child];
+    const properties = { className: ['whole'], translate: 'no' };
+    return [{ ...element, tagName: 'span', properties, children: [child] }];
+  });
+}
+
 /** The text with its short identifiers in elements that do not break. */
 function marked(value: string): ElementContent[] {
-  return value.split(IDENTIFIER).flatMap((part, at): ElementContent[] => {
-    const child = { type: 'text' as const, value: part };
-    if (at % 2 === 0 || !isWhole(part)) return part === '' ? [] : [child];
-    const properties = { className: ['whole'], translate: 'no' };
-    return [{ type: 'element', tagName: 'span', properties, children: [child] }];
+  const parts = value.split(IDENTIFIER).map((text, at) => {
+    return { text, whole: at % 2 === 1 && isWhole(text), breakBefore: false };
   });
+  return elementsOf(parts.filter(({ text }) => text !== ''));
 }
 
 /**
