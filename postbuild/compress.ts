@@ -32,22 +32,21 @@ function brotliQuality(file: string): number {
   return FOR_PROGRAMS.test(file) ? 5 : 10;
 }
 
-/** From this quality on, brotli takes longer than writing and reading a file of the cache. */
-const KEPT_QUALITY = 10;
-
 async function brotli(data: Buffer, file: string, cacheDir: string): Promise<Buffer> {
   const quality = brotliQuality(file);
-  const encode = () =>
-    promisify(brotliCompress)(data, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      },
-    });
-  if (quality < KEPT_QUALITY) return encode();
-  const cached = path.join(cacheDir, `${createHash('sha256').update(data).digest('hex')}.br`);
-  if (!existsSync(cached)) writeFileSync(cached, await encode());
-  return readFileSync(cached);
+  const cached = path.join(
+    cacheDir,
+    `${createHash('sha256').update(data).digest('hex')}.${quality}.br`,
+  );
+  if (existsSync(cached)) return readFileSync(cached);
+  const packed = await promisify(brotliCompress)(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
+  writeFileSync(cached, packed);
+  return packed;
 }
 
 const encodings = {
@@ -66,7 +65,7 @@ function compressibleFiles(buildDir: string): string[] {
 
 /**
  * Writes `file.br` and `file.gz` beside every file that is worth it, so that the server sends the
- * best compression at no cost. What takes long to compress is taken from the cache by its content.
+ * best compression at no cost. What was compressed before is taken from the cache by its content.
  *
  * @param cacheDir folder for compressed contents; may be deleted at any time
  * @returns number of files that have compressed forms

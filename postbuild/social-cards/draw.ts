@@ -11,8 +11,8 @@ import { PalettePicture, type Colour } from './palette-png';
 
 /** The texts of a card. */
 export interface SocialCard {
-  /** Path of the page in the sidebar. */
-  readonly section: string;
+  /** Labels of the sidebar above the page. */
+  readonly sections: readonly string[];
   readonly title: string;
   readonly subtitle: string;
 }
@@ -135,11 +135,11 @@ export async function cardDrawer(siteDir: string): Promise<(card: SocialCard) =>
   const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
 
   /** In the largest size that fits; what is too long even for the smallest is cut. */
-  const linesOf = ({ section, title, subtitle }: SocialCard): Line[] => {
+  const linesOf = ({ sections, title, subtitle }: SocialCard): Line[] => {
     for (const size of TITLE_SIZES) {
       const head = wrap(title, 620, size, HEADING);
       const lines = [
-        ...wrap(section, 400, 32, BRAND_COLOUR).slice(0, 1),
+        ...wrap(sections.join(' › '), 400, 32, BRAND_COLOUR).slice(0, 1),
         ...head,
         ...wrap(subtitle, 400, 38, SOFT),
       ];
@@ -152,7 +152,11 @@ export async function cardDrawer(siteDir: string): Promise<(card: SocialCard) =>
     return [];
   };
 
+  const drawn = new Map<string, Buffer>();
   return (card) => {
+    const key = JSON.stringify(card);
+    const known = drawn.get(key);
+    if (known) return known;
     const picture = frame.copy();
     let y = TOP;
     for (const line of linesOf(card)) {
@@ -166,6 +170,8 @@ export async function cardDrawer(siteDir: string): Promise<(card: SocialCard) =>
       picture.put(context.getImageData(LEFT, y, width, height).data, LEFT, y, width);
       y += height;
     }
-    return picture.png();
+    const png = picture.png();
+    drawn.set(key, png);
+    return png;
   };
 }

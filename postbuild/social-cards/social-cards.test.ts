@@ -54,7 +54,11 @@ it('gives each pixel the nearest colour of the palette', async () => {
 });
 
 it('draws a small card with the same bytes each time', async () => {
-  const card = { section: 'Nachschlagen › Regeln', title: 'BR-DE-15', subtitle: 'Käuferreferenz' };
+  const card = {
+    sections: ['Nachschlagen', 'Regeln'],
+    title: 'BR-DE-15',
+    subtitle: 'Käuferreferenz',
+  };
   const [first, second] = [await cardDrawer('.'), await cardDrawer('.')];
   expect(first(card).equals(second(card))).toBe(true);
   expect(first(card).length).toBeLessThan(MOST);
@@ -66,7 +70,7 @@ it('draws a small card with the same bytes each time', async () => {
 it('has letters of the size and the weight that are asked for', async () => {
   const draw = await cardDrawer('.');
   const dataOf = async (texts: { title: string; subtitle: string }) =>
-    (await pixelsOf(draw({ section: '', ...texts }))).data;
+    (await pixelsOf(draw({ sections: [], ...texts }))).data;
   const heading = await dataOf({ title: 'HHHH', subtitle: '' });
   // Capitals have two thirds of a size, here of 62 px.
   expect(inkedRows(heading, 190, 452)).toBeGreaterThan(36);
@@ -83,12 +87,12 @@ it('has letters of the size and the weight that are asked for', async () => {
 it('wraps long titles, and keeps what is too long inside its room', async () => {
   const draw = await cardDrawer('.');
   const rows = async (title: string) =>
-    inkedRows((await pixelsOf(draw({ section: 'Setup', title, subtitle: '' }))).data, 190, 452);
+    inkedRows((await pixelsOf(draw({ sections: ['Setup'], title, subtitle: '' }))).data, 190, 452);
   const short = await rows('Units');
   const long = await rows('Einen beanstandeten Einheiten-, Länder- oder Steuercode ändern');
   expect(long).toBeGreaterThan(1.5 * short);
   const endless = draw({
-    section: 'x',
+    sections: ['x'],
     title: 'Umsatzsteueridentifikation '.repeat(30),
     subtitle: '',
   });
@@ -105,14 +109,14 @@ const data: PageData = {
   asks: [],
 };
 
-function write(head: string) {
-  const file = 'de-DE/Release Notes/Units/index.html';
-  const html = `<!doctype html><head><link rel=canonical href="https://x.test/de-DE/Release%20Notes/Units">${head}</head>`;
+function write(head: string, page: PageData = data) {
+  const file = `${page.path.slice(1)}/index.html`;
+  const html = `<!doctype html><head><link rel=canonical href="https://x.test${encodeURI(page.path)}">${head}</head>`;
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
   writeFileSync(path.join(dir, file), html);
   const draw = vi.fn(() => Buffer.from('card'));
   const built = { locale: 'de-DE', folder: path.join(dir, 'de-DE'), baseUrl: '/de-DE/' } as const;
-  writeSocialCard(dir, built, parsePage(file, html, new Map([[data.path, data]])), draw);
+  writeSocialCard(dir, built, parsePage(file, html, new Map([[page.path, page]])), draw);
   return { draw, html: readFileSync(path.join(dir, file), 'utf8') };
 }
 
@@ -123,7 +127,7 @@ it('writes the card that a page names, with title and section, and its alternati
       '<meta data-rh=true property=og:image:width content=1200>',
   );
   expect(draw).toHaveBeenCalledWith({
-    section: 'Einrichtung',
+    sections: ['Einrichtung'],
     title: 'Einheiten',
     subtitle: 'Codes "Rec 20"',
   });
@@ -133,6 +137,23 @@ it('writes the card that a page names, with title and section, and its alternati
   expect(html).toContain(
     'property=og:image:alt content="eDocument: Einrichtung. Einheiten. Codes &quot;Rec 20&quot;">',
   );
+});
+
+it.each([
+  ['Reference/Rules/BR-01', ['Nachschlagen', 'Regeln', 'BR-01'], 'BR-01: Kennung fehlt', 'Regeln'],
+  ['Reference/CodeLists/units', ['Nachschlagen', 'Einheiten'], 'Codes: Einheiten', 'Codes'],
+])('%s has the card of its kind', (path, breadcrumbs, title, kind) => {
+  const made: PageData = { ...data, kind: 'entity', path: `/de-DE/${path}`, breadcrumbs };
+  const card = `/de-DE/img/cards/${path.replace(/[^/]+$/, 'all')}.png`;
+  const { draw, html } = write(
+    `<meta data-rh=true property=og:title content="${title} | eDocument">` +
+      `<meta data-rh=true property=og:image content=https://x.test${card}>` +
+      '<meta data-rh=true property=og:image:width content=1200>',
+    made,
+  );
+  expect(draw).toHaveBeenCalledWith({ sections: ['Nachschlagen'], title: kind, subtitle: '' });
+  expect(html).toContain(`content="eDocument: Nachschlagen. ${kind}">`);
+  expect(html).toContain(`content="${title} | eDocument"`);
 });
 
 it('refuses a page that names no card, or has no title for it', () => {

@@ -34,6 +34,17 @@ function titleOf({ file, tree }: SitePage): [string, string] {
   return [head, rest.join(': ')];
 }
 
+/** The texts of a page's card; pages made from data have those of their kind. */
+function cardOf(page: SitePage, built: BuiltLocale): SocialCard {
+  const [title, subtitle] = titleOf(page);
+  const [section, kind] = page.data?.breadcrumbs ?? [];
+  if (page.data?.kind === 'entity' && section && kind) {
+    const isGroup = page.data.breadcrumbs.length > 2;
+    return { sections: [section], title: isGroup ? kind : title, subtitle: '' };
+  }
+  return { sections: sectionsOf(page, built), title, subtitle };
+}
+
 /**
  * Writes the social card of a page, and its alternative text into the page. Readers' browsers drop the
  * text with the next page, as all that Docusaurus marks by `data-rh`.
@@ -49,8 +60,7 @@ export function writeSocialCard(
 ): void {
   const { folder, baseUrl } = built;
   const address = cardAddress(baseUrl, page.canonical ?? `${baseUrl}404.html`);
-  const sections = sectionsOf(page, built);
-  const [title, subtitle] = titleOf(page);
+  const card = cardOf(page, built);
   const source = path.join(buildDir, page.file);
   const html = readFileSync(source, 'utf8');
   if (!html.includes(address) || !html.includes(BEFORE)) {
@@ -58,6 +68,7 @@ export function writeSocialCard(
       `${page.file} does not name its social card ${address}: see src/theme/SiteMetadata.`,
     );
   }
+  const { sections, title, subtitle } = card;
   const alternative = [`${identity.productName}: ${sections.join(', ')}`, title, subtitle]
     .filter(Boolean)
     .join('. ');
@@ -68,5 +79,5 @@ export function writeSocialCard(
   );
   const file = path.join(folder, decodeURI(address.slice(baseUrl.length)));
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, draw({ section: sections.join(' › '), title, subtitle }));
+  writeFileSync(file, draw(card));
 }

@@ -1,8 +1,8 @@
 /**
  * Wraps @docusaurus/theme-classic SiteMetadata, 3.8.1.
  *
- * Why: each page names a social card of its own, which `postbuild/social-cards` draws. Upstream has one
- * image for all pages, or one that each page names. Search engines lead readers of any German or
+ * Why: each page names the social card that `postbuild/social-cards` draws for it. Upstream has one image
+ * for all pages, or one that each page names. Search engines lead readers of any German or
  * English here, not only those of Germany and Britain.
  */
 import React, { type ReactNode } from 'react';
