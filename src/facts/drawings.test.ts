@@ -25,7 +25,7 @@ const shown = localeIds.flatMap((locale) =>
   }),
 );
 
-/** What a drawing shows by name. */
+/** The captions of a drawing. */
 function captionsOf(id: string, locale: LocaleId, steps?: Map<string, number>): DrawnText[] {
   const { actions, tabs, tables, cues, buttons } = drawingModel(id, locale, steps);
   return [

@@ -1,4 +1,4 @@
-/** What the fields of the add-on do, as their tables and the drawings of their pages say it. */
+/** The fields of the add-on in words, for their tables and the drawings of their pages. */
 import { type Localized } from '../locales';
 import { type LocatedField } from './field-model';
 import data from './model/field-descriptions.json';

@@ -16,7 +16,7 @@ export type Holder =
 interface StepOfProcess {
   readonly id: string;
   readonly caption: Localized<string>;
-  /** What may have happened to the document when the step fails. */
+  /** The possible states of the document when the step fails. */
   readonly dispatched: readonly Dispatch[];
 }
 
@@ -41,7 +41,7 @@ export const holders = data.holders as readonly HolderFacts[];
 export const dispatchStates = data.dispatch;
 const rules = data.nextSteps as readonly NextStepRule[];
 
-/** Where an entry stands. */
+/** The state of an entry. */
 export interface Situation {
   readonly status: string;
   /** The step that failed; only an entry with the status Error has one. */
@@ -53,7 +53,7 @@ export interface Situation {
 interface NextStep {
   /** Id of an action of eDocument, or of Business Central for a posted document. */
   readonly action: string;
-  /** Where the handbook describes the action, without base path. */
+  /** Address of the action in the handbook, without base path. */
   readonly place: string;
   /** Captions of actions are between pairs of asterisks. */
   readonly sentence: Localized<string>;
@@ -70,7 +70,7 @@ export const situations: readonly Situation[] = statuses.flatMap(({ id, dispatch
   }),
 );
 
-/** Whether an action can be chosen for an entry with this status and dispatch. */
+/** True when an action can be chosen for an entry with this status and dispatch. */
 export function canBeChosen(
   { transitions }: Pick<Action, 'transitions'>,
   { status, dispatched }: Pick<Situation, 'status' | 'dispatched'>,
@@ -152,7 +152,7 @@ const ARRIVED: readonly Standing[] = [
 ];
 
 /**
- * Where readers stand: their invoice was refused or stopped by their own check, never arrived, or was
+ * The situation of readers: their invoice was refused or stopped by their own check, never arrived, or was
  * refused by the recipient.
  */
 const READERS: Readonly<Record<'judged' | 'underway' | 'refused', readonly Standing[]>> = {
@@ -161,7 +161,7 @@ const READERS: Readonly<Record<'judged' | 'underway' | 'refused', readonly Stand
   refused: ARRIVED,
 };
 
-/** How far an invoice got: to whoever judged it, or not even there. */
+/** The station that an invoice reached: whoever judged it, or not even that. */
 export type Stage = keyof typeof READERS;
 
 /** Each state that a reader may find the entry in, and the step from there, in one language. */

@@ -13,7 +13,7 @@ const PAGES = [
 const alIn = (page: string) =>
   [...page.matchAll(/```al[^\n]*\n([\s\S]*?)```/g)].map(([, code = '']) => code);
 
-/** What makes AL impossible to compile, as far as its form and its objects show it. */
+/** Faults that keep AL from compiling, as far as its form and its objects show them. */
 function faultsOfAl(code: string): string[] {
   const bare = code.replace(/'[^'\n]*'/g, "''");
   const count = (pattern: RegExp) => bare.match(pattern)?.length ?? 0;

@@ -12,7 +12,7 @@ import {
 } from './next-step';
 import type { StaticTable } from './table';
 
-/** Where no value is wrong, and where posting has fixed the wrong one: all others are between them. */
+/** The holders at both ends: no value is wrong, or posting has fixed the wrong one. */
 const SHOWN: readonly Holder[] = ['operation', 'platform-field'];
 
 /** Steps from a status in one state of dispatch, each sentence once. */

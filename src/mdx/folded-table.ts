@@ -20,7 +20,7 @@ function heightOnPhone(rows: readonly (readonly Element[])[]): number {
 }
 
 /**
- * What folds a table that is long on a phone, see src/css/tables.css; undefined for a shorter one.
+ * The line that folds a table that is long on a phone, see src/css/tables.css; undefined for a shorter one.
  *
  * @param rows cells of the rows below the head
  */

@@ -51,7 +51,7 @@ function scopeRow(row: Element): void {
 }
 
 /**
- * Where a row is shown as a block, each value has its column's name before it. An attribute, so that
+ * Names the column before each value, for rows that are shown as blocks. An attribute, so that
  * the name is in the text of a cell for no reader, search or copy.
  */
 function label(cells: readonly Element[][]): TableFit {

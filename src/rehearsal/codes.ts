@@ -18,7 +18,7 @@ interface TrapData {
 const trapsOf = (traps: readonly TrapData[]): ReadonlyMap<string, TrapData> =>
   new Map(traps.map((trap) => [trap.code, trap]));
 
-/** What the code lists of the handbook say, looked up by code. */
+/** The code lists of the handbook, looked up by code. */
 export const CODES = {
   countries: officialCodes('BR-CL-14'),
   currencies: officialCodes('BR-CL-04'),

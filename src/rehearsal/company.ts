@@ -50,7 +50,7 @@ function optionNames(list: ListId, column: string): ReadonlyMap<string, string> 
   return known;
 }
 
-/** What a document type stands for. */
+/** The meaning of a document type. */
 export type DocumentKind = 'invoice' | 'memo';
 
 /** A line of the target list. */

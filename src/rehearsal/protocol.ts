@@ -5,7 +5,7 @@ import type { Answers, Lawful, Sent, Standing } from './january/january';
 import type { ListId } from './lists';
 import type { SheetRefusal } from './read/refuse';
 
-/** What the reader assigns to a sheet by hand: its list, and captions to columns. */
+/** The reader's own assignment of a sheet: its list, and captions to columns. */
 export interface Assignment {
   readonly list?: ListId | 'ignore';
   /** Place of the column in the sheet, by column. */
@@ -74,7 +74,7 @@ export interface FoundRow {
   readonly row: number;
   readonly column: string;
   readonly value: string;
-  /** What names the row for people: a customer, a code. */
+  /** The name of the row for people: a customer, a code. */
   readonly name: string;
   readonly why: string;
   readonly correct: string;

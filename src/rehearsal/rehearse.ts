@@ -83,7 +83,7 @@ export async function readFiles(
   return { sheets, refused };
 }
 
-/** What a sheet is, by the reader's word before its captions. */
+/** The list that a sheet is, by the reader's word before its captions. */
 function recognisedBy(sheet: Sheet, assigned: Assignment | undefined): Recognised | undefined {
   const found = recognise(sheet);
   if (assigned?.list === 'ignore') return undefined;
@@ -166,7 +166,7 @@ const shown = (value: string, locale: LocaleId): string => {
   return day === undefined ? value : formatDay(day, locale);
 };
 
-/** What names a row for people: the key of its list. */
+/** The name of a row for people: the key of its list. */
 function nameOf(entry: Entry): string {
   const { key } = listData(entry.table.list);
   const names = [...key, 'name'].map((column) =>

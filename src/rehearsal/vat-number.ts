@@ -46,7 +46,7 @@ export const countryOfVatNumber = (text: string): string | undefined =>
 export const hasVatCheck = (country: string): boolean =>
   CHECKS[COUNTRY.get(country)?.eu ?? ''] !== undefined;
 
-/** What is wrong with the VAT number of a business in a country. */
+/** The fault of the VAT number of a business in a country. */
 export type VatNumberProblem = 'prefix-missing' | 'prefix' | 'form' | 'digits';
 
 /**

@@ -1,4 +1,4 @@
-/** What the bundle leaves out is what upstream ships: else it would come back without a word. */
+/** The parts that the bundle leaves out are those that upstream ships: else they would come back without a word. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,12 +1,4 @@
-import type { Localized } from '../../locales';
 import codeLists from 'edocument-invoice/data/code-lists.json';
-import terms from './terms.json';
-
-/** Label and data type of a business term, as KoSIT publishes them in German. */
-type OfficialTerm = Localized<string | null> & { readonly type: string };
-
-/** Official labels and data types by term, for the terms whose German label is not ours. */
-export const officialTerms: Readonly<Record<string, OfficialTerm>> = terms.terms;
 
 const lists = Object.values(codeLists.lists);
 

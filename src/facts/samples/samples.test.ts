@@ -5,7 +5,7 @@ import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLeitwegId } from 'edocument-invoice/leitweg-id';
-import { officialTerms } from '../official';
+import official from '../official/terms.json';
 import { termSource } from '../term-sources';
 import { businessTerm, businessTerms, findTerm, type BusinessTerm } from './business-terms';
 import { SAMPLE_NAMES, SYNTAXES, type SampleName, type Syntax } from './catalogue';
@@ -176,14 +176,15 @@ describe('map of business terms', () => {
 
   it('uses the German labels and the types of KoSIT, but tells its three totals apart', () => {
     const shared = businessTerms.filter(({ ownLabel }) => !ownLabel);
-    const official = Object.entries(officialTerms)
+    const terms: Readonly<Record<string, { 'de-DE': string | null; type: string }>> =
+      official.terms;
+    const ids = Object.entries(terms)
       .filter(([, term]) => term['de-DE'] !== 'Gesamtsumme')
       .map(([id]) => id);
-    expect(shared.map(({ id }) => id).sort()).toEqual(official.sort());
+    expect(shared.map(({ id }) => id).sort()).toEqual(ids.sort());
     for (const { id, label, type } of shared) {
-      const official = officialTerms[id];
-      expect([id, label['de-DE']]).toEqual([id, official?.['de-DE']]);
-      if (type !== 'group') expect([id, type]).toEqual([id, official?.type]);
+      expect([id, label['de-DE']]).toEqual([id, terms[id]?.['de-DE']]);
+      if (type !== 'group') expect([id, type]).toEqual([id, terms[id]?.type]);
     }
   });
 });

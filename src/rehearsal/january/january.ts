@@ -7,17 +7,17 @@ import delivered from '../delivered.json';
 import { dayAfter } from '../read/values';
 import law from './law.json';
 
-/** Whether a customer is a business established in Germany, as far as is known. */
+/** The standing of a customer: a business established in Germany or not, as far as is known. */
 export type Standing = 'business' | 'consumer' | 'abroad' | 'undecided';
 
-/** What the reader has said about the company and its customers. */
+/** The reader's answers about the company and its customers. */
 export interface Answers {
   /** Total turnover of the previous year above 800,000 EUR, or not. */
   readonly turnover: 'large' | 'small';
   /** Days in ISO 8601. */
   readonly supply: string;
   readonly sent: string;
-  /** What General Setup does with customers without a line. */
+  /** The effect of General Setup on customers without a line. */
   readonly otherwise: 'pdf' | 'nothing';
   /** Customers in Germany without a VAT number. */
   readonly withoutVat: Exclude<Standing, 'abroad'>;
@@ -27,16 +27,16 @@ export interface Answers {
   readonly customers: Readonly<Record<string, Exclude<Standing, 'undecided'>>>;
 }
 
-/** What leaves the company. */
+/** The document that leaves the company. */
 export type Sent = 'e-invoice' | 'pdf' | 'nothing';
-/** What the law says of it. */
+/** The answer of the law. */
 export type Lawful = 'yes' | 'no' | 'undecided';
 
 /** One customer on the chosen days. */
 export interface Assessment {
   readonly customer: Customer;
   readonly standing: Standing;
-  /** What the lists and the other answers say, without a decision for this customer. */
+  /** The answer of the lists and the other questions, without a decision for this customer. */
   readonly recognised: Standing;
   readonly invoice: Sent;
   readonly memo: Sent;
@@ -70,7 +70,7 @@ export const periodOf = ({ supply, sent, turnover }: Answers): number =>
 export const provisionOf = (period: number | undefined, locale: LocaleId): string =>
   inLocale<string>((period === undefined ? undefined : PERIODS[period]) ?? law.noDuty, locale);
 
-/** Whether a customer is a domestic business: its country, its group, its VAT number, in this order. */
+/** Tells a domestic business by its country, its group and its VAT number, in this order. */
 function standingOf(customer: Customer, answers: Answers): Standing {
   const { country, vatGroup, vatNo } = customer;
   const decided = answers.groups[vatGroup];
@@ -87,7 +87,7 @@ function sentOf(line: Line | undefined, { otherwise }: Answers): Sent {
   return isEInvoice(line.format) ? 'e-invoice' : 'pdf';
 }
 
-/** What goes out for all document types of a kind: the one that is furthest from an e-invoice. */
+/** The output for all document types of a kind: the one that is furthest from an e-invoice. */
 function sentOfKind(company: Company, no: string, kind: DocumentKind, answers: Answers): Sent {
   const types = company
     .typesOf(kind)
@@ -109,7 +109,7 @@ function lawfulOf(standing: Standing, sent: readonly Sent[], period: number): La
   return sent.includes('nothing') && standing !== 'consumer' ? 'undecided' : 'yes';
 }
 
-/** What each customer receives on the chosen days, and whether that is lawful. */
+/** The documents of each customer on the chosen days, and their lawfulness. */
 export function assess(company: Company, answers: Answers): Assessment[] {
   const period = periodOf(answers);
   return [...company.customers.values()]
@@ -149,7 +149,7 @@ function emailType(company: Company): string {
   return found?.[0] ?? sendingType;
 }
 
-/** What to enter so that a document type goes out as an e-invoice from the day of transmission. */
+/** The values to enter so that a document type goes out as an e-invoice from the day of transmission. */
 function switchType(
   company: Company,
   customer: Customer,

@@ -7,7 +7,7 @@ export type Case = readonly [list: ListId, row: number, values: Values, add?: 'a
 
 const EL = { code: 'GR', 'iso-code': 'EL', 'iso-numeric-code': '300' };
 
-/** What has to change with a case, for the same customer or its lines. */
+/** Changes that belong to a case, of the same customer or its lines. */
 export const ALSO: Readonly<Partial<Record<CheckId, Case>>> = {
   // Credit memos follow a change of the format of invoices: else they would differ.
   'line-process-kind': [

@@ -57,7 +57,7 @@ const checks = new Map(
 export const CHECK_IDS = [...checks.keys()] as readonly CheckId[];
 
 /**
- * What is written about a check.
+ * The record of a check, with its texts.
  *
  * @throws Error naming the check without a text
  */
@@ -86,7 +86,7 @@ export interface Hit {
   readonly fix?: string;
   /** Another column than that of the check. */
   readonly column?: string;
-  /** What else the sentence names. */
+  /** Another value that the sentence names. */
   readonly other?: string;
   /** The value, where it is not that of the column. */
   readonly value?: string;

@@ -27,7 +27,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
 const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
-/** What the directory of a ZIP archive says of its entries. */
+/** The entries of a ZIP archive, as its directory states them. */
 interface Directory {
   readonly names: readonly string[];
   /** Bytes of all entries when unpacked; the reader unpacks no entry beyond what is said of it. */

@@ -2,7 +2,7 @@ import type { ListId } from '../lists';
 import type { Recognised } from './recognise';
 import type { Sheet } from './sheets';
 
-/** Where a table came from. */
+/** The origin of a table. */
 export interface Origin {
   readonly file: string;
   readonly sheet: string;
