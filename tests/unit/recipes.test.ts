@@ -30,3 +30,22 @@ it('the recipe for a rule names at most five files, each with rules of XRechnung
   const without = inFolder.filter((file) => !/BR-DE|xrechnung/i.test(read(file)));
   expect(without).toEqual([]);
 });
+
+/** The test that fails when a step of a recipe is missing. */
+const PROOFS = [
+  ['a message of others', 'src/desk/decode/notices.test.ts', 'every notice has a text among'],
+  ['a check of the rehearsal', 'src/rehearsal/judge/checks.test.ts', 'every check has a case'],
+  ['a field', 'src/mdx/field-tables.test.ts', 'has a description for each field'],
+] as const;
+
+it.each(PROOFS)(
+  'the recipe for %s runs the test that notices a missing step',
+  (name, file, test) => {
+    const row = read('DEVELOPING.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| ${name}`));
+    const [, run = ''] = /`npx vitest run ([^`]+)`/.exec(row ?? '') ?? [];
+    expect(run.split(' ').filter((path) => file.startsWith(path))).toHaveLength(1);
+    expect(read(file)).toContain(`'${test}`);
+  },
+);

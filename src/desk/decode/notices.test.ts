@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { actions } from '../../facts/entries';
 import { decodeReport } from './decode';
@@ -213,4 +214,37 @@ describe('a message of which the words tell the case', () => {
     expect(first('The cost centre is missing in the order')?.severity).toBeUndefined();
     expect(first('Error: The cost centre is missing in the order')?.severity).toBe('fatal');
   });
+});
+
+it.each([
+  'Sanitized account number is empty',
+  'Each invoice line should have a product or a label',
+  'For intracommunity supply, the actual delivery date should be given',
+  'For intracommunity supply, the delivery address should be given',
+  'Der Kunde hat keinen Ansprechpartner.',
+  'The VAT number should be prefixed with its country code',
+  "Enter your company's VAT or Peppol address",
+  'The program adds a rounding amount, adding a rounding amount of 0.01',
+  'VAT % must be 0 for tax category code E',
+  'The Unit of Measure Code field is empty',
+  'You must specify an international standard code for the unit of measure',
+  'The unit price is negative in line 10000',
+  'Only one tax subtotal present on invoice used with "not subject to VAT"',
+])('%s has an answer', (text) => {
+  expect(first(text)).toBeDefined();
+});
+
+it('every notice has a text among the tests that it answers', () => {
+  const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.test.ts') || file.includes('fixtures'),
+  );
+  const lines = tests
+    .filter((file) => file.includes('.'))
+    .flatMap((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').split('\n'))
+    .map((line) => line.trim().replace(/['"`],?$/, ''));
+  const without = notices.filter(({ patterns }) => {
+    const pattern = new RegExp(patterns.join('|'), 'i');
+    return !lines.some((line) => pattern.test(line));
+  });
+  expect(without.map(({ id }) => id)).toEqual([]);
 });
