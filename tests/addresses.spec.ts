@@ -25,9 +25,3 @@ for (const locale of inTurn('addresses', locales)) {
     ).toBeVisible();
   });
 }
-
-test('the settings of hosts are not served', async ({ request }) => {
-  for (const file of ['/_headers', '/_redirects', '/staticwebapp.config.json']) {
-    expect((await request.get(file)).status(), file).toBe(404);
-  }
-});

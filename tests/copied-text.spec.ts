@@ -1,40 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { inTurn } from './support/sample';
+import { expect, locales, open, test } from './support/site';
 
-/** Soft hyphen, zero-width and directional characters, byte order mark, spaces that do not break. */
-const INVISIBLE = /[\p{Cf}\u00A0\u202F]|&nbsp;|&shy;/u;
-/** The theme writes a zero-width space into the link of a heading, which nobody selects. */
-const HEADING_LINK = /<a [^>]*class=["']?hash-link[^>]*>\u200B<\/a>/g;
+/** As `built/copied-text.test.ts` looks for in every page. */
+const INVISIBLE = /[\p{Cf}\u00A0\u202F]/u;
 const PAGES = ['Setup/Units', 'Reference/Rules', 'Setup/XMLSchemas/XMLSchemaLines', 'xInvoice'];
 
-/** Files of the build with an invisible character in one of these parts. */
-function unclean(name: RegExp, parts: RegExp): string[] {
-  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    name.test(file),
-  );
-  expect(files.length).toBeGreaterThan(1000);
-  return files.filter((file) => {
-    const text = readFileSync(`build/${file}`, 'utf8').replace(HEADING_LINK, '');
-    return (text.match(parts) ?? []).some((part) => INVISIBLE.test(part));
-  });
-}
-
-test('no Markdown of the build has invisible characters', () => {
-  expect(unclean(/\.md$|llms[^/]*\.txt$/, /^.+$/gm)).toEqual([]);
-});
-
-test('no table and no code of the build has invisible characters', () => {
-  const parts = /<table[\s>].*?<\/table>|<pre[\s>].*?<\/pre>|<code[\s>].*?<\/code>/gs;
-  expect(unclean(/index\.html$/, parts)).toEqual([]);
-});
-
-for (const prefix of ['/', '/de-DE/']) {
-  for (const page of PAGES) {
-    test(`text selected on ${prefix}${page} pastes without invisible characters`, async ({
-      page: tab,
-    }) => {
-      await tab.goto(`${prefix}${page}`);
-      const copied = await tab.evaluate(() => {
+for (const { id, base } of inTurn('copied-text', locales)) {
+  test(`selected text pastes without invisible characters, ${id}`, async ({ page }) => {
+    for (const path of PAGES) {
+      await open(page, `${base}/${path}`);
+      const copied = await page.evaluate(() => {
         const selection = window.getSelection();
         return Array.from(
           document.querySelectorAll('article table, article pre, article code'),
@@ -44,8 +19,8 @@ for (const prefix of ['/', '/de-DE/']) {
           },
         );
       });
-      expect(copied.length).toBeGreaterThan(0);
+      expect(copied.length, path).toBeGreaterThan(0);
       expect(copied.filter((text) => INVISIBLE.test(text))).toEqual([]);
-    });
-  }
+    }
+  });
 }

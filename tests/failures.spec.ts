@@ -325,6 +325,7 @@ for (const locale of inTurn('failures', locales)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       locale === german ? 'Seite nicht gefunden' : 'Page Not Found',
     );
+    await expect(page).toHaveTitle(locale === german ? /^Seite nicht gefunden/ : /^Page Not Found/);
     await expectWaysOn(page, locale);
     consoleCheck.allow(/status of 404/);
   });

@@ -3,18 +3,6 @@ import { expectNoFindings } from './accessibility/support';
 import { inTurn } from './support/sample';
 import { expect, locales, open, test, settled } from './support/site';
 
-test('a heading is named by its text alone, also with a link beside it', async ({ page }) => {
-  await open(page, '/de-DE/Setup/TargetList');
-  await expect(page.getByRole('heading', { name: 'Felder', exact: true })).toHaveCount(1);
-  await expect(page.locator('h2 .hash-link').first()).toHaveAccessibleName(/^Direkter Link zu/);
-});
-
-test('the table of contents is a landmark with a name', async ({ page }) => {
-  await open(page, '/de-DE/Setup/TargetList');
-  const contents = page.getByRole('navigation', { name: 'Auf dieser Seite' });
-  await expect(contents.getByRole('link', { name: 'Felder' })).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -145,6 +133,20 @@ test('a wrong Leitweg-ID is put right with one press', async ({ page }) => {
   await expect(field).toHaveValue('04011000-1234512345-06');
   await expect(field).toBeFocused();
   await expect(page.getByText('Form und Prüfziffern stimmen.')).toBeVisible();
+});
+
+test('a wrong discount line is explained, and put right with one press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/de-DE/Reference/CashDiscount');
+  const field = page.locator('#cash-discount-builder textarea');
+  await field.fill('#SKONTO#TAGE=14#PROZENT=2#\n');
+  await expect(page.getByText('Statt PROZENT=2 muss es PROZENT=2.00 heißen.')).toBeVisible();
+  const repair = page.getByRole('button', { name: '#SKONTO#TAGE=14#PROZENT=2.00# übernehmen' });
+  // On the first screen, where nothing had to be scrolled.
+  await expect(repair).toBeInViewport({ ratio: 1 });
+  await repair.click();
+  await expect(field).toHaveValue('#SKONTO#TAGE=14#PROZENT=2.00#\n');
+  await expect(field).toBeFocused();
 });
 
 test('a wrong discount line is explained, and put right with one press', async ({ page }) => {

@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Element as HtmlElement, Nodes } from 'hast';
-import { textOf } from '../postbuild/dom';
-import { parsePage } from '../postbuild/read-site';
-import { entities } from '../src/facts/field-model';
-import { MENTION, mentionedId } from '../src/facts/mentions';
-import { inLocale } from '../src/locales';
 import { inTurn } from './support/sample';
 import { hopeless, modalOf, openModal, searchTexts, type } from './support/search';
-import { expect, locales, open, sitemapPaths, test, type Locale } from './support/site';
+import { expect, locales, open, test } from './support/site';
 import { translatePage, type Translating } from './support/translator';
 
 /** Pages with a tool, and pages whose parts change while they are read. */
@@ -139,44 +131,5 @@ for (const { locale, when } of inTurn('translated search', CASES)) {
     await type(page.getByRole('searchbox'), hopeless);
     await expect(page.locator('main ol a')).toHaveCount(0);
     await expectAlive(page);
-  });
-}
-
-/** Whether translators leave an element, and all that is in it. */
-const isKept = ({ tagName, properties }: HtmlElement): boolean =>
-  ['head', 'script', 'code', 'pre', 'svg'].includes(tagName) ||
-  properties['translate'] === 'no' ||
-  [properties['className']].flat().includes('notranslate');
-
-/** Elements with words of their own, outside of what translators leave, and their texts. */
-function* translatedTexts(node: Nodes): Generator<{ text: string; element: HtmlElement }> {
-  if (node.type !== 'element' && node.type !== 'root') return;
-  if (node.type === 'element') {
-    if (isKept(node)) return;
-    const hasWords = node.children.some((child) => child.type === 'text' && /\w/.test(child.value));
-    if (hasWords) yield { text: textOf(node).trim(), element: node };
-  }
-  for (const child of node.children) yield* translatedTexts(child);
-}
-
-/** What a reader must find again word for word and a translator would change, by page. */
-function translatedNames(locale: Locale, path: string): string[] {
-  const file = join('build', decodeURI(path), 'index.html');
-  const { tree } = parsePage(file, readFileSync(file, 'utf8'));
-  const captions = new Set(Object.values(entities).map((entity) => inLocale(entity, locale.id)));
-  const isItem = ({ properties }: HtmlElement) =>
-    String(properties['className'] ?? '').includes('menu__link');
-  return Array.from(translatedTexts(tree))
-    .filter(
-      ({ text, element }) =>
-        (text.match(MENTION)?.[0] === text && mentionedId(text) !== undefined) ||
-        (isItem(element) && captions.has(text)),
-    )
-    .map(({ text, element }) => `${path}: ${element.tagName} ${text}`);
-}
-
-for (const locale of inTurn('kept names', locales)) {
-  test(`identifiers, and captions in the sidebar, are kept from translators, ${locale.id}`, () => {
-    expect(sitemapPaths(locale).flatMap((path) => translatedNames(locale, path))).toEqual([]);
   });
 }

@@ -201,14 +201,3 @@ for (const locale of inTurn('walks', locales)) {
     });
   }
 }
-
-test('a page without the section of related pages and without a next page is a dead end', async ({
-  page,
-}) => {
-  await open(page, '/HowTo/Rejected');
-  await expect(onward(page)).not.toHaveCount(0);
-  await page.locator('#related ~ ul, .pagination-nav__link--next').evaluateAll((elements) => {
-    elements.forEach((element) => element.remove());
-  });
-  await expect(onward(page)).toHaveCount(0);
-});

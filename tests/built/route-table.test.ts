@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { locales, sitemapPaths } from './support/site';
+import { expect, test } from 'vitest';
+import { locales, sitemapPaths } from '../support/pages';
 
 for (const locale of locales) {
   test(`no page is named in main.js, which therefore stays as it is when pages come, ${locale.id}`, () => {

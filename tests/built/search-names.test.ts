@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { open, type SearchIndex } from 'edocument-search';
-import { ANCHOR_PREFIX, CODE_LISTS, codeListFiles } from '../src/facts/code-tables';
-import { ruleRoute, termRoute } from '../src/facts/entity-routes';
-import { allFields, entities, fieldAddress } from '../src/facts/field-model';
-import families from '../src/facts/rule-families.json';
-import { rules } from '../src/facts/rule-model';
-import { businessTerms } from '../src/facts/samples/business-terms';
-import { inLocale, localeIds, type LocaleId } from '../src/locales';
-import { builtLocale } from '../postbuild/built-locale';
-import { inTurn, isChosen } from './support/sample';
+import { ANCHOR_PREFIX, CODE_LISTS, codeListFiles } from '../../src/facts/code-tables';
+import { ruleRoute, termRoute } from '../../src/facts/entity-routes';
+import { allFields, entities, fieldAddress } from '../../src/facts/field-model';
+import families from '../../src/facts/rule-families.json';
+import { rules } from '../../src/facts/rule-model';
+import { businessTerms } from '../../src/facts/samples/business-terms';
+import { inLocale, localeIds, type LocaleId } from '../../src/locales';
+import { builtLocale } from '../../postbuild/built-locale';
+import { inTurn, isChosen } from '../support/sample';
 
 /** The engine over the index of the built site, without a browser: there are thousands of names. */
 function openIndex(locale: LocaleId): SearchIndex {
@@ -139,9 +139,7 @@ const MESSAGES = {
 } as const satisfies Record<LocaleId, readonly (readonly [message: string, rule: string])[]>;
 
 for (const locale of inTurn('search-names', localeIds)) {
-  test.describe(`names in the index of ${locale}`, () => {
-    // One after the other, so that the index is opened once.
-    test.describe.configure({ mode: 'default' });
+  describe(`names in the index of ${locale}`, () => {
     const engine = openIndex(locale);
 
     const urlsOf = async (query: string, most: number): Promise<string[]> => {

@@ -1,13 +1,11 @@
 /** Where a reader is: titles and breadcrumbs of the built pages. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { textOf } from '../postbuild/dom';
-import { parsePage } from '../postbuild/read-site';
+import { expect, test } from 'vitest';
+import { textOf } from '../../postbuild/dom';
 import { find, findAll } from 'edocument-search/records';
-import { allSitemapPaths, locales, type Locale } from './support/site';
-
-const read = (path: string) => readFileSync(join('build', path, 'index.html'), 'utf8');
+import { allSitemapPaths, locales, type Locale } from '../support/pages';
+import { htmlOf, treeOf } from './page';
 
 /** Paths of all pages of a language that are not only a redirect. */
 const pagePaths = ({ base }: Locale): string[] =>
@@ -15,11 +13,11 @@ const pagePaths = ({ base }: Locale): string[] =>
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /(?:^|\/)index\.html$/.test(file) && (base || !file.startsWith('de-DE/')))
     .map((file) => `${base}/${file.replace(/(?:^|\/)index\.html$/, '')}`)
-    .filter((path) => !/http-equiv="?refresh/.test(read(path)));
+    .filter((path) => !/http-equiv="?refresh/.test(htmlOf(path)));
 
 /** The breadcrumbs of a page as a reader sees them: links with their address, the page without. */
 function breadcrumbs(path: string): string[] {
-  const { tree } = parsePage(path, read(path));
+  const tree = treeOf(path);
   const list = find(tree, ({ properties }) =>
     [properties.className].flat().includes('breadcrumbs'),
   );
@@ -79,14 +77,14 @@ for (const locale of locales) {
 
   test(`every page has breadcrumbs, ${locale.id}`, () => {
     const without = allSitemapPaths(locale).filter(
-      (path) => !/class="?breadcrumbs[" >]/.test(read(decodeURI(path))),
+      (path) => !/class="?breadcrumbs[" >]/.test(htmlOf(path)),
     );
     expect(without).toEqual([]);
   });
 
   test(`every page leads on, ${locale.id}`, () => {
     const deadEnds = allSitemapPaths(locale).filter((path) => {
-      const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(read(decodeURI(path))) ?? [];
+      const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(htmlOf(path)) ?? [];
       const text = main.replace(/<nav[^>]*breadcrumbs[\s\S]*?<\/nav>/, '');
       const others = [...text.matchAll(/<a [^>]*href="?(\/[^"# >]*)/g)].filter(
         ([, href]) => href !== path,
@@ -98,7 +96,7 @@ for (const locale of locales) {
 
   test(`no table is without a name, nor what it is folded in, ${locale.id}`, () => {
     const nameless = /<caption[^>]*>(?:<span>)?\s*<\/|<summary[^>]*>\s*<span class="?fold-count/;
-    const paths = allSitemapPaths(locale).filter((path) => nameless.test(read(decodeURI(path))));
+    const paths = allSitemapPaths(locale).filter((path) => nameless.test(htmlOf(path)));
     expect(paths).toEqual([]);
   });
 
@@ -107,7 +105,7 @@ for (const locale of locales) {
     expect(paths.length).toBeGreaterThan(600);
     const titled = new Map<string, string[]>();
     for (const path of paths) {
-      const title = /<title[^>]*>([^<]*)<\/title>/.exec(read(path))?.[1] ?? '';
+      const title = /<title[^>]*>([^<]*)<\/title>/.exec(htmlOf(path))?.[1] ?? '';
       titled.set(title, [...(titled.get(title) ?? []), path]);
     }
     expect([...titled].filter(([, pages]) => pages.length > 1)).toEqual([]);

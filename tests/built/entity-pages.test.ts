@@ -1,26 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import type { Element } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { textOf } from '../postbuild/dom';
-import { builtPage } from '../postbuild/hosting/facts';
-import { parsePage } from '../postbuild/read-site';
-import { CODE_LISTS, codeTable } from '../src/facts/code-tables';
+import { textOf } from '../../postbuild/dom';
+import { builtPage } from '../../postbuild/hosting/facts';
+import { parsePage } from '../../postbuild/read-site';
+import { CODE_LISTS, codeTable } from '../../src/facts/code-tables';
 import {
   codeListRoute,
   isEntityRoute,
   ruleFamily,
   ruleRoute,
   termRoute,
-} from '../src/facts/entity-routes';
-import { MENTION, mentionedCaption, mentionedId } from '../src/facts/mentions';
-import ruleFamilies from '../src/facts/rule-families.json';
-import { rules } from '../src/facts/rule-model';
-import { businessTerms } from '../src/facts/samples/business-terms';
+} from '../../src/facts/entity-routes';
+import { MENTION, mentionedCaption, mentionedId } from '../../src/facts/mentions';
+import ruleFamilies from '../../src/facts/rule-families.json';
+import { rules } from '../../src/facts/rule-model';
+import { businessTerms } from '../../src/facts/samples/business-terms';
 import { find, findAll, metaContent } from 'edocument-search/records';
-import { localeId } from '../src/locales';
-import { allSitemapPaths, locales, type Locale } from './support/site';
+import { localeId } from '../../src/locales';
+import { allSitemapPaths, locales, type Locale } from '../support/pages';
+import { hrefOf, withClass } from './page';
 
 /** Parts that each page has, by their anchors; other parts depend on the data. */
 const PARTS = {
@@ -97,8 +98,6 @@ function readPage(path: string): Built | null {
   return value;
 }
 
-const hrefOf = ({ properties }: Element) => String(properties.href ?? '');
-
 /** The text between a heading and the next one. */
 function textBelow(tree: Built['tree'], id: string): string {
   const above = find(tree, ({ children }) =>
@@ -136,10 +135,8 @@ function faults(
   const data = all('script')
     .filter(({ properties }) => properties.type === 'application/ld+json')
     .map((script) => JSON.parse(textOf(script)) as { '@type': string; termCode?: string });
-  const withClass = (name: string) =>
-    findAll(tree, ({ properties }) => [properties.className].flat().includes(name));
   const linksIn = (name: string) =>
-    withClass(name).flatMap((part) => findAll(part, ({ tagName }) => tagName === 'a'));
+    withClass(tree, name).flatMap((part) => findAll(part, ({ tagName }) => tagName === 'a'));
 
   require(html?.properties.lang === locale.id, 'language');
   require(all('h1').length === 1, `${all('h1').length} h1`);
@@ -166,10 +163,10 @@ function faults(
     hrefOf(link).startsWith(path.replace(/[^/]+$/, '')),
   ), 'no siblings in the sidebar');
   require(linksIn('theme-doc-breadcrumbs').length > 1, 'breadcrumbs');
-  require(withClass('theme-doc-version-badge').length === 1, 'version');
-  require(withClass('theme-last-updated').length === 1, 'date');
+  require(withClass(tree, 'theme-doc-version-badge').length === 1, 'version');
+  require(withClass(tree, 'theme-last-updated').length === 1, 'date');
   require(linksIn('theme-doc-footer').some((link) => hrefOf(link).startsWith('mailto:')), 'report');
-  const headings = withClass('theme-doc-markdown').flatMap((part) =>
+  const headings = withClass(tree, 'theme-doc-markdown').flatMap((part) =>
     findAll(part, ({ tagName }) => tagName === 'h2').map(
       ({ properties }) => `#${String(properties.id)}`,
     ),
@@ -267,9 +264,6 @@ function mentionsOf(locale: Locale): Found[] {
     return found;
   });
 }
-
-// One worker, which reads each page once.
-test.describe.configure({ mode: 'default' });
 
 for (const locale of locales) {
   test(`what prose mentions leads to its page, ${locale.id}`, () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 
 const origin = process.env.SITE_URL ?? 'https://docs.example.com';
 /** Most bytes of a card. */

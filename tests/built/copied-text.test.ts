@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Soft hyphen, zero-width and directional characters, byte order mark, spaces that do not break. */
+const INVISIBLE = /[\p{Cf}\u00A0\u202F]|&nbsp;|&shy;/u;
+/** The theme writes a zero-width space into the link of a heading, which nobody selects. */
+const HEADING_LINK = /<a [^>]*class=["']?hash-link[^>]*>\u200B<\/a>/g;
+
+/** Files of the build with an invisible character in one of these parts. */
+function unclean(name: RegExp, parts: RegExp): string[] {
+  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    name.test(file),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  return files.filter((file) => {
+    const text = readFileSync(`build/${file}`, 'utf8').replace(HEADING_LINK, '');
+    return (text.match(parts) ?? []).some((part) => INVISIBLE.test(part));
+  });
+}
+
+test('no Markdown of the build has invisible characters', () => {
+  expect(unclean(/\.md$|llms[^/]*\.txt$/, /^.+$/gm)).toEqual([]);
+});
+
+test('no table and no code of the build has invisible characters', () => {
+  const parts = /<table[\s>].*?<\/table>|<pre[\s>].*?<\/pre>|<code[\s>].*?<\/code>/gs;
+  expect(unclean(/index\.html$/, parts)).toEqual([]);
+});
