@@ -38,7 +38,10 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...alone, BUILT],
         },
       },
-      { extends: true, test: { name: 'built', include: [BUILT] } },
+      {
+        extends: true,
+        test: { name: 'built', include: [BUILT], expect: { poll: { timeout: 60_000 } } },
+      },
     ],
   },
 });

@@ -94,6 +94,20 @@ for (const locale of locales) {
     expect(deadEnds).toEqual([]);
   });
 
+  test(`every page has its text without JavaScript, ${locale.id}`, () => {
+    const bare = allSitemapPaths(locale).filter((path) => {
+      const html = htmlOf(path);
+      return (
+        !/<h1[^>]*>.+<\/h1>/s.test(html) ||
+        html.replace(/<[^>]+>/g, ' ').length <= 400 ||
+        !/<nav[^>]*class="[^"]*navbar/.test(html) ||
+        // What would be hidden until a script shows it.
+        /<noscript>[^<]*JavaScript/.test(html)
+      );
+    });
+    expect(bare).toEqual([]);
+  });
+
   test(`no table is without a name, nor what it is folded in, ${locale.id}`, () => {
     const nameless = /<caption[^>]*>(?:<span>)?\s*<\/|<summary[^>]*>\s*<span class="?fold-count/;
     const paths = allSitemapPaths(locale).filter((path) => nameless.test(htmlOf(path)));

@@ -1,7 +1,7 @@
 /** Routes of the built site; `hosting.test.ts` asks a server for them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { find } from 'edocument-search/records';
+import { find, metaContent } from 'edocument-search/records';
 import { expect, test } from 'vitest';
 import { textOf } from '../../postbuild/dom';
 import { german, locales, sitemapPaths, specifiedRoutes } from '../support/pages';
@@ -58,3 +58,9 @@ for (const locale of locales) {
     expect(paths.filter((path) => !isBuilt(base + path))).toEqual([]);
   });
 }
+
+test('the search page asks to be left out of indexes', () => {
+  for (const { base } of locales) {
+    expect(metaContent(treeOf(`${base}/search`), 'robots')).toContain('noindex');
+  }
+});
