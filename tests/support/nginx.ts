@@ -1,17 +1,7 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
 import { installedNginx, startNginx } from '../../scripts/nginx';
 
 const firstPort = Number(process.env.NGINX_TEST_PORT ?? 4180);
-
-/** A port of loopback that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /**
  * A test whose `baseURL` is a real nginx with the configuration of `deploy/nginx`; skipped where
