@@ -29,7 +29,7 @@ export default {
     'src/desk/check/worker.ts',
     'src/rehearsal/worker.ts',
     'src/components/SearchClient/search.worker.ts',
-    'packages/{build,invoice/src/index,invoice/src/cli/bin,invoice/src/testing/index}.ts',
+    'packages/{build,invoice/src/index,invoice/src/cli/bin,invoice/src/testing/{index,documents}}.ts',
     'src/theme/**/index.{ts,tsx}',
     'tests/variant/*.ts',
     // Named by the commands for other browsers and for pictures.

@@ -19,7 +19,7 @@ export { Refusal, refusalText, type RefusalReason } from './refusal';
 export { LANGUAGES, type Language } from './language';
 
 export { pathFrom, rules, type RuleEntry } from './rules/catalogue';
-export { NEVER_BROKEN } from './rules/cases';
+export { NEVER_BROKEN } from './rules/never-broken';
 export type { Kind, RuleSetName, Severity } from './rules/rule';
 export { releaseOf, RELEASES, releaseText, type ReleasedSet } from './releases';
 export { severityIn } from './severity';

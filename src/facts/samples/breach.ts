@@ -1,82 +1,29 @@
-import data from './breaches.json';
-import { businessTerm, findTerm } from './business-terms';
+import {
+  addTerm,
+  applyChange,
+  changed,
+  descendants,
+  elementsAt,
+  findTerm,
+  parseXml,
+  toXml,
+  type Breach,
+  type Change,
+  type XmlElementNode,
+} from 'edocument-invoice/documents';
 import { SAMPLE_NAMES, type SampleName, type Syntax } from './catalogue';
-import { add, double, drop, elementsAt, put, remove, repeat, set } from './mutate';
 import { readSampleXml } from './read';
 import { sortAsSchema } from './schema-order';
-import { descendants, parseXml, type XmlElementNode } from './xml-tree';
 
-/** A change of a sample: its kind, then business terms or the path of an element, and a value. */
-type Change = readonly [kind: string, ...values: string[]];
-
-/** Changes of a sample that make it break a rule. */
-export interface Breach {
-  readonly sample: SampleName;
-  /** The one syntax in which the rule can be broken so. */
-  readonly only?: Syntax;
-  /** Changes that make the sample one that the rule is about, and that obeys it. */
-  readonly given?: readonly Change[];
-  readonly changes: readonly Change[];
-}
-
-/** Breaches by rule; tests show that each breaks its rule, in all syntaxes that it is for. */
-export const breaches: ReadonlyMap<string, readonly Breach[]> = new Map(
-  Object.entries(
-    data.breaches as unknown as Readonly<Record<string, Breach | readonly Breach[]>>,
-  ).map(([id, found]) => [id, [found].flat()]),
-);
-
-/** True for a change of a path instead of a term. */
-const isAtPath = ([kind]: Change) => ['put', 'double', 'drop'].includes(kind);
-
-function setCurrency(root: XmlElementNode, code: string): void {
-  for (const element of descendants(root)) {
-    if (element.attributes.has('currencyID')) element.attributes = new Map([['currencyID', code]]);
-  }
-}
-
-/** The syntax that a path is of. */
-const syntaxOfPath = (path: string): Syntax => (path.startsWith('rsm:') ? 'cii' : 'ubl');
-
-/**
- * Changes a sample in place; a path of the other syntax changes nothing.
- *
- * @throws Error for a term that the sample lacks, or an unknown kind of change
- */
-function applyChange(root: XmlElementNode, syntax: Syntax, [kind, id = '', ...rest]: Change): void {
-  if (isAtPath([kind]) && syntaxOfPath(id) !== syntax) return;
-  if (kind === 'remove') remove(id, ...rest)(root, syntax);
-  else if (kind === 'set') set(id, rest[0] ?? '')(root, syntax);
-  else if (kind === 'add') add(id, rest[0] ?? '')(root, syntax);
-  else if (kind === 'repeat') repeat(id)(root, syntax);
-  else if (kind === 'currency') setCurrency(root, id);
-  else if (kind === 'put') put(id, rest[0] ?? '')(root, syntax);
-  else if (kind === 'double') double(id)(root, syntax);
-  else if (kind === 'drop') drop(id)(root, syntax);
-  else throw new Error(`breaches.json: "${kind}" is no change.`);
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** A document as XML on one line. */
-export function toXml({ name, attributes, children, text }: XmlElementNode): string {
-  const given = [...attributes].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
-  const content = children.length > 0 ? children.map(toXml).join('') : escape(text);
-  return `<${name}${given}>${content}</${name}>`;
-}
-
-function changed(sample: SampleName, syntax: Syntax, changes: readonly Change[]): XmlElementNode {
-  const root = parseXml(readSampleXml(sample, syntax));
-  for (const change of changes) applyChange(root, syntax, change);
+function sampleWith(sample: string, syntax: Syntax, changes: readonly Change[]): XmlElementNode {
+  const root = changed(unchanged(sample as SampleName, syntax), syntax, changes);
   sortAsSchema(root, syntax);
   return root;
 }
 
 /** The sample of a breach after its changes, as XML. */
-export const brokenSample = ({ sample, given = [], changes }: Breach, syntax: Syntax): string =>
-  toXml(changed(sample, syntax, [...given, ...changes]));
+export const brokenSample = ({ sample, given, changes }: Breach, syntax: Syntax): string =>
+  toXml(sampleWith(sample, syntax, [...given, ...changes]));
 
 /** The document that shows the rule of a breach obeyed, as XML; `terms` are those of the rule. */
 export const obeyingSample = (breach: Breach, syntax: Syntax, terms: readonly string[]): string =>
@@ -85,7 +32,7 @@ export const obeyingSample = (breach: Breach, syntax: Syntax, terms: readonly st
 /** Places of a document to be shown, and what was taken away from an element. */
 interface Places {
   readonly marked: ReadonlySet<XmlElementNode>;
-  readonly missing: Map<XmlElementNode, string[]>;
+  readonly missing: ReadonlyMap<XmlElementNode, readonly string[]>;
 }
 
 interface MarkedXml {
@@ -151,30 +98,28 @@ function printMarked(root: XmlElementNode, { marked, missing }: Places): MarkedX
 }
 
 function placesOf(root: XmlElementNode, syntax: Syntax, ids: readonly string[]): XmlElementNode[] {
-  return ids.flatMap((id) => {
-    const term = businessTerm(id);
-    return term
-      ? findTerm(root, syntax, term)
-          .slice(0, MAX_PLACES)
-          .map(({ element }) => element)
-      : [];
-  });
+  return ids.flatMap((id) =>
+    findTerm(root, syntax, id)
+      .slice(0, MAX_PLACES)
+      .map(({ element }) => element),
+  );
 }
 
-/** Terms that a change is about. */
-function termsOf(change: Change): string[] {
-  const [kind, ...values] = change;
-  if (isAtPath(change)) return [];
-  if (kind === 'remove') return values;
-  return kind === 'currency' ? ['BT-110'] : values.slice(0, 1);
+/** The currency of an amount is none, so the one that has an attribute for each stands for all. */
+const CURRENCIES = '//';
+
+/** The term that a change is about. */
+function termsOf({ isTerm, subject }: Change): string[] {
+  if (subject === CURRENCIES) return ['BT-110'];
+  return isTerm ? [subject] : [];
 }
 
 /** Subject of a change in a document that has it: places of terms, or elements at a path. */
 function placesOfChange(root: XmlElementNode, syntax: Syntax, change: Change): XmlElementNode[] {
-  const [, path = ''] = change;
-  return isAtPath(change)
-    ? elementsAt(root, path.replace(/@.*/, '')).slice(0, MAX_PLACES)
-    : placesOf(root, syntax, termsOf(change));
+  const terms = termsOf(change);
+  return terms.length > 0
+    ? placesOf(root, syntax, terms)
+    : elementsAt(root, change.subject).slice(0, MAX_PLACES);
 }
 
 const stateOf = ({ text, attributes }: XmlElementNode) => JSON.stringify([text, ...attributes]);
@@ -195,11 +140,12 @@ function shown(root: XmlElementNode, syntax: Syntax, terms: readonly string[]): 
  * the one that has most of it.
  */
 function obeying(
-  { sample, given = [], changes }: Breach,
+  { sample, given, changes }: Breach,
   syntax: Syntax,
   terms: readonly string[],
 ): { readonly root: XmlElementNode; readonly marked: ReadonlySet<XmlElementNode> } {
-  const before = given.length > 0 ? changed(sample, syntax, given) : unchanged(sample, syntax);
+  const before =
+    given.length > 0 ? sampleWith(sample, syntax, given) : unchanged(sample as SampleName, syntax);
   const marked = new Set([
     ...changes.flatMap((change) => placesOfChange(before, syntax, change)),
     ...context(before, syntax, terms),
@@ -232,9 +178,9 @@ export function breachExcerpts(
   terms: readonly string[],
   missing: (ids: string) => string,
 ): { readonly broken: MarkedXml; readonly whole: MarkedXml } {
-  const { sample, given = [], changes } = breach;
+  const { sample, given, changes } = breach;
   const whole = obeying(breach, syntax, terms);
-  const after = changed(sample, syntax, given);
+  const after = sampleWith(sample, syntax, given);
   const gaps = new Map<XmlElementNode, string[]>();
   const touched: XmlElementNode[] = [];
   for (const change of changes) {
@@ -243,10 +189,10 @@ export function breachExcerpts(
     applyChange(after, syntax, change);
     // What has another value or attribute, and what is new.
     const now = [...descendants(after)].filter((one) => known.get(one) !== stateOf(one));
-    touched.push(...(isAtPath(change) ? [] : old), ...now);
+    touched.push(...(termsOf(change).length > 0 ? old : []), ...now);
     for (const { parent, name } of old.filter((one) => !isIn(after, one))) {
-      const gone = termsOf(change).join(', ') || name;
-      if (parent && !gaps.has(parent)) gaps.set(parent, [missing(gone)]);
+      const [gone = name] = termsOf(change);
+      if (parent) gaps.set(parent, [...new Set([...(gaps.get(parent) ?? []), gone])]);
     }
   }
   sortAsSchema(after, syntax);
@@ -256,7 +202,10 @@ export function breachExcerpts(
     ...context(after, syntax, terms),
   ]);
   const attached = [...marked].filter((element) => isIn(after, element));
-  const firsts = [...gaps].filter(([parent]) => isIn(after, parent)).slice(0, MAX_PLACES);
+  const firsts = [...gaps]
+    .filter(([parent]) => isIn(after, parent))
+    .slice(0, MAX_PLACES)
+    .map(([parent, gone]) => [parent, [missing(gone.join(', '))]] as const);
   return {
     broken: printMarked(after, { marked: new Set(attached), missing: new Map(firsts) }),
     whole: printMarked(whole.root, { marked: whole.marked, missing: new Map() }),
@@ -293,8 +242,8 @@ export function addedTermExcerpt(
   id: string,
   value: string,
 ): MarkedXml | null {
-  const root = parseXml(readSampleXml(name, syntax));
-  add(id, value)(root, syntax);
+  const root = changed(unchanged(name, syntax), syntax, []);
+  addTerm(root, syntax, id, value);
   const [first] = placesOf(root, syntax, [id]);
   return first ? printMarked(root, { marked: new Set([first]), missing: new Map() }) : null;
 }

@@ -1,8 +1,5 @@
 import data from 'edocument-invoice/data/business-terms.json';
 import type { Localized } from '../../locales';
-import type { Syntax } from './catalogue';
-import type { XmlElementNode } from './xml-tree';
-import { select, type PathHit } from './xml-path';
 
 /** A business term (BT) or group of terms (BG) of EN 16931. */
 export interface BusinessTerm {
@@ -19,7 +16,7 @@ export interface BusinessTerm {
   xrechnungCardinality: string;
   /** Data type in EN 16931, such as `amount`; `group` for a BG. */
   type: string;
-  /** Paths as XPath 1.0 with the prefixes of `NAMESPACES`; null where the syntax has no place. */
+  /** Paths as XPath 1.0 with prefixes; null where the syntax has no place. */
   ubl: string | null;
   ublCreditNote: string | null;
   cii: string | null;
@@ -36,16 +33,4 @@ const byId = new Map(businessTerms.map((term) => [term.id, term]));
 /** The term with this id, or undefined. */
 export function businessTerm(id: string): BusinessTerm | undefined {
   return byId.get(id);
-}
-
-/** The path of a term in a document of this syntax with this root element. */
-export function pathOf(term: BusinessTerm, syntax: Syntax, root: XmlElementNode): string | null {
-  if (syntax === 'cii') return term.cii;
-  return root.name === 'CreditNote' ? term.ublCreditNote : term.ubl;
-}
-
-/** Places of a term in a document; empty when it is absent. */
-export function findTerm(root: XmlElementNode, syntax: Syntax, term: BusinessTerm): PathHit[] {
-  const path = pathOf(term, syntax, root);
-  return path === null ? [] : select(root, path);
 }

@@ -5,7 +5,7 @@
  */
 import type { Invoice } from '@e-invoice-eu/core';
 import { leaf, node, serialize, type XmlNode } from './cii-tree';
-import { NAMESPACES } from './namespaces';
+import { NAMESPACES } from 'edocument-invoice/documents';
 
 type Ubl = Invoice['ubl:Invoice'];
 type Line = Ubl['cac:InvoiceLine'][number];

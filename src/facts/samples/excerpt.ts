@@ -1,6 +1,6 @@
-import { businessTerm, businessTerms, findTerm } from './business-terms';
+import { businessTerm, businessTerms } from './business-terms';
 import type { Syntax } from './catalogue';
-import { descendants, parseXml, type XmlElementNode } from './xml-tree';
+import { descendants, findTerm, parseXml, type XmlElementNode } from 'edocument-invoice/documents';
 
 /** A line of a sample file with the terms it carries. */
 interface AnnotatedLine {
@@ -49,7 +49,7 @@ export function annotateLines(xml: string, syntax: Syntax): AnnotatedLine[] {
     .map((text, index): AnnotatedLine => ({ line: index + 1, text, bts: [] }));
   const root = parseXml(xml);
   for (const term of businessTerms) {
-    for (const { element } of findTerm(root, syntax, term)) {
+    for (const { element } of findTerm(root, syntax, term.id)) {
       const carrying = term.type === 'group' ? [element.startLine] : lines(element);
       for (const line of carrying) annotated[line - 1]?.bts.push(term.id);
     }
@@ -61,7 +61,7 @@ export function annotateLines(xml: string, syntax: Syntax): AnnotatedLine[] {
 export function occurringTerms(xml: string, syntax: Syntax): string[] {
   const root = parseXml(xml);
   return businessTerms
-    .filter((term) => findTerm(root, syntax, term).length > 0)
+    .filter((term) => findTerm(root, syntax, term.id).length > 0)
     .map(({ id }) => id);
 }
 
@@ -95,7 +95,7 @@ export function excerpt(xml: string, syntax: Syntax, ids: readonly string[]): Ex
       const allowed = businessTerms.map((known) => known.id);
       throw new UnknownTermError(id, allowed, `${id} is not a business term of EN 16931.`);
     }
-    const hits = findTerm(root, syntax, term);
+    const hits = findTerm(root, syntax, term.id);
     if (hits.length === 0) {
       const allowed = occurringTerms(xml, syntax);
       throw new UnknownTermError(id, allowed, `${id} does not occur in this ${syntax} document.`);

@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLeitwegId } from 'edocument-invoice/leitweg-id';
 import official from '../official/terms.json';
 import { termSource } from '../term-sources';
-import { businessTerm, businessTerms, findTerm, type BusinessTerm } from './business-terms';
+import { businessTerm, businessTerms, type BusinessTerm } from './business-terms';
 import { SAMPLE_NAMES, SYNTAXES, type SampleName, type Syntax } from './catalogue';
 import { readSampleData, readSampleXml } from './read';
 import { outOfStep, renderInvoice, renderSamples } from './render';
-import { descendants, parseXml, type XmlElementNode } from './xml-tree';
+import { descendants, findTerm, parseXml, type XmlElementNode } from 'edocument-invoice/documents';
 
 const FILES = SAMPLE_NAMES.flatMap((name) =>
   SYNTAXES.map((syntax) => [name, syntax] satisfies [SampleName, Syntax]),
@@ -39,7 +39,7 @@ const NOTE: Readonly<Record<string, (value: string) => string>> = {
 
 /** Values of a term, dates as ISO 8601. */
 function valuesOf(root: XmlElementNode, syntax: Syntax, term: BusinessTerm): string[] {
-  const values = findTerm(root, syntax, term)
+  const values = findTerm(root, syntax, term.id)
     .map(({ value }) => value.trim())
     .map(NOTE[term.id] ?? ((value) => value));
   return term.type === 'date'
@@ -139,7 +139,7 @@ describe('map of business terms', () => {
     const mapped = new Set(
       businessTerms
         .filter(({ type }) => type !== 'group')
-        .flatMap((term) => findTerm(root, syntax, term))
+        .flatMap((term) => findTerm(root, syntax, term.id))
         .map(({ element, attribute }) => `${element.startLine}/${attribute ?? ''}`),
     );
     const unplaced = [...descendants(root)].flatMap((element) => {
@@ -215,7 +215,7 @@ describe.each(SYNTAXES)('all samples together in %s', (syntax) => {
 
   it('carry at least 185 of the terms, each with a source', () => {
     const carried = businessTerms
-      .filter((term) => roots.some((root) => findTerm(root, syntax, term).length > 0))
+      .filter((term) => roots.some((root) => findTerm(root, syntax, term.id).length > 0))
       .map(({ id }) => id);
     expect(carried.length).toBeGreaterThanOrEqual(185);
     expect(withoutSource(carried)).toEqual([]);

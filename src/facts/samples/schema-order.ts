@@ -1,6 +1,6 @@
 import { contentOf } from 'edocument-invoice';
 import type { Syntax } from './catalogue';
-import type { XmlElementNode } from './xml-tree';
+import type { XmlElementNode } from 'edocument-invoice/documents';
 
 /** Puts the children of all elements in the order of the XML schema, in place. */
 export function sortAsSchema(root: XmlElementNode, syntax: Syntax): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_NAMES } from './catalogue';
 import { readSampleXml } from './read';
-import { parseXml, type XmlElementNode } from './xml-tree';
+import { parseXml, type XmlElementNode } from 'edocument-invoice/documents';
 
 /*
  * Adds every sample up again from its UBL file, with whole numbers and without the rules' code.

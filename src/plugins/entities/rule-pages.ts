@@ -8,10 +8,11 @@ import { faultOf } from '../../facts/faults';
 import { holderOfRule } from '../../facts/rule-holders';
 import { rulePlace, rules, rulesOf, type Rule } from '../../facts/rule-model';
 import { businessTerm } from '../../facts/samples/business-terms';
-import { breachExcerpts, breaches } from '../../facts/samples/breach';
+import { breachExcerpts } from '../../facts/samples/breach';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 import type { Cell } from '../../facts/table';
 import { NEVER_BROKEN, RELEASES, releaseText } from 'edocument-invoice';
+import { SHOWN } from 'edocument-invoice/documents';
 import { defaultLocale, inLocale, type LocaleId, type Localized } from '../../locales';
 import { engineRules, RULE_SETS, type EngineRule } from './engine-rules';
 import { newerRows, severityRows } from './severities';
@@ -81,8 +82,8 @@ function absence(id: string, syntax: Syntax, engine: EngineRule, say: Say): Enti
 }
 
 function exampleBlocks(rule: Rule, id: string, engine: EngineRule, say: Say): EntityBlock[] {
-  const found = breaches.get(id) ?? breaches.get(rule.id);
-  if (!found) {
+  const breachIn = (syntax: Syntax) => SHOWN[syntax].get(id) ?? SHOWN[syntax].get(rule.id);
+  if (!SYNTAXES.some(breachIn)) {
     if (isNewer(rule, engine)) {
       const { newer } = RELEASES.xrechnung;
       const versions = { newer, version: releaseText('xrechnung') };
@@ -93,9 +94,7 @@ function exampleBlocks(rule: Rule, id: string, engine: EngineRule, say: Say): En
     throw new Error(`breaches.json has no example of ${id}: add a change that breaks the rule.`);
   }
   const codes = SYNTAXES.flatMap((syntax): EntityBlock[] => {
-    const breach = found.find(({ only }) =>
-      only ? only === syntax : engine.about[syntax].length > 0,
-    );
+    const breach = engine.about[syntax].length > 0 ? breachIn(syntax) : undefined;
     if (!breach) return absence(id, syntax, engine, say);
     const { broken, whole } = breachExcerpts(breach, syntax, rule.bts, (ids) =>
       say('missing', { ids }),

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { NAMESPACES } from './namespaces';
 
 /** An element of a sample file with the lines it is on. */
 export interface XmlElementNode {
@@ -55,4 +56,20 @@ export function parseXml(xml: string): XmlElementNode {
 export function* descendants(element: XmlElementNode): Generator<XmlElementNode> {
   yield element;
   for (const child of element.children) yield* descendants(child);
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+
+function print({ name, attributes, children, text }: XmlElementNode): string {
+  const given = [...attributes].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
+  const content = children.length > 0 ? children.map(print).join('') : escape(text);
+  return `<${name}${given}>${content}</${name}>`;
+}
+
+/** A document as XML on one line, with all prefixes declared. */
+export function toXml(root: XmlElementNode): string {
+  const declared = Object.entries(NAMESPACES).map(
+    ([prefix, uri]) => [`xmlns:${prefix}`, uri] as const,
+  );
+  return print({ ...root, attributes: new Map([...declared, ...root.attributes]) });
 }
