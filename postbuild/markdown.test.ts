@@ -109,4 +109,11 @@ describe('lists for machines', () => {
     );
     expect(llmsFull(pages, texts)).toContain(`# Einheiten\n\n<${site}/de-DE/>\n\nText`);
   });
+
+  it('name pages made from data, and hold none of their text', () => {
+    const made = alternates('<p>Aus Daten</p>', { ...unit, kind: 'entity' });
+    expect(llmsIndex(made, texts)).toContain(`${site}/de-DE/Setup/Units.md`);
+    expect(llmsFull([...pages, ...made], texts)).toBe(llmsFull(pages, texts));
+    expect(llmsFull(pages, texts)).not.toContain('Aus Daten');
+  });
 });

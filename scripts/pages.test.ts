@@ -128,6 +128,16 @@ describe('npm run rename:page', () => {
     );
   });
 
+  it('drops the redirect that would hide a page that is moved back', async () => {
+    const { root, print, read } = project();
+    await renamePage(root, ['Setup/Units', 'Master/Measures'], print);
+    expect(await renamePage(root, ['Master/Measures', 'Setup/Units'], print)).toBe(0);
+    expect(JSON.parse(read('src/facts/redirects.json'))).toEqual([
+      { from: '/u', to: '/Setup/Units' },
+      { from: '/Master/Measures', to: '/Setup/Units' },
+    ]);
+  });
+
   it('keeps what the page imports and what imports it', async () => {
     const { root, print, read } = project();
     const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);

@@ -41,6 +41,26 @@ const pages: BuiltPage[] = [
 ];
 const facts = factsOf(pages, hostingPolicy);
 
+it('has the headers that protect readers', () => {
+  const { 'Permissions-Policy': features, ...headers } = hostingPolicy.headers;
+  expect(headers).toEqual({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  });
+  expect(features).toBe(
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), ' +
+      'encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), hid=(), ' +
+      'idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +
+      'picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), ' +
+      'usb=(), xr-spatial-tracking=()',
+  );
+});
+
 describe('facts of a build', () => {
   it('hashes every executed inline script once, and no data', () => {
     const sha = createHash('sha256').update(inline).digest('base64');

@@ -49,16 +49,22 @@ describe('the second reading', () => {
     expect(idsOn(changed)).toContain(id);
   });
 
-  it('lets a line in forints be rounded to the unit', () => {
-    const off = (currency: string) =>
+  it.each([
+    ['EUR', 0.02, 0.03],
+    ['HUF', 0.5, 0.51],
+  ])('lets an amount of a line in %s be off by %d, and not by %d', (currency, inside, outside) => {
+    const offBy = (difference: number) =>
       ubl
         .replaceAll('EUR', currency)
         .replace(
           /(<cac:InvoiceLine>[\s\S]*?<cbc:LineExtensionAmount[^>]*>)([^<]*)/,
-          (_, before: string, amount: string) => `${before}${(Number(amount) + 0.3).toFixed(2)}`,
+          (_, before: string, amount: string) =>
+            `${before}${(Number(amount) + difference).toFixed(2)}`,
         );
-    expect(idsOn(off('EUR'))).toContain('line-amount');
-    expect(idsOn(off('HUF'))).not.toContain('line-amount');
+    for (const sign of [1, -1]) {
+      expect(idsOn(offBy(sign * inside))).not.toContain('line-amount');
+      expect(idsOn(offBy(sign * outside))).toContain('line-amount');
+    }
   });
 
   it('says nothing about the own samples but what is odd on purpose', () => {

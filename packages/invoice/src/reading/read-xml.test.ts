@@ -87,6 +87,12 @@ describe('readInvoice', () => {
     expect(readInvoice(bytes).root.text('cbc:ID')).toBe('Süß');
   });
 
+  it('reads 64 levels with the invoice itself', () => {
+    expect(reasonOf(new TextEncoder().encode(invoice('<a>'.repeat(63) + '</a>'.repeat(63))))).toBe(
+      'read',
+    );
+  });
+
   it.each([
     ['doctype', `<!DOCTYPE Invoice [<!ENTITY a "b">]>${invoice('&a;')}`],
     ['malformed', invoice('&a;')],
@@ -95,7 +101,7 @@ describe('readInvoice', () => {
     ['malformed', 'no XML'],
     ['kind', '<Invoice/>'],
     ['kind', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
-    ['depth', invoice('<a>'.repeat(LIMITS.depth))],
+    ['depth', invoice('<a>'.repeat(64))],
     ['elements', invoice('<a/>'.repeat(LIMITS.elements))],
     ['names', invoice(repeated(LIMITS.paths, (one) => `<a${one}/>`))],
     ['names', invoice(`<a ${repeated(LIMITS.attributes + 1, (one) => `a${one}="" `)}/>`)],
