@@ -14,25 +14,71 @@ describe('a sentence about when an action can be chosen', () => {
     [
       'Choose **Restart** if the status is **Error**, or **Create Again** if **Ready to Send**.',
       'en-GB',
+      'gives each status its action',
     ],
-    ['At **Ready to Send**, choose **Create Again**, at **Error** **Restart**.', 'en-GB'],
-    ['**Restart** is only available at **Error**.', 'en-GB'],
-    ['As long as it has not gone out, choose **Cancel** for the entry.', 'en-GB'],
-    ['If its entry has not been sent, choose **Cancel**.', 'en-GB'],
-    ['Before dispatch, choose **Cancel** on the entry.', 'en-GB'],
-    ['Select an entry with the status **Sent** or **Completed**.', 'en-GB'],
-    ['An entry at **Rejected**: choose **Restart**.', 'en-GB'],
-    ['**Neu starten** steht nur bei **Fehler** zur Verfügung.', 'de-DE'],
+    [
+      'At **Ready to Send**, choose **Create Again**, at **Error** **Restart**.',
+      'en-GB',
+      'gives each status its action',
+    ],
+    ['**Restart** is only available at **Error**.', 'en-GB', 'says when an action can be chosen'],
+    [
+      'As long as it has not gone out, choose **Cancel** for the entry.',
+      'en-GB',
+      'says when an action can be chosen',
+    ],
+    [
+      'If its entry has not been sent, choose **Cancel**.',
+      'en-GB',
+      'says when an action can be chosen',
+    ],
+    [
+      'Before dispatch, choose **Cancel** on the entry.',
+      'en-GB',
+      'says when an action can be chosen',
+    ],
+    [
+      'Select an entry with the status **Sent** or **Completed**.',
+      'en-GB',
+      'picks entries by the status that an action needs',
+    ],
+    [
+      'An entry at **Rejected**: choose **Restart**.',
+      'en-GB',
+      'names an action that its status does not have',
+    ],
+    [
+      '**Neu starten** steht nur bei **Fehler** zur Verfügung.',
+      'de-DE',
+      'says when an action can be chosen',
+    ],
     [
       'Bei **Fehler** **Neu starten**, wenn sie **Gesendet** ist, **Neu erstellen** wählen.',
       'de-DE',
+      'gives each status its action',
     ],
-    ['Solange ihr Eintrag wartet, wählen Sie **Stornieren**.', 'de-DE'],
-    ['Wählen Sie bei einem noch nicht versendeten Eintrag **Stornieren**.', 'de-DE'],
-    ['**Vor dem Versand:** Wählen Sie beim Eintrag **Stornieren**.', 'de-DE'],
-    ['Markieren Sie den Eintrag mit dem Status **Gesendet**.', 'de-DE'],
-  ] as const)('%s is found', (text, locale) => {
-    expect(conditionIn(text, locale)).toBeDefined();
+    [
+      'Solange ihr Eintrag wartet, wählen Sie **Stornieren**.',
+      'de-DE',
+      'says when an action can be chosen',
+    ],
+    [
+      'Wählen Sie bei einem noch nicht versendeten Eintrag **Stornieren**.',
+      'de-DE',
+      'says when an action can be chosen',
+    ],
+    [
+      '**Vor dem Versand:** Wählen Sie beim Eintrag **Stornieren**.',
+      'de-DE',
+      'says when an action can be chosen',
+    ],
+    [
+      'Markieren Sie den Eintrag mit dem Status **Gesendet**.',
+      'de-DE',
+      'picks entries by the status that an action needs',
+    ],
+  ] as const)('%s is found', (text, locale, message) => {
+    expect(conditionIn(text, locale)).toBe(message);
   });
 
   it.each([
@@ -54,10 +100,11 @@ describe('a sentence about when an action can be chosen', () => {
 
 describe('a row of what you see and what to do', () => {
   it('may not give a status an action that it does not have', () => {
-    expect(rowConditionIn(['**Rejected**', '', 'Choose **Restart**.'], 'en-GB')).toBeDefined();
-    expect(
-      rowConditionIn(['Bleibt **Neu**', '', '**Neu erstellen** wählen.'], 'de-DE'),
-    ).toBeDefined();
+    const message = 'names an action that its status does not have';
+    expect(rowConditionIn(['**Rejected**', '', 'Choose **Restart**.'], 'en-GB')).toBe(message);
+    expect(rowConditionIn(['Bleibt **Neu**', '', '**Neu erstellen** wählen.'], 'de-DE')).toBe(
+      message,
+    );
   });
 
   it('may say which step puts one thing right', () => {

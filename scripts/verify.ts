@@ -96,7 +96,7 @@ async function suite(
 /** Tests of Vitest, in its projects that fit a filter. */
 function vitest(title: string, projects: string, report: string): Promise<void> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['vitest', 'run', `--project=${projects}`, '--passWithNoTests', ...reporters];
+  const args = ['vitest', 'run', `--project=${projects}`, ...reporters];
   return suite(title, args, report, readVitestReport, projects === 'built');
 }
 
