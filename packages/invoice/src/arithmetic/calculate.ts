@@ -4,12 +4,9 @@ import type { InvoiceXml } from '../reading/invoice-xml';
 import type { Breach } from '../rules/rule';
 import { MAX_ADDENDS, type Arithmetic } from './arithmetic';
 import { causeOf } from './cause';
-import { CII_FORMULAS } from './cii-formulas';
 import { amountText, evaluate, sumOfValues } from './evaluate';
 import type { Formula } from './formula';
-import { UBL_FORMULAS } from './ubl-formulas';
-
-const FORMULAS = { ubl: UBL_FORMULAS, cii: CII_FORMULAS } as const;
+import { FORMULAS } from './formulas';
 
 interface Calculated {
   /** The element that holds, or the group that has to hold, the result. */
@@ -38,7 +35,7 @@ const wholeDocumentWork = () => ({ counts: new Map<string, number>(), added: 0 }
 const isWholeDocument = ({ parts, traps }: Formula) =>
   traps !== undefined || parts.some(({ path }) => path.startsWith('/'));
 
-/** Whether additions over the whole document have had their share, those of the rule or of all. */
+/** True when additions over the whole document have had their share, those of the rule or of all. */
 function isExhausted(rule: string, formula: Formula, invoice: InvoiceXml): boolean {
   if (!isWholeDocument(formula)) return false;
   const work = invoice.once(wholeDocumentWork);
@@ -94,7 +91,7 @@ function calculate(
 }
 
 /**
- * What the result of a broken rule would be, and how it is calculated; undefined for rules without
+ * The right result of a broken rule with its calculation; undefined for rules without
  * a formula, where a value is no number, and once enough has been added up over the whole document.
  */
 export function calculationOf(
