@@ -1,70 +1,36 @@
 import type { Finding } from '../finding';
-import { inLanguage, type Localized } from '../language';
 import type { Profile } from '../profile';
-import { normalize, type XmlElement } from '../reading/element';
+import { normalize } from '../reading/element';
 import type { PositionFault } from '../rules/facturx/positions';
-import { faultKind, faultMessage, faultPlace, faultTerms } from './fault';
+import { elementSlots, faultKind, faultMessage, faultPlace, faultTerms } from './fault';
+import { sentence, type Sentence, type Slots } from './sentence';
 import { termsAt } from './terms';
-
-interface Words {
-  unused: (element: string, parent: string, profile: string, isHighest: boolean) => string;
-  unusedKind: (element: string, parent: string, profile: string) => string;
-  unusedAttribute: (element: string, name: string, profile: string) => string;
-  code: (element: string, value: string, profile: string) => string;
-  required: (sentence: string, profile: string) => string;
-}
-
-const WORDS: Localized<Words> = {
-  'en-GB': {
-    unused: (element, parent, profile, isHighest) =>
-      `${profile} has no ${element} in ${parent}. Leave it out${isHighest ? '' : ', or choose a higher profile'}.`,
-    unusedKind: (element, parent, profile) =>
-      `${profile} has no ${element} of this kind in ${parent}. Correct its code, or leave it out.`,
-    unusedAttribute: (element, name, profile) =>
-      `${profile} has no attribute ${name} at ${element}. Leave it out.`,
-    code: (element, value, profile) =>
-      `${element} has the value "${value}", which is not in the code list of ${profile}.`,
-    required: (sentence, profile) => `${profile}: ${sentence}`,
-  },
-  'de-DE': {
-    unused: (element, parent, profile, isHighest) =>
-      `${profile} kennt ${element} in ${parent} nicht. Lassen Sie es weg${isHighest ? '' : ', oder wählen Sie ein höheres Profil'}.`,
-    unusedKind: (element, parent, profile) =>
-      `${profile} kennt ${element} dieser Art in ${parent} nicht. Berichtigen Sie den Code, oder lassen Sie es weg.`,
-    unusedAttribute: (element, name, profile) =>
-      `${profile} kennt das Attribut ${name} an ${element} nicht. Lassen Sie es weg.`,
-    code: (element, value, profile) =>
-      `${element} hat den Wert „${value}“, der nicht in der Codeliste von ${profile} steht.`,
-    required: (sentence, profile) => `${profile}: ${sentence}`,
-  },
-};
-
-const tag = ({ name }: XmlElement) => `<${name}>`;
 
 function messageOf(
   fault: PositionFault,
   { name: profile, facturX }: Pick<Profile, 'name' | 'facturX'>,
   language: string,
 ): string {
-  const words = inLanguage(WORDS, language);
-  const { element } = fault;
-  switch (fault.rule) {
+  const { element, rule } = fault;
+  const names = elementSlots(element);
+  const say = (kind: Sentence, slots: Slots = {}) =>
+    sentence(kind, { ...names, profile, ...slots }, language);
+  switch (rule) {
     case 'unknown-element':
-      return words.unused(tag(element), tag(element.parent ?? element), profile, facturX === 'x');
+      return say(facturX === 'x' ? 'unknown-position-of-highest' : 'unknown-position');
     case 'unknown-kind':
-      return words.unusedKind(tag(element), tag(element.parent ?? element), profile);
+      return say(rule);
     case 'unknown-attribute':
-      return words.unusedAttribute(tag(element), fault.attribute, profile);
+      return say('unknown-attribute-of-profile', { name: fault.attribute });
     case 'wrong-code':
-      return words.code(tag(element), normalize(element.value), profile);
+      return say(rule, { value: normalize(element.value) });
     case 'wrong-attribute':
-      return words.code(
-        `${tag(element)}/@${fault.attribute}`,
-        element.attribute(fault.attribute) ?? '',
-        profile,
-      );
+      return say('wrong-code', {
+        element: `${names.element}/@${fault.attribute}`,
+        value: element.attribute(fault.attribute) ?? '',
+      });
     default:
-      return words.required(faultMessage(fault, language), profile);
+      return `${profile}: ${faultMessage(fault, language)}`;
   }
 }
 

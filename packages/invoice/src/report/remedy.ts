@@ -29,7 +29,7 @@ const OF_KINDS: Readonly<Partial<Record<NonNullable<Finding['kind']>, Problem>>>
   decimals: 'value',
 };
 
-/** What to do about a finding whose rule has no words, or whose words do not fit it. */
+/** The next step on a finding whose rule has no words, or whose words do not fit it. */
 export function remedyOf(
   { ruleSet, rule, kind, found }: Partial<Finding>,
   language: string,
