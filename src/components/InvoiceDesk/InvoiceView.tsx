@@ -17,8 +17,12 @@ const t = pageTexts(messages);
 /** Lines that are shown at once; the rest opens. */
 const FIRST_LINES = 200;
 
-const COLUMNS = ['number', 'name', 'quantity', 'price', 'vat', 'amount'] as const;
-const AMOUNTS: ReadonlySet<string> = new Set(COLUMNS.slice(2));
+const LINE_COLUMNS = ['number', 'name', 'quantity', 'price', 'vat', 'amount'] as const;
+const VAT_COLUMNS = ['category', 'rate', 'base', 'tax'] as const;
+
+interface DocumentProps {
+  readonly document: InvoiceDocument;
+}
 
 /** Name of a language in itself: a reader may send the view to somebody of the other language. */
 const nameOf = (locale: LocaleId): string | undefined =>
@@ -28,142 +32,157 @@ function Terms({ terms }: { readonly terms: readonly string[] }): ReactNode {
   return terms.length > 0 && <span className={styles.terms}> {terms.join(' ')}</span>;
 }
 
-function Heading({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+function Heading({ text, term }: { readonly text: string; readonly term: string | undefined }) {
   return (
     <h5>
       {text}
-      <Terms terms={terms} />
+      <Terms terms={term ? [term] : []} />
     </h5>
   );
 }
 
-function Value({ field }: { readonly field: Field | undefined }): ReactNode {
-  if (!field) return null;
-  return (
+const valueOf = (field: Field | undefined): ReactNode =>
+  field && (
     <>
       <span className={styles.value}>{field.value}</span>
       <Terms terms={field.terms} />
     </>
   );
-}
 
-function Fields({ fields }: { readonly fields: readonly Field[] }): ReactNode {
+function Fields({
+  fields,
+  className = styles.fields,
+}: {
+  readonly fields: readonly Field[];
+  readonly className?: string | undefined;
+}): ReactNode {
   if (fields.length === 0) return null;
   return (
-    <dl className={styles.fields}>
+    <dl className={className}>
       {fields.map((field, index) => (
-        <div key={index}>
+        <div key={index} className={field.terms[0] === 'BT-115' ? styles.due : undefined}>
           <dt>{field.label}</dt>
-          <dd>
-            <Value field={field} />
-          </dd>
+          <dd>{valueOf(field)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
+/** Name and lines of the postal address of a party. */
+function Address({ name, address }: Party): ReactNode {
+  return (
+    <p className={styles.address}>
+      {name && (
+        <strong>
+          {valueOf(name)}
+          <br />
+        </strong>
+      )}
+      {address.map((line, index) => (
+        <span key={index}>
+          {line.map((field) => (
+            <span key={field.terms[0]}>{valueOf(field)} </span>
+          ))}
+          <br />
+        </span>
+      ))}
+    </p>
+  );
+}
+
 function SectionView({
-  section: { heading, term, fields, sections },
+  section,
   children,
 }: {
-  readonly section: Section;
+  readonly section: Section | Party;
   readonly children?: ReactNode;
 }): ReactNode {
-  if (fields.length + sections.length === 0) return null;
+  const { heading, term, fields, sections } = section;
+  const isParty = 'address' in section;
+  if (fields.length + sections.length === 0 && !isParty && !children) return null;
   return (
     <div className={styles.section}>
-      <Heading text={heading} terms={term ? [term] : []} />
+      <Heading text={heading} term={term} />
+      {isParty && <Address {...section} />}
       <Fields fields={fields} />
       {children}
-      {sections.map((inner, index) => (
-        <SectionView key={index} section={inner} />
-      ))}
+      <Sections sections={sections} />
     </div>
   );
 }
 
-function PartyView({ party }: { readonly party: Party }): ReactNode {
-  return (
-    <div className={styles.section}>
-      <Heading text={party.heading} terms={[party.term]} />
-      <p className={styles.address}>
-        {party.name && (
-          <strong>
-            <Value field={party.name} />
-            <br />
-          </strong>
-        )}
-        {party.address.map((line, index) => (
-          <span key={index}>
-            {line.map((field) => (
-              <span key={field.terms[0]}>
-                <Value field={field} />{' '}
-              </span>
-            ))}
-            <br />
-          </span>
-        ))}
-      </p>
-      <Fields fields={party.fields} />
-    </div>
-  );
+function Sections({ sections }: { readonly sections: readonly (Section | Party)[] }): ReactNode {
+  return sections.map((section, index) => <SectionView key={index} section={section} />);
 }
 
-/** Cells of a row whose values are aligned by their last digit. */
-const amounts = (fields: readonly (Field | undefined)[]): ReactNode =>
-  fields.map((field, column) => (
-    <td key={column} className={styles.number}>
-      <Value field={field} />
-    </td>
-  ));
-
-function LineRow({ line }: { readonly line: Line }): ReactNode {
-  return (
-    <tr>
-      <td>
-        <Value field={line.number} />
-      </td>
-      <td>
-        <strong>
-          <Value field={line.name} />
-        </strong>
-        {line.description && (
-          <div>
-            <Value field={line.description} />
-          </div>
-        )}
-        <Fields fields={line.more} />
-      </td>
-      {amounts([line.quantity, line.price, line.vat, line.amount])}
-    </tr>
-  );
-}
-
-function Lines({ document }: { readonly document: InvoiceDocument }): ReactNode {
-  const { lines, columns, headings } = document;
-  const [isWhole, setIsWhole] = useState(false);
-  if (lines.length === 0) return null;
-  const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
+/** A table under its heading; cells from `firstAmount` on are aligned by their last digit. */
+function Table({
+  heading,
+  term,
+  labels,
+  firstAmount,
+  rows,
+}: {
+  readonly heading: string;
+  readonly term: string;
+  readonly labels: readonly string[];
+  readonly firstAmount: number;
+  readonly rows: readonly (readonly ReactNode[])[];
+}): ReactNode {
+  if (rows.length === 0) return null;
+  const classOf = (column: number) => (column < firstAmount ? undefined : styles.number);
   return (
     <>
-      <Heading text={headings.lines} terms={['BG-25']} />
-      <WideTable label={headings.lines}>
+      <Heading text={heading} term={term} />
+      <WideTable label={heading}>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={clsx(AMOUNTS.has(column) && styles.number)}>
-                {columns[column]}
+            {labels.map((label, column) => (
+              <th key={column} scope="col" className={classOf(column)}>
+                {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {shown.map((line, index) => (
-            <LineRow key={index} line={line} />
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column} className={classOf(column)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </WideTable>
+    </>
+  );
+}
+
+const lineCells = ({ number, name, description, quantity, price, vat, amount, more }: Line) => [
+  valueOf(number),
+  <>
+    <strong>{valueOf(name)}</strong>
+    {description && <div>{valueOf(description)}</div>}
+    <Fields fields={more} />
+  </>,
+  ...[quantity, price, vat, amount].map(valueOf),
+];
+
+function Lines({ document: { lines, columns, headings } }: DocumentProps): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
+  return (
+    <>
+      <Table
+        heading={headings.lines}
+        term="BG-25"
+        labels={LINE_COLUMNS.map((column) => columns[column])}
+        firstAmount={2}
+        rows={shown.map(lineCells)}
+      />
       {shown.length < lines.length && (
         <p>
           <button
@@ -179,63 +198,18 @@ function Lines({ document }: { readonly document: InvoiceDocument }): ReactNode 
   );
 }
 
-function Vat({ document }: { readonly document: InvoiceDocument }): ReactNode {
-  const { vat, columns, headings } = document;
-  if (vat.length === 0) return null;
-  const row = ({ category, rate, base, tax, more }: VatRow, index: number) => (
-    <tr key={index}>
-      <td>
-        <Value field={category} />
-        <Fields fields={more} />
-      </td>
-      {amounts([rate, base, tax])}
-    </tr>
-  );
-  return (
-    <>
-      <Heading text={headings.vat} terms={['BG-23']} />
-      <WideTable label={headings.vat}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.category}</th>
-            {[columns.rate, columns.base, columns.tax].map((label) => (
-              <th key={label} scope="col" className={styles.number}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{vat.map(row)}</tbody>
-      </WideTable>
-    </>
-  );
-}
-
-function Totals({ document }: { readonly document: InvoiceDocument }): ReactNode {
-  const { totals, headings } = document;
-  if (totals.length === 0) return null;
-  return (
-    <>
-      <Heading text={headings.totals} terms={['BG-22']} />
-      <dl className={styles.totals}>
-        {totals.map((field) => (
-          <div key={field.terms[0]} className={clsx(field.terms[0] === 'BT-115' && styles.due)}>
-            <dt>{field.label}</dt>
-            <dd>
-              <Value field={field} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
+const vatCells = ({ category, rate, base, tax, more }: VatRow) => [
+  <>
+    {valueOf(category)}
+    <Fields fields={more} />
+  </>,
+  ...[rate, base, tax].map(valueOf),
+];
 
 /** What a reader asks first: date, parties, amount due and due date; the number is in the title. */
 const FIRST = ['BT-2', 'BT-27', 'BT-44', 'BT-115', 'BT-9'];
 
-function Summary({ document }: { readonly document: InvoiceDocument }): ReactNode {
-  const { details, parties, totals, payment } = document;
+function Summary({ document: { details, parties, totals, payment } }: DocumentProps): ReactNode {
   const all = [
     ...details.fields,
     ...parties.flatMap(({ name }) => name ?? []),
@@ -253,12 +227,11 @@ function Summary({ document }: { readonly document: InvoiceDocument }): ReactNod
 function DocumentView({
   document,
   ...task
-}: {
-  readonly document: InvoiceDocument;
+}: DocumentProps & {
   readonly client: DeskClient;
   readonly source: Source;
 }): ReactNode {
-  const { title, number, details, parties, payment, cashDiscount, notes, attachments } = document;
+  const { title, number, parties, allowances, totals, cashDiscount, attachments } = document;
   return (
     <>
       <h4 className={styles.title}>
@@ -267,27 +240,27 @@ function DocumentView({
       </h4>
       <Summary document={document} />
       <div className={styles.columns}>
-        {parties.slice(0, 2).map((party, index) => (
-          <PartyView key={index} party={party} />
-        ))}
+        <Sections sections={parties.slice(0, 2)} />
       </div>
       <div className={styles.columns}>
-        <SectionView section={details} />
-        {parties.slice(2).map((party, index) => (
-          <PartyView key={index} party={party} />
-        ))}
+        <Sections sections={[document.details, ...parties.slice(2)]} />
       </div>
       <Lines document={document} />
-      {document.allowances.length > 0 && (
+      {allowances.length > 0 && (
         <div className={styles.columns}>
-          {document.allowances.map((section, index) => (
-            <SectionView key={index} section={section} />
-          ))}
+          <Sections sections={allowances} />
         </div>
       )}
-      <Vat document={document} />
-      <Totals document={document} />
-      <SectionView section={payment}>
+      <Table
+        heading={document.headings.vat}
+        term="BG-23"
+        labels={VAT_COLUMNS.map((column) => document.columns[column])}
+        firstAmount={1}
+        rows={document.vat.map(vatCells)}
+      />
+      {totals.length > 0 && <Heading text={document.headings.totals} term="BG-22" />}
+      <Fields fields={totals} className={styles.totals} />
+      <SectionView section={document.payment}>
         {cashDiscount.length > 0 && (
           <ul>
             {cashDiscount.map((sentence, index) => (
@@ -296,10 +269,11 @@ function DocumentView({
           </ul>
         )}
       </SectionView>
-      <SectionView section={notes} />
-      {attachments.length > 0 && (
-        <div className={styles.section}>
-          <Heading text={document.attachmentsHeading} terms={['BG-24']} />
+      <SectionView section={document.notes} />
+      <SectionView
+        section={{ heading: document.attachmentsHeading, term: 'BG-24', fields: [], sections: [] }}
+      >
+        {attachments.length > 0 && (
           <ul className="clean-list">
             {attachments.map(({ fields, content }, index) => (
               <li key={index}>
@@ -308,8 +282,8 @@ function DocumentView({
               </li>
             ))}
           </ul>
-        </div>
-      )}
+        )}
+      </SectionView>
       <SectionView section={document.also} />
     </>
   );

@@ -16,7 +16,7 @@ export interface Difference {
 
 export interface Comparison {
   readonly differences: readonly Difference[];
-  /** How many values are the same. */
+  /** The number of values that are the same. */
   readonly equal: number;
 }
 

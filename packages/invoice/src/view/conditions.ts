@@ -14,7 +14,7 @@ function values(element: XmlElement, source: string): string[] {
 }
 
 /**
- * Whether a predicate of the paths in `packages/invoice/data/business-terms.json` holds for an element: a path,
+ * True when a predicate of the paths in `packages/invoice/data/business-terms.json` holds for an element: a path,
  * `=`, `!=`, `not()` or `starts-with(., '…')`.
  */
 export function holds(element: XmlElement, condition: string): boolean {

@@ -21,7 +21,7 @@ export interface Group {
 }
 
 /** An invoice by the terms of EN 16931, whatever its syntax. */
-interface SemanticInvoice {
+export interface SemanticInvoice {
   readonly root: Group;
   /** Elements with a value that no term of EN 16931 has. */
   readonly unknown: readonly XmlElement[];
@@ -32,7 +32,7 @@ const contains = (outer: XmlElement | null, inner: XmlElement) => {
   return false;
 };
 
-/** How near two elements are: the depth of the innermost element that has both. */
+/** The nearness of two elements: the depth of the innermost element that has both. */
 function nearness(a: XmlElement | null, b: XmlElement): number {
   for (let one: XmlElement | null = b; one; one = one.parent) {
     if (a && contains(one, a)) return one.path.length;

@@ -12,7 +12,7 @@ export interface TermFacts {
   readonly isSingle: boolean;
 }
 
-/** Where a term is in a syntax: its plain path is the key of the index. */
+/** The place of a term in a syntax: its plain path is the key of the index. */
 interface Binding {
   readonly term: TermFacts;
   readonly attribute?: string;

@@ -3,7 +3,6 @@ import { inLanguage, type Localized } from '../language';
 /** Words of the invoice view that are no names of terms, in the language of the view. */
 interface Words {
   readonly details: string;
-  readonly parties: { readonly seller: string; readonly buyer: string };
   readonly lines: string;
   readonly vat: string;
   readonly totals: string;
@@ -23,7 +22,6 @@ interface Words {
 const WORDS: Localized<Words> = {
   'en-GB': {
     details: 'Details and references',
-    parties: { seller: 'Seller', buyer: 'Buyer' },
     lines: 'Lines',
     vat: 'VAT breakdown',
     totals: 'Totals',
@@ -39,7 +37,6 @@ const WORDS: Localized<Words> = {
   },
   'de-DE': {
     details: 'Angaben und Verweise',
-    parties: { seller: 'Verkäufer', buyer: 'Käufer' },
     lines: 'Positionen',
     vat: 'Umsatzsteuer',
     totals: 'Beträge',
