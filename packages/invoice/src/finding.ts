@@ -1,7 +1,7 @@
 import type { Arithmetic } from './arithmetic/arithmetic';
 import type { Kind, RuleSetName, Severity } from './rules/rule';
 
-/** What is wrong at one place of an invoice. */
+/** A fault at one place of an invoice. */
 export interface Finding {
   ruleSet: RuleSetName;
   /** Official id; for a fault of structure or a file that cannot be read, a word for it. */
@@ -12,13 +12,13 @@ export interface Finding {
   line: number;
   /** Column, counted from 1. */
   column: number;
-  /** What the rule is about; null for a file that cannot be read. */
+  /** Subject of the rule; null for a file that cannot be read. */
   kind: Kind | null;
   /** The value that breaks the rule; absent where it is missing or the place is a group. */
   found?: string;
   /** The value that the rule requires, where it is one value. */
   expected?: string;
-  /** How `expected` is calculated, for rules about sums, VAT, lines and allowances. */
+  /** The calculation of `expected`, for rules about sums, VAT, lines and allowances. */
   arithmetic?: Arithmetic;
   /** Path of the wrong value that this one follows from. */
   follows?: string;

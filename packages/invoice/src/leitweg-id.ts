@@ -11,7 +11,7 @@ export interface LeitwegId {
 /** The part of a Leitweg-ID that a problem is about. */
 export type LeitwegIdPart = 'whole' | 'coarse' | 'fine' | 'check';
 
-/** What can be wrong with a Leitweg-ID. */
+/** Faults of a Leitweg-ID. */
 export type LeitwegIdProblemCode =
   'length' | 'parts' | 'coarse-form' | 'fine-form' | 'check-form' | 'check-digits';
 

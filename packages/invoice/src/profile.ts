@@ -10,9 +10,9 @@ import { XRECHNUNG } from './rules/xrechnung/identifiers';
 /** Scenarios of the KoSIT validator, which replaces severities in some. */
 export type Scenario = 'xrechnung' | 'extension' | 'cvd';
 
-/** What a specification identifier (BT-24) stands for, and what it says about checking. */
+/** The meaning of a specification identifier (BT-24), and its consequences for a check. */
 export interface Profile {
-  /** What is to be said about it, by the id of its sentence. */
+  /** The id of the sentence that is to be said about it. */
   known?: KnownProfile;
   name: string;
   /** Rule sets that apply and are here. */
@@ -20,7 +20,7 @@ export interface Profile {
   scenario?: Scenario;
   /** Profile of Factur-X and ZUGFeRD, whose CII is D22B and which has rules of its own. */
   facturX?: ProfileLetter;
-  /** What applies as well and is not checked. */
+  /** Rule sets that apply as well and are not checked. */
   notChecked?: string;
   /**
    * Why the KoSIT validator finds no scenario and refuses the file: it has none for the profile in
@@ -72,7 +72,7 @@ const IN_SCENARIOS: Readonly<Record<InvoiceKind, string>> = {
   cii: 'CII',
 };
 
-/** Where the specification identifier (BT-24) is, from the root. */
+/** The path of the specification identifier (BT-24), from the root. */
 const PLACES = {
   ubl: 'cbc:CustomizationID',
   cii: 'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',

@@ -60,7 +60,7 @@ function follow(element: XmlElement, path: string): { element: XmlElement; isWho
   return { element: current, isWhole: true };
 }
 
-/** What the reader has to look at: what the rule is about, or where that is missing. */
+/** The place that the reader has to look at: the subject of the rule, or the parent that lacks it. */
 function targetOf({ check, element }: Breach): XmlElement {
   const ways = check.about.map((path) => follow(element, path));
   const wanted = check.kind !== 'required';

@@ -6,7 +6,7 @@ export const MAX_ADDENDS = 1000;
  * text, with a point and without trailing zeros beyond cents (`119.00`, `0.075`).
  */
 export interface Arithmetic {
-  /** What is added up, in this order; at least one. */
+  /** The amounts that are added up, in this order; at least one. */
   addends: readonly Addend[];
   /** Number of further addends before the last, which are part of the sum, but not listed. */
   omitted: number;
@@ -18,19 +18,19 @@ export interface Arithmetic {
   difference: string | null;
   /** The largest difference that the rule allows, such as `0.02`; `0` when it must be exact. */
   tolerance: string;
-  /** Where the difference comes from, as a sentence, when one explanation fits it to the cent. */
+  /** The origin of the difference, as a sentence, when one explanation fits it to the cent. */
   cause?: string;
 }
 
 /** One row of a calculation: a value of the file, or a product of several. */
 export interface Addend {
-  /** How it enters the sum. `value` itself is unsigned by this: `-` and `5` take 5 off. */
+  /** Its sign in the sum. `value` itself is unsigned by this: `-` and `5` take 5 off. */
   sign: '+' | '-';
   /** Value of the file; for a product, its exact result. */
   value: string;
   /** Business term (`BT-131`). A product has that of its first factor. */
   term: string;
-  /** Where the (first) value is. */
+  /** Line of the (first) value. */
   path: string;
   /** Line in the file, from 1. */
   line: number;

@@ -6,7 +6,7 @@ import type { Addend } from './arithmetic';
 import { sumOfValues, type Evaluated } from './evaluate';
 import type { Formula, Trap } from './formula';
 
-/** Where a difference comes from, with what the sentence is about. */
+/** The origin of a difference, with the subject of its sentence. */
 type Cause =
   | { kind: Trap['cause'] | 'cut-off' | 'sign' | 'digits' }
   | { kind: 'left-out' | 'twice' | 'wrong-sign'; addend: Addend }

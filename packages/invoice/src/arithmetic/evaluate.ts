@@ -79,7 +79,7 @@ function evaluateOne(part: Part, first: XmlElement, base: XmlElement): Evaluated
   };
 }
 
-/** Whether a part is a single amount of the group, and not the sum of several groups. */
+/** True for a part that is a single amount of the group, not the sum of several groups. */
 const isSingle = ({ path }: Part) => !path.includes('/');
 
 /**

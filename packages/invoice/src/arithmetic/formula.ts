@@ -18,7 +18,7 @@ export interface FactorAt {
   path: string;
 }
 
-/** What is added or taken off: all elements at the path, from the group that holds the result. */
+/** An amount that is added or taken off: all elements at the path, from the group that holds the result. */
 export interface Part {
   sign: '+' | '-';
   term: string;
@@ -36,7 +36,7 @@ export interface Trap {
   value: (base: XmlElement, root: XmlElement) => Decimal;
 }
 
-/** How the result of a rule is calculated. */
+/** The calculation of the result of a rule. */
 export interface Formula {
   parts: readonly Part[];
   /** The largest difference that the rule allows. */

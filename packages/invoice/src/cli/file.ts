@@ -24,13 +24,13 @@ function bytesOf(file: string): Uint8Array {
   }
 }
 
-/** What a file is judged by, and whether it is read a second time. */
+/** Options of the check of a file. */
 export interface FileOptions extends ValidationOptions {
   /** Add what is formally valid and probably not meant. */
   readonly notes?: boolean;
 }
 
-/** What a file was judged as: its own name, with that of the file inside where several are packed. */
+/** The validation of a file under its own name, with that of the file inside where several are packed. */
 export interface Judged extends Validation {
   readonly file: string;
   readonly notes?: readonly Note[];

@@ -15,9 +15,9 @@ export interface Note {
   readonly terms: readonly string[];
   readonly found: string;
   readonly message: string;
-  /** Where it is known from: a law, a standard or a case. */
+  /** Its source: a law, a standard or a case. */
   readonly evidence: string;
-  /** How the reader can make sure. */
+  /** A way for the reader to make sure. */
   readonly sure: string;
 }
 

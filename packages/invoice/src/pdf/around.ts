@@ -15,7 +15,7 @@ export interface HybridPdf {
   readonly visible: readonly VisibleValue[];
 }
 
-/** What can be said about a PDF once its invoice has been read; `specification` is BT-24. */
+/** The reports on a PDF once its invoice has been read; `specification` is BT-24. */
 export class PdfAround {
   constructor(private readonly reading: Hybrid) {}
 

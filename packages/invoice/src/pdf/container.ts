@@ -38,7 +38,7 @@ class Follower {
   }
 }
 
-/** Whether an object starts a script when it is opened, pressed or left. */
+/** True for an object that starts a script when it is opened, pressed or left. */
 function startsScript(owner: PdfDict | undefined, follow: Follower): boolean {
   const actions = [
     follow.in(owner, 'OpenAction'),
@@ -99,7 +99,7 @@ function missingFonts(pages: readonly PdfDict[], follow: Follower): string[] {
   return [...names];
 }
 
-/** Whether a file has its end mark. */
+/** True for a file with its end mark. */
 export function hasEnd(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(-END)).includes('%%EOF');
 }

@@ -6,7 +6,7 @@ import type { PdfContainer, PdfReading } from './read-pdf';
 /** A PDF with an invoice. */
 export type Hybrid = Extract<PdfReading, { status: 'invoice' }>;
 
-/** What is asked of a hybrid PDF besides its invoice. */
+/** The checks of a hybrid PDF besides its invoice. */
 export type HybridCheckName =
   | 'fileName'
   | 'onlyInvoice'
@@ -61,7 +61,7 @@ function check(
   };
 }
 
-/** What any PDF needs so that no program refuses it, and what PDF/A forbids. */
+/** Demands on any PDF, so that no program refuses it, and prohibitions of PDF/A. */
 function containerChecks({
   hasEnd,
   hasReferences,
@@ -164,7 +164,7 @@ const amountForms = (value: string): string[] =>
 
 const squeeze = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, '').toLowerCase();
 
-/** Whether a form is in the text and is not part of a longer number or word. */
+/** True when a form is in the text and is not part of a longer number or word. */
 function stands(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const isEdge = (neighbour: string | undefined) =>
@@ -192,7 +192,7 @@ function allGroups(group: Group): Group[] {
 }
 
 /**
- * Whether number, date, totals and accounts of an invoice appear in the text of the pages, in any
+ * Finds number, date, totals and accounts of an invoice in the text of the pages, in any
  * usual way of writing them. Empty when the pages have no text.
  */
 export function visibleValues(text: string, root: Group): VisibleValue[] {

@@ -1,4 +1,4 @@
-/** What the XMP metadata of a PDF say about the invoice inside. Absent: not given. */
+/** The statements of the XMP metadata of a PDF about the invoice inside. Absent: not given. */
 export interface HybridMetadata {
   /** Profile, such as `EN 16931` or `XRECHNUNG`. */
   readonly conformanceLevel?: string;

@@ -23,7 +23,7 @@ export interface PdfContainer {
   readonly missingFonts: readonly string[];
 }
 
-/** What a PDF has to do with an electronic invoice. */
+/** The relation of a PDF to an electronic invoice. */
 export type PdfReading =
   | {
       readonly status: 'invoice';

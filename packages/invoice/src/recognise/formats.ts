@@ -29,14 +29,14 @@ export function formatByRoot(uri: string, local: string): string | undefined {
   )?.id;
 }
 
-/** What is known about a specification identifier (BT-24) that has no rules of its own here. */
+/** A specification identifier (BT-24) that is known, but has no rules of its own here. */
 export interface KnownProfile {
   readonly id: string;
   /** EN 16931 does not apply: findings are notes, and there is no verdict. */
   readonly isForeign: boolean;
 }
 
-/** What is known about a specification identifier (BT-24); undefined for the usual ones. */
+/** The entry on a specification identifier (BT-24); undefined for the usual ones. */
 export function knownProfile(specification: string): KnownProfile | undefined {
   if (specification === '') return undefined;
   const found = data.profiles.find(({ match }) => new RegExp(match).test(specification));

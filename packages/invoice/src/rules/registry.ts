@@ -34,7 +34,7 @@ function runJudges(all: readonly Judge[], invoice: InvoiceXml): Breach[] {
   return breaches;
 }
 
-/** What an invoice breaks of one rule set. Stops at MAX_BREACHES. */
+/** The breaches of one rule set by an invoice. Stops at MAX_BREACHES. */
 export function runRuleSet(name: (typeof RULE_SET_NAMES)[number], invoice: InvoiceXml): Breach[] {
   return runJudges(RULE_SETS[name][invoice.syntax], invoice);
 }
@@ -42,7 +42,7 @@ export function runRuleSet(name: (typeof RULE_SET_NAMES)[number], invoice: Invoi
 /** Made when first needed: most invoices are of one profile, or of none. */
 const facturXJudges = new Map<ProfileLetter, readonly Judge[]>();
 
-/** What a CII invoice breaks of the business rules of a profile of Factur-X. */
+/** The breaches of the business rules of a profile of Factur-X by a CII invoice. */
 export function runFacturX(profile: ProfileLetter, invoice: InvoiceXml): Breach[] {
   const made = facturXJudges.get(profile) ?? judgesOf(facturX(profile));
   facturXJudges.set(profile, made);

@@ -3,7 +3,7 @@ import type { InvoiceXml } from '../reading/invoice-xml';
 
 export type Severity = 'fatal' | 'warning' | 'information';
 
-/** What a rule is about, so that many can share one sentence and one row of a report. */
+/** The subject of a rule, so that many can share one sentence and one row of a report. */
 export type Kind =
   | 'unused'
   | 'required'

@@ -15,7 +15,7 @@ export interface Slot {
   list?: string | undefined;
 }
 
-/** What a group holds: all slots in their order, or one of them. */
+/** The content of a group: all slots in their order, or one of them. */
 export interface Group {
   slots: readonly Slot[];
   isChoice: boolean;

@@ -55,7 +55,7 @@ const TYPE_ENDS: Readonly<Partial<Record<SimpleKind, string>>> = {
   binary: 'BinaryObject',
 };
 
-/** What may come once the slots before `from` have passed: up to the next that is required. */
+/** Elements that may come once the slots before `from` have passed: up to the next that is required. */
 function allowedFrom({ slots }: Group, from: number): string[] {
   const rest = slots.slice(from);
   const end = rest.findIndex(({ required }) => required);
@@ -220,7 +220,7 @@ class Judgement {
 }
 
 /**
- * What an XML schema validator would refuse, from the tables of the vocabulary: elements and
+ * Finds what an XML schema validator would refuse, from the tables of the vocabulary: elements and
  * attributes that are unknown, missing, doubled or out of order, and values of a wrong form. Stops at
  * MAX_FAULTS.
  */

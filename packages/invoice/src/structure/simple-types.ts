@@ -4,7 +4,7 @@ import { isDate } from '../rules/values';
 export type SimpleKind = keyof typeof KINDS;
 
 interface SimpleType {
-  /** What the value looks like; any text when it is left out. */
+  /** Form of the value; any text when it is left out. */
   form?: Form;
   attributes: readonly string[];
 }
@@ -112,12 +112,12 @@ const FORMS: Readonly<Record<Form, (value: string) => boolean>> = {
   base64: isBase64,
 };
 
-/** Whether a value has the form; blanks have been normalized. */
+/** True for a value of the form; blanks have been normalized. */
 export function hasForm(value: string, form: Form): boolean {
   return FORMS[form](value);
 }
 
-/** Whether an attribute may have this value: languages have a form of their own in UBL. */
+/** True for a value that the attribute may have: languages have a form of their own in UBL. */
 export function isAttributeValue(
   kind: SimpleKind,
   name: string,

@@ -58,7 +58,7 @@ export class ByRate {
     return this.elements.get(key) ?? [];
   }
 
-  /** Whether an element has the rate; throws NotComputable when one before it cannot be read. */
+  /** True when an element has the rate; throws NotComputable when one before it cannot be read. */
   has(rate: Decimal): boolean {
     const key = rate.toString();
     const first = this.firstPlaces.get(key) ?? Infinity;

@@ -1,16 +1,16 @@
-/** How one VAT category (code of UNTDID 5305) is judged by its family of rules, BR-…-01 to -10. */
+/** The demands on one VAT category (code of UNTDID 5305) by its family of rules, BR-…-01 to -10. */
 export interface VatFamily {
   code: string;
   /** Middle of the rule ids: `IC` in `BR-IC-08`. */
   id: string;
-  /** How often the VAT breakdown has the category when it is used. */
+  /** Occurrences of the category in the VAT breakdown when it is used. */
   breakdown: 'once' | 'per-rate';
   /** Which identifiers of the seller, or of the tax representative, are needed. */
   seller: 'any' | 'vat' | 'none';
   /** Which identifiers of the buyer are needed. */
   buyer?: 'vat' | 'vat-or-legal' | 'none';
   rate: 'positive' | 'not-negative' | 'zero' | 'none';
-  /** Whether the breakdown needs, or must not have, an exemption reason. */
+  /** The breakdown needs an exemption reason, or must not have one. */
   reason: 'needed' | 'forbidden';
 }
 

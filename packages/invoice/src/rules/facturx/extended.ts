@@ -91,7 +91,7 @@ const totalRules: Record<string, Check> = {
 
 const trimmed = (element: XmlElement, path: string) => normalize(onlyText(element, path));
 
-/** What a VAT breakdown adds up: lines, allowances and charges of its category and rate. */
+/** The amounts that a VAT breakdown adds up: lines, allowances and charges of its category and rate. */
 function fitting(tax: XmlElement, code: string, hasRate: boolean, sameReason: boolean) {
   const rate = hasRate ? decimal(tax, 'ram:RateApplicablePercent') : null;
   const reasons = ['ram:ExemptionReasonCode', 'ram:ExemptionReason'] as const;

@@ -102,7 +102,7 @@ const PREFIXES: Readonly<Record<string, string>> = {
   FormattedDateTime: 'qdt',
 };
 
-/** What tells elements apart that have a row for each type. */
+/** The type of an element that has a row for each. */
 const typeOf = (element: XmlElement) =>
   normalize(element.text('ram:TypeCode') || element.text('ram:ChargeIndicator/udt:Indicator'));
 
@@ -113,7 +113,7 @@ const CURRENCIES = ['', '../'].flatMap((further) =>
   ),
 );
 
-/** What elements of a row, of a code list or of a name have to be to be a position at all. */
+/** Conditions by row, code list or name that make an element a position at all. */
 const CONDITIONS: Readonly<Record<string, (element: XmlElement) => boolean>> = {
   SellerRegistration: (element) =>
     element.all('ram:ID').some((id) => /^(?:VA|FC)$/.test(id.attribute('schemeID') ?? '')),
@@ -167,7 +167,7 @@ function readContent(profile: ProfileLetter): Content {
   return content;
 }
 
-/** What tells elements apart of which there may be one of each kind. */
+/** The kinds of an element of which there may be one of each. */
 const kindsOf = (element: XmlElement): ReadonlySet<string> =>
   new Set(
     [
@@ -254,7 +254,7 @@ class Positions {
   }
 }
 
-/** What an invoice breaks of the positions of its profile, up to a number of faults. */
+/** Faults of an invoice in the positions of its profile, up to a number. */
 export function positionFaults(
   root: XmlElement,
   profile: ProfileLetter,

@@ -1,7 +1,7 @@
 import { Decimal } from '../../decimals/decimal';
 import type { InvoiceXml } from '../../reading/invoice-xml';
 
-/** How far R040 and R120 let an amount be from its calculation. */
+/** The difference from its calculation that R040 and R120 allow an amount. */
 export type SlackOf = (invoice: InvoiceXml) => Decimal;
 
 const CENTS = Decimal.parse('0.02');

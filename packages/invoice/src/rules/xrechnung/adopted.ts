@@ -25,7 +25,7 @@ export function adopt(pattern: Pattern): Pattern {
 const HALF = Decimal.parse('0.5');
 const CENTS = Decimal.parse('0.02');
 
-/** How far R040 and R120 let an amount be from its calculation: forints have no cents. */
+/** The difference from its calculation that R040 and R120 allow an amount: forints have no cents. */
 export function slackOfCurrency(currencies: readonly string[]): Decimal {
   return currencies.includes('HUF') ? HALF : CENTS;
 }

@@ -60,7 +60,7 @@ const toCent = (value: number) => Math.round(value * 10 * 10) / 100;
 const addDoubles = (values: readonly string[]) =>
   values.length === 0 ? 0 : values.reduce((total, value) => total + double(value), -0);
 
-/** What a total has to be: the sum of amounts to the cent; null without any. */
+/** The value that a total has to have: the sum of amounts to the cent; null without any. */
 const sumToCent = (amounts: readonly string[]) =>
   amounts.length === 0 ? null : toCent(addDoubles(amounts));
 

@@ -37,7 +37,7 @@ function breakdownFits({ code, breakdown, seller }: VatFamily): Test {
   };
 }
 
-/** Whether a family looks for the seller at its place, or wherever an element has that name. */
+/** True for a family that looks for the seller at its place, not wherever an element has that name. */
 const LOOKS_ANYWHERE: ReadonlySet<string> = new Set(['AE', 'IC', 'G']);
 
 function hasIdentifiers(invoice: InvoiceXml, { id, seller, buyer }: VatFamily): boolean {
@@ -110,7 +110,7 @@ function expectedBase(code: string) {
   });
 }
 
-/** How the taxable amount may differ from what is expected; compared as doubles. */
+/** The difference that the taxable amount may have from the expected one; compared as doubles. */
 function baseFits({ code, breakdown, seller }: VatFamily): Test {
   // Category O is exact, like S; all others may differ by less than 1.00.
   const exact = seller === 'none';
@@ -196,7 +196,7 @@ function onlyO(name: string): Check {
   return rule('vat', name, (_tax, invoice) => !invoice.once(hasOther));
 }
 
-/** Where the breakdown of a category is judged: at its tax or at its category code. */
+/** The place at which the breakdown of a category is judged: its tax or its category code. */
 function breakdownContext(family: VatFamily): Context {
   const id = (number: string) => `BR-${family.id}-${number}`;
   const isFamily = hasCategory(family.code);

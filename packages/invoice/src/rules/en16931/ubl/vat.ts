@@ -115,7 +115,7 @@ function hasIdentifiers(invoice: InvoiceXml, { seller, buyer }: VatFamily): bool
   );
 }
 
-/** Where the category is used, the parties have the identifiers that it needs. */
+/** The parties have the identifiers that the category needs where it is used. */
 function identified(family: VatFamily, where: 'line' | 'allowance' | 'charge'): Test {
   // BR-AF-04 alone does not take blanks off the code.
   const fits: Filter =

@@ -38,7 +38,7 @@ function totalsNotIn(settlement: XmlElement, codes: readonly string[]): readonly
   });
 }
 
-/** What XRechnung changes in the rules that it adopts. */
+/** Changes of XRechnung to the rules that it adopts. */
 interface CiiVariant {
   slackOf: SlackOf;
   /** A total of VAT in the document currency may be missing. */

@@ -51,7 +51,7 @@ export const unspscVersion = (path: string): Check =>
     );
   });
 
-/** Where a syntax has what Danish rules on payment means look at; paths from the payment means. */
+/** Paths and tests of a syntax for the Danish rules on payment means; paths from the payment means. */
 interface DanishPayment {
   readonly code: string;
   readonly account: string;

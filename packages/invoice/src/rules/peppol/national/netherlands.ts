@@ -5,7 +5,7 @@ import { on, rule } from '../../kinds';
 import type { Context, Pattern, Test } from '../../rule';
 import { decimal } from '../../values';
 
-/** Where a syntax has what Dutch rules look at. */
+/** Paths and tests of a syntax for the Dutch rules. */
 interface DutchPlaces {
   readonly isDutchSale: (invoice: InvoiceXml) => boolean;
   readonly isDutchBuyer: (invoice: InvoiceXml) => boolean;

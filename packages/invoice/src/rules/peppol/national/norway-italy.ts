@@ -4,7 +4,7 @@ import { on, present, rule, warning } from '../../kinds';
 import type { Pattern, Test } from '../../rule';
 import { isNorwegianNumber } from '../check-digits';
 
-/** Where a syntax has what the rules of Norway and Italy look at; paths from the seller. */
+/** Paths and tests of a syntax for the rules of Norway and Italy; paths from the seller. */
 interface SellerPlaces {
   readonly sellerCountry: (invoice: InvoiceXml) => string;
   readonly seller: string;

@@ -8,7 +8,7 @@ import { isSwedishNumber } from '../check-digits';
 /** Some elements: those at a path that fit. */
 type Place = Pick<Context, 'at' | 'when'>;
 
-/** Where a syntax has what Swedish rules look at. */
+/** Paths and tests of a syntax for the Swedish rules. */
 interface SwedishPlaces {
   readonly sellers: (invoice: InvoiceXml) => readonly XmlElement[];
   readonly buyers: (invoice: InvoiceXml) => readonly XmlElement[];

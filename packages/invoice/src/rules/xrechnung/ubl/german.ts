@@ -13,7 +13,7 @@ import {
   REGISTERED_CATEGORIES,
 } from '../forms';
 
-/** What differs between XRechnung's rules (BR-DE) and the German ones of Peppol (DE-R). */
+/** The differences between XRechnung's rules (BR-DE) and the German ones of Peppol (DE-R). */
 interface GermanVariant {
   /** Id of a rule by its number: `1`, `23-a`. */
   id: (number: string) => string;
