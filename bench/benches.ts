@@ -12,20 +12,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     what: 'findings of the invoice engine beside the official ones',
     program: 'packages/invoice/bench/agreement/index.ts',
   },
-  invoice: {
-    what: 'speed and findings of the invoice engine beside others',
-    program: 'packages/invoice/bench/peers/index.ts',
-    packages: ['packages/invoice/bench/peers'],
-  },
   pages: {
     what: 'pages and links beside those of other generators',
     program: 'bench/pages/index.ts',
     packages: ['bench/sites', 'bench/pages'],
-  },
-  scale: {
-    what: 'builds of small and large handbooks',
-    program: 'bench/scale/index.ts',
-    packages: ['bench/sites'],
   },
   search: {
     what: 'the search engine beside others',

@@ -15,9 +15,3 @@ export function machine(): string {
   const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}`;
   return `${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, ${arch()}`;
 }
-
-/** The command that wrote a report, when, and on which machine. */
-export function origin(command: string): string {
-  const date = new Date().toISOString().slice(0, 10);
-  return `Written by \`${command}\` on ${date}.\nMachine: ${machine()}.`;
-}

@@ -20,17 +20,8 @@ export interface Handbook {
   readonly posts: readonly Page[];
 }
 
-/** Paths of the files of a built site that are weighed; undefined where there are none. */
-export interface Patterns {
-  /** Script of every page with the code of the site. */
-  readonly mainScript: RegExp | undefined;
-  /** Script of every page with the bundler's table of all others. */
-  readonly tableScript: RegExp | undefined;
-  readonly searchIndex: RegExp | undefined;
-}
-
 /** A site generator with the defaults that its own template sets. */
-export interface Generator extends Patterns {
+export interface Generator {
   readonly name: string;
   /** Package whose version is reported. */
   readonly package: string;

@@ -39,9 +39,6 @@ export const starlight: Generator = {
   package: '@astrojs/starlight',
   build: ['astro', 'build'],
   output: 'dist',
-  mainScript: undefined,
-  tableScript: undefined,
-  searchIndex: /^pagefind\/(?:fragment\/|index\/|pagefind\.)en.*\.pf_/,
 
   write(folder, handbooks) {
     // Astro bundles what the project depends on, and only that.

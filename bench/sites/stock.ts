@@ -52,9 +52,6 @@ export const stock: Generator = {
   package: '@docusaurus/core',
   build: ['docusaurus', 'build', '--config', 'bench.config.js'],
   output: 'build',
-  mainScript: /^assets\/js\/main\..*\.js$/,
-  tableScript: /^assets\/js\/runtime~main\..*\.js$/,
-  searchIndex: undefined,
 
   write(folder, handbooks) {
     const templates = path.join(packageFolder('create-docusaurus'), 'templates');

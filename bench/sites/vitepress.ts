@@ -61,10 +61,7 @@ export const vitepress: Generator = {
   package: 'vitepress',
   build: ['vitepress', 'build'],
   output: '.vitepress/dist',
-  mainScript: /^assets\/app\..*\.js$/,
   // In every page itself.
-  tableScript: undefined,
-  searchIndex: /@localSearchIndexroot\..*\.js$/,
 
   write(folder, handbooks) {
     writeText(folder, '.vitepress/config.mjs', config(handbooks));

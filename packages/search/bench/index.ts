@@ -11,7 +11,7 @@ import { workerCode } from './worker';
  * Arguments choose corpora (`handbook`, `1000`, `10000`); without any, all are measured.
  */
 const run = promisify(execFile);
-const ENGINES = ['ours', 'easyops', 'minisearch', 'pagefind'];
+const ENGINES = ['ours', 'minisearch', 'pagefind'];
 const CORPORA = ['handbook', '1000', '10000'];
 
 async function measure(engine: string, language: string, corpus: string): Promise<Measured> {

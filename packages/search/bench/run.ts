@@ -3,7 +3,6 @@ import { handbookRecords, localeOf } from './corpus/handbook';
 import { pagesOf, type Corpus } from './corpus/pages';
 import { synthetic } from './corpus/synthetic';
 import { syntheticQueries } from './corpus/syntheticQueries';
-import { createEasyops } from './engines/easyops';
 import type { CreateEngine } from './engines/engine';
 import { createMiniSearch } from './engines/minisearch';
 import { createOurs } from './engines/ours';
@@ -14,7 +13,6 @@ import { measureInWorker } from './worker';
 
 const ENGINES: Readonly<Record<string, CreateEngine>> = {
   ours: createOurs,
-  easyops: createEasyops,
   minisearch: createMiniSearch,
   pagefind: createPagefind,
 };
