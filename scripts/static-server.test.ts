@@ -22,8 +22,7 @@ beforeEach(() => {
   mkdirSync(join(build, 'de-DE'));
   writeFileSync(join(build, '404.html'), 'Page Not Found');
   writeFileSync(join(build, 'de-DE', '404.html'), 'Seite nicht gefunden');
-  const globalHeaders = { 'Content-Security-Policy': "default-src 'none'" };
-  writeFileSync(join(build, 'staticwebapp.config.json'), JSON.stringify({ globalHeaders }));
+  writeFileSync(join(build, '_headers'), "/*\n  Content-Security-Policy: default-src 'none'\n");
 });
 
 afterEach(() => {
@@ -65,7 +64,7 @@ it('redirects .html to the path that the page names as canonical, quoted or not'
 });
 
 it('does not show the settings of hosts', async () => {
-  expect(await get('/staticwebapp.config.json')).toMatchObject({ status: 404 });
+  expect(await get('/_headers')).toMatchObject({ status: 404 });
 });
 
 it('answers unknown and malformed paths with 404 in the language of the path', async () => {
@@ -97,7 +96,7 @@ it('sends the headers of the hosts with pages, redirects and not-found pages', a
 it('says what to do where there is no build', () => {
   const empty = join(build, 'Setup');
   expect(() => createStaticServer(empty)).toThrow(
-    `${join(empty, 'staticwebapp.config.json')} is missing: run "npm run build" first.`,
+    `${join(empty, '_headers')} is missing: run "npm run build" first.`,
   );
 });
 

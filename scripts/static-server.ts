@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import sirv from 'sirv';
+import { readEdgeHeaders } from '../postbuild/hosting/edge';
 import { cacheControl } from '../postbuild/hosting/headers';
 import { hostingPolicy } from '../postbuild/hosting/policy';
 import { localeIds } from '../src/locales';
@@ -13,7 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = { '.md': 'text/markdown', '.txt'
 const NOT_FOUND_PAGE = /(?:^|\/)404(?:\.html|\/)?$/;
 
 /** Settings of hosts, which no host shows. */
-const SETTINGS = /^\/(?:_headers|_redirects|staticwebapp\.config\.json)$/;
+const SETTINGS = /^\/(?:_headers|_redirects)$/;
 
 /**
  * The production build behind an HTTP server that answers as static hosting does: the headers of
@@ -65,16 +66,13 @@ export function createStaticServer(buildDir: string): Server {
   });
 }
 
-/** The response headers of this build, from its configuration for Azure Static Web Apps. */
+/** The response headers that the hosting policy gives this build. */
 function publishedHeaders(buildDir: string): Readonly<Record<string, string>> {
-  const file = join(buildDir, 'staticwebapp.config.json');
+  const file = join(buildDir, '_headers');
   if (!existsSync(file)) {
     throw new Error(`${file} is missing: run "npm run build" first.`);
   }
-  const config = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly globalHeaders: Readonly<Record<string, string>>;
-  };
-  return config.globalHeaders;
+  return readEdgeHeaders(readFileSync(file, 'utf8'));
 }
 
 /** A malformed request target is an unknown path, not a reason to stop. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostingPolicy } from './policy';
-import { azureConfig, edgeHeaders, edgeRedirects } from './edge';
+import { edgeHeaders, edgeRedirects } from './edge';
 import type { BuildFacts, BuiltPage } from './facts';
 import { securityHeaders, type HeaderSettings } from './headers';
 import { nginxHeaders, nginxMaps } from './nginx';
@@ -19,26 +19,18 @@ export function deployFiles(policy: HostingPolicy, facts: DeployFacts): Files {
     'facts.json': `${JSON.stringify(facts, null, 2)}\n`,
     'nginx/headers.conf': nginxHeaders(headers),
     'nginx/maps.conf': nginxMaps(policy, facts),
-    'azure/staticwebapp.config.json': azureConfig(policy, facts, headers),
     'edge/_headers': edgeHeaders(policy, headers),
   };
 }
 
-/** Files that Azure, Netlify and Cloudflare Pages read from the published folder. */
+/** Files that Netlify and Cloudflare Pages read from the published folder. */
 export function publishedFiles(
   policy: HostingPolicy,
   facts: DeployFacts,
   pages: readonly BuiltPage[],
 ): Files {
-  const deploy = deployFiles(policy, facts);
   return {
-    'staticwebapp.config.json': azureConfig(
-      policy,
-      facts,
-      securityHeaders(policy, facts, facts),
-      pages,
-    ),
-    _headers: deploy['edge/_headers'] ?? '',
+    _headers: edgeHeaders(policy, securityHeaders(policy, facts, facts)),
     _redirects: edgeRedirects(policy, facts, pages),
   };
 }

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostingProblems } from '../../checks/hosting';
 import { hostedSearchSources, hostingPolicy } from './policy';
 import { compressBuild } from '../compress';
-import { azureConfig, edgeHeaders, edgeRedirects } from './edge';
+import { edgeHeaders, edgeRedirects, readEdgeHeaders } from './edge';
 import { parsePage } from '../read-site';
 import { builtPage, cspHash, factsOf, readFacts, type BuiltPage } from './facts';
 import { deployFiles, outOfStep, writeFiles } from './files';
@@ -195,9 +195,6 @@ describe('files for the hosts', () => {
     expect(nginxMaps(hostingPolicy, alone)).toContain('    default /de-DE/404.html;\n');
     expect(nginxMaps(hostingPolicy, alone)).toContain('    "/" "/de-DE/";\n');
     expect(edgeRedirects(hostingPolicy, alone, pages.slice(-2))).toMatch(/^\/ \/de-DE\/ 301\n/);
-    expect(JSON.parse(azureConfig(hostingPolicy, alone, headers))).toMatchObject({
-      responseOverrides: { '404': { rewrite: '/de-DE/404.html' } },
-    });
   });
 
   it('refuses what nginx would read as a variable', () => {
@@ -213,33 +210,19 @@ describe('files for the hosts', () => {
     expect(text).toContain('"/security.txt" "/.well-known/security.txt";');
   });
 
-  it('leaves out the name of the default locale, on Azure for each page', () => {
-    const { routes } = JSON.parse(
-      azureConfig(hostingPolicy, facts, headers, [
-        ...pages,
-        readPage('Reference/Rules/BR-01/index.html', html('/Reference/Rules/BR-01')),
-      ]),
-    ) as {
-      routes: { route: string }[];
-    };
-    expect(routes).toContainEqual({
-      route: '/en-GB/Setup/Units',
-      redirect: '/Setup/Units',
-      statusCode: 301,
-    });
-    expect(routes.filter(({ route }) => /^\/en-GB\/(?:de-DE|Reference)/.test(route))).toEqual([]);
+  it('leaves out the name of the default locale', () => {
     expect(edgeRedirects(hostingPolicy, facts, pages)).toContain('\n/en-GB/* /:splat 301\n');
     expect(nginxMaps(hostingPolicy, facts)).toContain('"~^/en-GB(?<rest>/[\\w%~][^?]*)" $rest;');
   });
 
   it('has the caching of the workers in the files of every host', () => {
-    for (const text of [
-      nginxMaps(hostingPolicy, facts),
-      azureConfig(hostingPolicy, facts, headers),
-      edgeHeaders(hostingPolicy, headers),
-    ]) {
+    for (const text of [nginxMaps(hostingPolicy, facts), edgeHeaders(hostingPolicy, headers)]) {
       expect(text).toMatch(/offline-[^]{1,60}no-cache/);
     }
+  });
+
+  it('has every header in the file of Netlify and Cloudflare, where the preview server reads it', () => {
+    expect(readEdgeHeaders(edgeHeaders(hostingPolicy, headers))).toEqual(headers);
   });
 
   it('rewrites clean paths for hosts that would redirect to the folder', () => {

@@ -1,6 +1,6 @@
 /**
  * Headers and redirects of every host: the one source from which
- * `postbuild/hosting` writes the configuration of nginx, Azure Static Web Apps, Netlify,
+ * `postbuild/hosting` writes the configuration of nginx, Netlify,
  * Cloudflare Pages and the `<meta>` policy for hosts without headers.
  */
 

@@ -89,31 +89,6 @@ test('the committed files for hosts are those of this build', () => {
   expect(hostingProblems('deploy', 'build')).toEqual([]);
 });
 
-// https://learn.microsoft.com/azure/static-web-apps/configuration
-test('Azure takes the configuration that is published', () => {
-  const text = readFileSync('build/staticwebapp.config.json', 'utf8');
-  expect(text.length).toBeLessThan(20_000);
-  interface Route {
-    route: string;
-    redirect?: string;
-    statusCode?: number;
-    headers?: Record<string, string>;
-  }
-  const config = JSON.parse(text) as { routes: Route[]; responseOverrides: object };
-  const known = ['trailingSlash', 'routes', 'responseOverrides', 'globalHeaders', 'mimeTypes'];
-  expect(Object.keys(config).filter((key) => !known.includes(key))).toEqual([]);
-  expect(Object.keys(config.responseOverrides)).toEqual(['404']);
-  const routes = config.routes.map(({ route }) => route);
-  expect(new Set(routes).size).toBe(routes.length);
-  for (const { route, redirect, statusCode, headers, ...rest } of config.routes) {
-    expect(rest, route).toEqual({});
-    expect(route).toMatch(/^\/[^*?#]*\*?$/);
-    expect([redirect, headers].filter(Boolean), route).toHaveLength(1);
-    expect(statusCode, route).toBe(redirect ? 301 : undefined);
-  }
-  expect(routes).toContain('/en-GB/Setup/Units');
-});
-
 // https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/
 test('Netlify and Cloudflare take the rules that are published', () => {
   const linesOf = (file: string) => readFileSync(join('build', file), 'utf8').trim().split('\n');
@@ -303,7 +278,6 @@ describe.skipIf(!installedNginx())('nginx with the configuration of deploy/nginx
       ['/de-DE/setup/currencies', 'de-DE'],
       ['/_headers', 'en-GB'],
       ['/_redirects', 'en-GB'],
-      ['/staticwebapp.config.json', 'en-GB'],
       ['/404.html', 'en-GB'],
       ['/de-DE/404.html', 'de-DE'],
       ['/.git/config', 'en-GB'],
