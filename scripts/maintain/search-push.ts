@@ -11,7 +11,6 @@ import {
   indexSettings,
   publish,
   recordBytes,
-  UnknownOutcomeError,
   withRows,
   type Publication,
 } from 'edocument-search/algolia/publishing';
@@ -79,11 +78,8 @@ function showList(title: string, ids: readonly string[]): void {
   console.log(`${title}: ${ids.length}${shown.length > 0 ? ` (${shown.join(', ')}${rest})` : ''}`);
 }
 
-async function showDifference(
-  client: ReturnType<typeof createClient>,
-  publication: Publication,
-): Promise<void> {
-  const found = await difference(client, publication);
+async function showDifference(...publication: Parameters<typeof difference>): Promise<void> {
+  const found = await difference(...publication);
   showList('Records added', found.added);
   showList('Records changed', found.changed);
   showList('Records removed', found.removed);
@@ -127,19 +123,12 @@ async function main(): Promise<void> {
     console.log('Nothing was sent.');
     return;
   }
-  process.once('SIGINT', () =>
-    fail('\nInterrupted. Run the command again: it shows what the live index lacks, and goes on.'),
-  );
-  await publish(client, publication, (done, all) => console.log(`Sent ${done} of ${all} records.`));
+  await publish(client, publication);
   console.log(`${publication.indexName} now has ${records.length} records.`);
 }
 
 main().catch((error: unknown) =>
   fail(
-    `${explain(error)}\n${
-      error instanceof UnknownOutcomeError
-        ? 'Whether the live index was replaced is not known. Run "npm run search:push -- --dry-run": it shows what the live index lacks.'
-        : 'The live index is as it was; the next run goes on from here.'
-    }`,
+    `${explain(error)}\nRun "npm run search:push -- --dry-run": it shows what the live index lacks.`,
   ),
 );

@@ -189,13 +189,15 @@ export class AlgoliaDouble {
       return task({ objectIDs: [] });
     }
     if (action === 'operation') {
-      const { operation, destination } = body as { operation: string; destination: string };
+      type Operation = { operation: string; destination: string; scope?: readonly string[] };
+      const { operation, destination, scope } = body as Operation;
       const source = this.index(name);
       if (operation === 'move') {
         this.indices.set(destination, source);
         this.indices.delete(name);
       } else {
-        this.indices.set(destination, structuredClone(source));
+        const { objects } = scope ? this.index(destination) : source;
+        this.indices.set(destination, structuredClone({ ...source, objects }));
       }
       return task();
     }

@@ -1,3 +1,3 @@
-export { difference, publish, recordBytes, UnknownOutcomeError, type Publication } from './publish';
+export { difference, publish, recordBytes, type Publication } from './publish';
 export { withRows } from './rows';
 export { indexSettings } from './settings';
