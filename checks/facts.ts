@@ -38,7 +38,7 @@ export function sourceProblems(file: string, data: unknown): Problem[] {
 }
 
 /** Facts about the pages of this handbook, for which there is nobody to cite. */
-const OWN = new Set([`${FOLDER}/page-titles.json`, `${FOLDER}/rule-places.json`]);
+const OWN = new Set([`${FOLDER}/page-titles.json`]);
 
 function dataProblems(root: string): Problem[] {
   return filesBelow(root, FOLDER)
@@ -70,7 +70,7 @@ interface Pointer {
 }
 
 const pointers: readonly Pointer[] = [
-  ...rules.map(({ id, page }) => ({ file: `${FOLDER}/rule-places.json`, from: id, page })),
+  ...rules.map(({ id, page }) => ({ file: `${FOLDER}/rule-facts.json`, from: id, page })),
   ...Object.entries(entities).map(([id, { doc }]) => ({
     file: `${FOLDER}/fields.json`,
     from: id,

@@ -317,11 +317,11 @@ describe('prose', () => {
       { match: 'BR-02', 'en-GB': 'It comes second.', 'de-DE': 'Die Zeile nennt den Grund.' },
     ];
     const { lines } = await findings(prose, {
-      'src/facts/rule-reasons.json': JSON.stringify({ reasons }, null, 2),
+      'src/facts/rule-facts.json': JSON.stringify({ reasons }, null, 2),
     });
     expect(lines).toEqual([
-      expect.stringMatching(/^src\/facts\/rule-reasons\.json:5: .*stand or demand/),
-      expect.stringMatching(/^src\/facts\/rule-reasons\.json:11: .*Sache sprechen/),
+      expect.stringMatching(/^src\/facts\/rule-facts\.json:5: .*stand or demand/),
+      expect.stringMatching(/^src\/facts\/rule-facts\.json:11: .*Sache sprechen/),
     ]);
   });
 

@@ -187,7 +187,7 @@ const TEXTS = [
   ...['rules', 'national-rules'].map((name) => `packages/invoice/data/${name}.json`),
   ...[
     'rule-families',
-    'rule-reasons',
+    'rule-facts',
     'terms',
     'model/actions',
     'model/field-descriptions',

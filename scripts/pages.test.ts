@@ -25,7 +25,7 @@ const files = {
   'blog/post.mdx': pageText('[Units](/Setup/Units#a)', 'slug: post\n'),
   'src/facts/redirects.json': '[\n  { "from": "/u", "to": "/Setup/Units" }\n]\n',
   'src/facts/fields.json': '{ "doc": "Setup/Units.mdx", "route": "/Setup/Units" }\n',
-  'src/facts/rule-places.json': '{ "page": "Setup/Units.mdx" }\n',
+  'src/facts/rule-facts.json': '{ "page": "Setup/Units.mdx" }\n',
   'src/facts/model/help-places.json':
     '{ "path": "/Setup/Units#fields", "other": "/Setup/UnitsX" }\n',
   [STATE_FILE]: JSON.stringify({
@@ -122,7 +122,7 @@ describe('npm run rename:page', () => {
     expect(read('src/facts/fields.json')).toContain(
       '"doc": "Master/Measures.mdx", "route": "/Master/Measures"',
     );
-    expect(read('src/facts/rule-places.json')).toContain('"page": "Master/Measures.mdx"');
+    expect(read('src/facts/rule-facts.json')).toContain('"page": "Master/Measures.mdx"');
     expect(read('src/facts/model/help-places.json')).toBe(
       '{ "path": "/Master/Measures#fields", "other": "/Setup/UnitsX" }\n',
     );

@@ -26,7 +26,7 @@ const REDIRECTS = 'src/facts/redirects.json';
 /** Data that names pages by file or address. */
 const DATA = [
   'fields.json',
-  'rule-places.json',
+  'rule-facts.json',
   'page-titles.json',
   'model/field-descriptions.json',
   'model/help-places.json',

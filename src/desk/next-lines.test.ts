@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readerSteps } from '../facts/next-step';
-import { holderOfRule } from '../facts/rule-holders';
+import { holderOfRule } from '../facts/rule-model';
 import { decodeReport } from './decode/decode';
 
 describe.each(['en-GB', 'de-DE'] as const)('in %s, words about a term and its rule', (locale) => {

@@ -1,6 +1,6 @@
 import { germanId } from 'edocument-invoice';
 import { decidingHolder, readerSteps, type Holder, type Stage } from '../facts/next-step';
-import { holderOfRule } from '../facts/rule-holders';
+import { holderOfRule } from '../facts/rule-model';
 import { holderOfTerm } from '../facts/term-holders';
 import type { LocaleId } from '../locales';
 

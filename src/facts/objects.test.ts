@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeIds } from '../locales';
 import { statuses } from './entries';
-import { productMessages, messageTable, stepOfMessage } from './product-texts';
+import { messageTable } from './message-table';
+import { productMessages, stepOfMessage } from './product-texts';
 import { app, events, objects, objectTable, platformObjects } from './objects';
 
 const PAGES = [

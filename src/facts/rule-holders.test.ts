@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ruleFamily } from './entity-routes';
-import { exceptions } from './rule-holders.json';
-import { holderOfRule } from './rule-holders';
-import { rules } from './rule-model';
+import { exceptions, places } from './rule-facts.json';
+import { holderOfRule, rules } from './rule-model';
 import { holderOfTerm } from './term-holders';
 
 const named = exceptions.flatMap((exception) =>
@@ -79,4 +78,20 @@ describe('the holder of a term', () => {
   ])('%s (%s) is %s', (_, id, holder) => {
     expect(holderOfTerm(id)).toBe(holder);
   });
+});
+
+it('a place of its own is said once, of a rule that there is', () => {
+  const ids = places.flatMap((place) => place.rules.split(' '));
+  const known = new Set(rules.map(({ id }) => id));
+  expect(ids.filter((id, index) => !known.has(id) || ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it.each([
+  ['of its term, where it has a field', 'BR-05', 'Setup/Currencies.mdx', 'currencies/iso-code'],
+  ['of its holder otherwise', 'BR-07', 'HowTo/CorrectInvoice.mdx', undefined],
+  ['of its own', 'BR-62', 'Setup/SendingTypes.mdx', 'sending-types/endpoint-scheme'],
+  ['of its own, a page', 'BR-CO-25', 'Reference/CashDiscount.mdx', undefined],
+])('a rule has the place %s', (_, id, page, field) => {
+  const rule = rules.find((one) => one.id === id);
+  expect([rule?.page, rule?.field]).toEqual([page, field]);
 });

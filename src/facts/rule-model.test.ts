@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findField } from './field-model';
-import { allRulesTable, rules, rulesByIds, rulesOf, ruleTable } from './rule-model';
+import { rules, rulesOf } from './rule-model';
+import { allRulesTable, rulesByIds, ruleTable } from './rule-tables';
 import { ruleIdsIn } from './rule-ids';
 import { cellText } from './table';
 

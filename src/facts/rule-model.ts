@@ -1,38 +1,81 @@
 import data from 'edocument-invoice/data/rules.json';
-import places from './rule-places.json';
 import { ruleFamily, ruleRoute } from './entity-routes';
-import { faultOf } from './faults';
-import { fieldAddress, findField, pageAddress, pageTitle } from './field-model';
-import { messagesIn } from '../locales/messages';
-import { messages } from './messages';
-import { inLocale, type LocaleId, type Localized } from '../locales';
+import { fieldsOfTerm, findField } from './field-model';
+import type { Holder } from './next-step';
+import { exceptions, pages, places } from './rule-facts.json';
+import { holderOfTerm } from './term-holders';
+import type { Localized } from '../locales';
 import { namesOfRule, normalisedRuleId } from './rule-ids';
-import type { Cell, StaticTable, TableModel, TableRow, Tone } from './table';
 
-export type Severity = keyof typeof data.severities;
-export type RuleSource = keyof typeof data.sources;
+type Severity = keyof typeof data.severities;
+type RuleSource = keyof typeof data.sources;
 
-/** A validation rule in our own words. */
-export interface Rule extends Localized<{ demand: string; remedy: string }> {
+/** A validation rule in our own words, as `rules.json` has it. */
+interface GivenRule extends Localized<{ demand: string; remedy: string }> {
   id: string;
   severity: Severity;
   source: RuleSource;
   /** Terms of EN 16931 that the rule is about. */
   bts: readonly string[];
-  /** File under `docs/` where the remedy is described. */
-  page: string;
-  /** Field that mends it, as `entity/field`. */
-  field?: string;
   /** Rules that demand the same of another part of the invoice. */
   also?: readonly string[];
 }
 
+/** A rule with the place that mends it. */
+export interface Rule extends GivenRule {
+  /** File under `docs/` where the remedy is described. */
+  page: string;
+  /** Field that mends it, as `entity/field`. */
+  field?: string;
+}
+
+/** Rules without the holder of their first term, each for a reason: another holder, or another term. */
+interface Exception {
+  readonly holder?: Holder;
+  readonly term?: string;
+  readonly because: string;
+  readonly rules: string;
+}
+
+const byRule = <Value extends { readonly rules: string }>(list: readonly Value[]) =>
+  new Map(list.flatMap((one) => one.rules.split(' ').map((id) => [id, one] as const)));
+
+const EXCEPTIONS = byRule(exceptions as readonly Exception[]);
+const PLACES = byRule(places);
+const PAGES: Readonly<Partial<Record<Holder, string>>> = pages;
+
+/** The term whose value a rule is about: its first; a group only where it names nothing else. */
+const firstTerm = ({ bts }: GivenRule) => bts.find((bt) => bt.startsWith('BT-')) ?? bts[0];
+
+function holderFor(rule: GivenRule, id: string): Holder {
+  const { holder, term = firstTerm(rule) } = EXCEPTIONS.get(id) ?? {};
+  return holder ?? (term === undefined ? 'own-schema' : holderOfTerm(term));
+}
+
+/** The pages of entries and of schemas show a value, or have it where no profile has one. */
+const NO_PLACE = new Set(['edocument', 'xml-schemas']);
+
+/** The place that mends a rule: the one of its own, the field of its term, or the page of its holder. */
+function placeOf(rule: GivenRule): Pick<Rule, 'page' | 'field'> {
+  const own = PLACES.get(rule.id)?.place;
+  if (own?.endsWith('.mdx')) return { page: own };
+  const term = firstTerm(rule) ?? '';
+  const located = own
+    ? findField(own)
+    : fieldsOfTerm(term).find(({ entityId }) => !NO_PLACE.has(entityId));
+  if (located) {
+    return { page: located.entity.doc, field: `${located.entityId}/${located.field.id}` };
+  }
+  const page = PAGES[holderFor(rule, rule.id)];
+  if (!page) throw new Error(`rule-facts.json has no page for ${rule.id}.`);
+  return { page };
+}
+
 /** All rules, grouped as their publishers group them. */
-export const rules: readonly Rule[] = data.rules.map((rule) => {
-  const place = (places as Readonly<Record<string, Pick<Rule, 'page' | 'field'>>>)[rule.id];
-  if (!place) throw new Error(`rule-places.json has no page for ${rule.id}.`);
-  return { ...rule, ...place } as Rule;
-});
+export const rules: readonly Rule[] = (data.rules as readonly GivenRule[]).map((rule) => ({
+  ...rule,
+  ...placeOf(rule),
+}));
 
 const byId = new Map<string, Rule[]>();
 for (const rule of rules) {
@@ -46,27 +89,16 @@ export function rulesOf(id: string): readonly Rule[] {
   return byId.get(normalisedRuleId(id)) ?? [];
 }
 
-/**
- * The rules of a list such as `BR-DE-15, BR-CO-10`, each once.
- *
- * @throws Error naming the unknown id and the ids that are nearest to it
- */
-export function rulesByIds(ids: string): Rule[] {
-  const found = ids
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .flatMap((id) => {
-      const hits = rulesOf(id);
-      if (hits.length === 0) {
-        const family = id.replace(/\d.*$/, '');
-        const near = rules.filter((rule) => rule.id.startsWith(family)).map((rule) => rule.id);
-        const allowed = near.length > 0 ? near : rules.map((rule) => rule.id);
-        throw new Error(`"${id}" is not a rule of rules.json. Allowed: ${allowed.join(', ')}`);
-      }
-      return hits;
-    });
-  if (found.length === 0) throw new Error('RuleTable needs ids, for example ids="BR-DE-15"');
-  return [...new Set(found)];
+/** The rule that has an id as its own, or else as one that demands the same. */
+export function ruleWith(id: string): Rule | undefined {
+  const found = rulesOf(id);
+  return found.find((rule) => rule.id === id) ?? found.find(({ also }) => also?.includes(id));
+}
+
+/** The holder of the value that breaks a rule; undefined for a rule without a page of its own. */
+export function holderOfRule(id: string): Holder | undefined {
+  const rule = ruleFamily(id) === undefined ? ruleWith(id) : undefined;
+  return rule && holderFor(rule, id);
 }
 
 /**
@@ -74,77 +106,7 @@ export function rulesByIds(ids: string): Rule[] {
  * the first. Undefined for an unknown id. Without base path.
  */
 export function ruleAddress(id: string): string | undefined {
-  if (ruleFamily(id)) return ruleRoute(id);
-  const found = rulesOf(id);
-  const hasPage = found.some((rule) => rule.id === id || rule.also?.includes(id));
-  return hasPage ? ruleRoute(id) : found[0] && ruleRoute(found[0].id);
-}
-
-const TONES: Record<Severity, Tone> = { fatal: 'danger', warning: 'warning', information: 'info' };
-
-/** A severity as a badge of its colour. */
-export function severityBadge(severity: Severity, locale: LocaleId): Cell {
-  return { badge: inLocale(data.severities[severity], locale), tone: TONES[severity] };
-}
-
-/** Place of the remedy: the field, or the page when there is no single field. */
-export function rulePlace(rule: Rule, locale: LocaleId): Cell {
-  if (!rule.field) return { text: pageTitle(rule.page, locale), to: pageAddress(rule.page) };
-  const located = findField(rule.field);
-  const text = `${inLocale(located.entity, locale)}: ${inLocale(located.field, locale)}`;
-  return { text, to: fieldAddress(located) };
-}
-
-const ruleLink = (id: string): Cell => ({ text: id, to: ruleRoute(id) });
-
-function row(rule: Rule, locale: LocaleId): TableRow {
-  const { demand, remedy } = inLocale(rule, locale);
-  const siblings = (rule.also ?? []).map((code): Cell => ({ code }));
-  return {
-    cells: [
-      [ruleLink(rule.id), ...siblings, severityBadge(rule.severity, locale)],
-      demand,
-      [remedy, rulePlace(rule, locale)],
-    ],
-  };
-}
-
-/**
- * Table of some rules, for a page.
- *
- * @param ids separated by commas
- * @throws Error for an unknown id, see {@link rulesByIds}
- */
-export function ruleTable(ids: string, locale: LocaleId): StaticTable {
-  const t = messagesIn(messages, locale);
-  return {
-    columns: [t('rules.rule'), t('rules.demand'), t('rules.remedy')],
-    rows: rulesByIds(ids).map((rule) => row(rule, locale)),
-  };
-}
-
-/** What follows the name of a family in an id, such as `-23-a`. */
-const NUMBER = /-?\d+(?:-[a-z\d]{1,2})?$/;
-
-/** Index of all rules by family, each with a link to its page. */
-export function allRulesTable(locale: LocaleId): TableModel {
-  const t = messagesIn(messages, locale);
-  return {
-    caption: t('rules.allCaption'),
-    columns: [t('rules.rule'), t('rules.fault')],
-    rows: rules.map((rule) => {
-      const ids = [rule.id, ...(rule.also ?? [])];
-      return {
-        group: rule.id.replace(NUMBER, ''),
-        keys: ids,
-        cells: [
-          [...ids.map(ruleLink), severityBadge(rule.severity, locale)],
-          [...new Set(ids.map((id) => faultOf(id, locale)))].join('; '),
-        ],
-        words: [inLocale(data.sources[rule.source], locale), ...rule.bts].join(' '),
-      };
-    }),
-    source: inLocale(data.source, locale),
-    asOf: data.asOf,
-  };
+  if (ruleFamily(id) || ruleWith(id)) return ruleRoute(id);
+  const [first] = rulesOf(id);
+  return first && ruleRoute(first.id);
 }

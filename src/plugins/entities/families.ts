@@ -2,7 +2,7 @@ import families from '../../facts/rule-families.json';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { pageAddress, pageTitle } from '../../facts/field-model';
 import { germanId, nationalRule, nationalSource, nationName } from 'edocument-invoice';
-import { severityBadge } from '../../facts/rule-model';
+import { severityBadge } from '../../facts/rule-tables';
 import { SYNTAXES } from '../../facts/samples/catalogue';
 import type { Cell, TableModel, TableRow } from '../../facts/table';
 import hybrid from '../../desk/decode/ids/families.json';

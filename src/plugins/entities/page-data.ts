@@ -1,13 +1,15 @@
 import type { PageData } from '../../../postbuild/read-site';
 import { ruleRoute } from '../../facts/entity-routes';
-import messages from '../../facts/rule-messages.json';
+import { ruleWords } from '../../facts/rule-words';
 import { addressOf } from '../../site/address';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
 import type { EntityPages } from './pages';
 
 /** Messages of validators about a broken rule, by the address of its page. */
-const REPORTED = new Map(
-  Object.entries<Localized<string>>(messages.rules).map(([id, text]) => [ruleRoute(id), text]),
+const REPORTED = new Map<string, Localized<string>>(
+  Object.entries(ruleWords).flatMap(([id, words]) =>
+    words?.reports ? [[ruleRoute(id), words.reports]] : [],
+  ),
 );
 
 /** Facts about the pages for the programs that run after the build. */

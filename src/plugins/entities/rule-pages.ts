@@ -1,19 +1,18 @@
 import { asOf } from 'edocument-invoice/data/rules.json';
-import reasons from '../../facts/rule-reasons.json';
 import type { EntityBlock, EntityPage, EntitySection } from '../../facts/entity-page';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { ledgerEntries } from '../../facts/ledger-model';
 import { readerSteps } from '../../facts/next-step';
-import { faultOf } from '../../facts/faults';
-import { holderOfRule } from '../../facts/rule-holders';
-import { rulePlace, rules, rulesOf, type Rule } from '../../facts/rule-model';
+import { holderOfRule, rules, ruleWith, type Rule } from '../../facts/rule-model';
+import { rulePlace } from '../../facts/rule-tables';
+import { faultOf, reasonOf } from '../../facts/rule-words';
 import { businessTerm } from '../../facts/samples/business-terms';
 import { breachExcerpts } from '../../facts/samples/breach';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 import type { Cell } from '../../facts/table';
 import { NEVER_BROKEN, RELEASES, releaseText } from 'edocument-invoice';
 import { SHOWN } from 'edocument-invoice/documents';
-import { defaultLocale, inLocale, type LocaleId, type Localized } from '../../locales';
+import { defaultLocale, inLocale, type LocaleId } from '../../locales';
 import { engineRules, RULE_SETS, type EngineRule } from './engine-rules';
 import { newerRows, severityRows } from './severities';
 import { fieldsOf } from './sources';
@@ -41,20 +40,6 @@ const NOT_CHECKED: EngineRule = { severities: {}, about: { ubl: [], cii: [] }, k
 const ruleIds: readonly string[] = rules
   .flatMap(({ id, also = [] }) => [id, ...also])
   .filter((id) => ruleFamily(id) === undefined);
-
-/** The facts about an id: those that have it as their own first. */
-function ruleWith(id: string): Rule {
-  const found = rulesOf(id);
-  const rule = found.find((one) => one.id === id) ?? found.find(({ also }) => also?.includes(id));
-  if (!rule) throw new Error(`${id} is not a rule of rules.json.`);
-  return rule;
-}
-
-function reasonOf(id: string) {
-  const found = reasons.reasons.find(({ match }) => new RegExp(`^(?:${match})$`).test(id));
-  if (!found) throw new Error(`rule-reasons.json has no reason for ${id}.`);
-  return found;
-}
 
 export function termLink(id: string, locale: LocaleId): Cell {
   const term = businessTerm(id);
@@ -197,12 +182,12 @@ function relatedRules(rule: Rule, id: string): string[] {
 /** Rules of a profile that eDocument does not write. */
 const EXTENSION = /^BR-DEX-/;
 
-/** What follows from the one holder of the value, or why nothing does. */
+/** The steps of the holder of the value, or the reason why there are none. */
 function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: Say): EntityBlock[] {
   const text = (cell: Cell): EntityBlock => ({ kind: 'text', cell });
   const holder = holderOfRule(id);
   if (EXTENSION.test(id)) return [text(say('extension')), text(say('ownSchema', { remedy }))];
-  if (holder === undefined) throw new Error(`rule-holders.json has no holder for ${id}.`);
+  if (holder === undefined) throw new Error(`rule-facts.json has no holder for ${id}.`);
   if (holder === 'own-schema') {
     const step = readerSteps(holder, locale).at(-1);
     return [
@@ -247,6 +232,7 @@ function leadOf({ severity }: Rule, id: string) {
 
 function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
   const rule = ruleWith(id);
+  if (!rule) throw new Error(`${id} is not a rule of rules.json.`);
   const engine = engineRules.get(id) ?? NOT_CHECKED;
   const { demand, remedy } = inLocale(rule, locale);
   const example = exampleBlocks(rule, id, engine, say);
@@ -278,7 +264,7 @@ function rulePage(id: string, locale: LocaleId, say: Say): EntityPage {
     {
       id: 'why',
       title: say('why'),
-      blocks: [{ kind: 'text', cell: inLocale<string>(reasonOf(id) as Localized<string>, locale) }],
+      blocks: [{ kind: 'text', cell: inLocale(reasonOf(id), locale) }],
     },
     { id: 'example', title: say('example'), blocks: example },
     { id: 'terms', title: say('termsOf'), blocks: [{ kind: 'list', items: terms }] },

@@ -1,5 +1,5 @@
 import type { Cell } from '../../facts/table';
-import { severityBadge } from '../../facts/rule-model';
+import { severityBadge } from '../../facts/rule-tables';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
 import {
   type InvoiceKind,

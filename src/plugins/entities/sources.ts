@@ -1,4 +1,5 @@
-import { rulePlace, type Rule } from '../../facts/rule-model';
+import type { Rule } from '../../facts/rule-model';
+import { rulePlace } from '../../facts/rule-tables';
 import type { Cell } from '../../facts/table';
 import { sourceCell, termSource } from '../../facts/term-sources';
 import type { LocaleId } from '../../locales';

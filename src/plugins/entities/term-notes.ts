@@ -6,7 +6,7 @@ import { termSource } from '../../facts/term-sources';
 import type { LocaleId } from '../../locales';
 import type { Say } from './text';
 
-/** What nobody enters, nobody corrects. */
+/** Nobody corrects a value that nobody enters. */
 const NEVER_ENTERED: ReadonlySet<Holder> = new Set(['schema', 'own-schema', 'operation']);
 
 type Standard = 'cardinality' | 'xrechnungCardinality';
@@ -42,7 +42,7 @@ export function occurrence(term: BusinessTerm, say: Say): string {
   return term.cardinality.endsWith('n') ? `${sentence} ${say('several')}` : sentence;
 }
 
-/** When a changed value reaches the invoice; nothing where the sources differ in this. */
+/** The moment from which a changed value counts; nothing where the sources differ in this. */
 export function whenRead(id: string, locale: LocaleId, say: Say): EntityBlock[] {
   const [holder, ...others] = new Set(termSource(id).map((source) => source.holder));
   if (holder === undefined || others.length > 0 || NEVER_ENTERED.has(holder)) return [];

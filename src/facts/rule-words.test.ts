@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { localeIds } from '../locales';
 import { actions, platformActions } from './entries';
 import { ruleFamily } from './entity-routes';
-import { faultOf } from './faults';
-import { holderOfRule } from './rule-holders';
 import { canBeChosen, nextStep, rulesFor, situations } from './next-step';
-import { rules } from './rule-model';
+import { holderOfRule, rules } from './rule-model';
+import { faultOf } from './rule-words';
 
 const ids = rules
   .flatMap(({ id, also = [] }) => [id, ...also])
