@@ -45,8 +45,8 @@ import {
   passedInPart,
   recommendsAccepting,
   tolerates,
-  verdictOfReport,
   warnsInWords,
+  type ReportVerdict,
 } from './verdict';
 import { inWhole, ofProgramFault, ofRefusal, refusedFor } from './whole';
 
@@ -215,7 +215,7 @@ const MAX_OF_WORDS = 2;
 /** What messages are about by their kind, where nothing in any of them is known. */
 function collectKinds(
   whole: string,
-  { format, messages }: ReadReport,
+  { format, messages }: Pick<ReadReport, 'format' | 'messages'>,
   ofTrade: boolean,
   locale: LocaleId,
 ): (Placed & OfKind & { readonly message: Message })[] {
@@ -311,11 +311,9 @@ const VALIDATORS: ReadonlySet<ReportFormat> = new Set([
 
 /** The status of a report in which no message was understood. */
 function silentStatus(
-  format: ReportFormat,
-  text: string,
+  verdict: ReportVerdict,
   hasErrors: boolean,
 ): 'passed' | 'refused' | 'nothing' {
-  const verdict = verdictOfReport(format, text);
   if (verdict === 'refused') return 'refused';
   return verdict === 'accepted' && !hasErrors ? 'passed' : 'nothing';
 }
@@ -323,7 +321,7 @@ function silentStatus(
 /** What a text is about by its words alone, where nothing in it is known. */
 function collectWords(
   text: string,
-  report: ReadReport,
+  report: Pick<ReadReport, 'format' | 'messages'>,
   silent: ReturnType<typeof silentStatus>,
   locale: LocaleId,
 ): Collected['drafts'] {
@@ -403,7 +401,7 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const text = readable(plain(input));
   if (isInvoice(text)) return { ...nothing, status: 'invoice' };
   const report = readReport(text, remembered(isRecognised));
-  const { format } = report;
+  const { format, verdict } = report;
   const hasId = (message: Message) => reportedIds(message, false).length > 0;
   const own = isElsewhere(text) ? report.messages.filter(hasId) : report.messages;
   const told = isExplaining(text) ? quotedOf(own, format, hasId) : own;
@@ -417,12 +415,12 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
     ? [{ draft: other, place: undefined }]
     : inWhole(found.drafts, text, { format, isWarned }, locale);
   // The page inside a report may recommend what the report itself does not.
-  const isRejected = format === 'kosit-xml' && verdictOfReport(format, text) === 'refused';
+  const isRejected = format === 'kosit-xml' && verdict === 'refused';
   const isTolerant = drafts.length > 0 && !isRejected && tolerates(text);
   const known = { ...found, drafts: isTolerant ? tolerated(drafts, locale) : drafts };
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
-  const silent = silentStatus(format, text, known.unread.size > 0);
+  const silent = silentStatus(verdict, known.unread.size > 0);
   // The verdict of a validator for the whole says more than words about its parts.
   const isJudged = silent === 'passed' || (silent === 'refused' && VALIDATORS.has(format));
   const words =

@@ -1,57 +1,13 @@
-import { Parser } from 'htmlparser2';
-import { linesOfHtml } from './formats/html';
 import { MAX_DEPTH } from './formats/json';
-import { localName, oneLine } from './plain';
+import type { XmlElement } from './formats/xml';
+import { oneLine } from './plain';
 import type { ReportFormat } from './protocol';
 
 /** A report's own final verdict on the invoice; `unknown` where it states none for the whole. */
 type ReportVerdict = 'accepted' | 'refused' | 'unknown';
 
-/** One element of a report, by local names. */
-interface Node {
-  readonly name: string;
-  readonly parent: Node | undefined;
-  /** 1 at the root. */
-  readonly depth: number;
-  readonly attributes: Readonly<Record<string, string>>;
-  text: string;
-}
-
-/** Elements in document order; comments and processing instructions are no part of a verdict. */
-function elementsOf(xml: string): Node[] {
-  const all: Node[] = [];
-  const open: Node[] = [];
-  const parser = new Parser(
-    {
-      ontext(text) {
-        const current = open.at(-1);
-        if (current) current.text += text;
-      },
-      onopentag(tag, attributes) {
-        const parent = open.at(-1);
-        const node: Node = {
-          name: localName(tag),
-          parent,
-          depth: open.length + 1,
-          attributes: Object.fromEntries(
-            Object.entries(attributes).map(([name, value]) => [localName(name), value]),
-          ),
-          text: '',
-        };
-        all.push(node);
-        open.push(node);
-      },
-      onclosetag() {
-        open.pop();
-      },
-    },
-    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-  parser.end(xml);
-  return all;
-}
-
-const named = (nodes: readonly Node[], name: string) => nodes.filter((node) => node.name === name);
+const named = (nodes: readonly XmlElement[], name: string) =>
+  nodes.filter((node) => node.name === name);
 const isTrue = (text: string | undefined) => text?.trim().toLowerCase() === 'true';
 const isFalse = (text: string | undefined) => text?.trim().toLowerCase() === 'false';
 
@@ -62,8 +18,7 @@ function verdictOf(accepting: readonly boolean[], refuses: boolean): ReportVerdi
 }
 
 /** VARL: each report has one assessment, with the one child `accept` or `reject`. */
-function kositXml(xml: string): ReportVerdict {
-  const nodes = elementsOf(xml);
+function kositXml(nodes: readonly XmlElement[]): ReportVerdict {
   const reports = named(nodes, 'report');
   const assessed = nodes.filter(
     ({ parent, depth }) => parent?.name === 'assessment' && depth === 3,
@@ -77,8 +32,7 @@ function kositXml(xml: string): ReportVerdict {
 }
 
 /** Mustang: the summary at the end of `validation`; those of PDF and XML judge their part alone. */
-function mustang(xml: string): ReportVerdict {
-  const nodes = elementsOf(xml);
+function mustang(nodes: readonly XmlElement[]): ReportVerdict {
   const summaries = named(nodes, 'summary');
   const whole = summaries.filter(
     ({ parent, depth }) => depth === 2 && parent?.name === 'validation',
@@ -105,8 +59,8 @@ function mustangLog(text: string): ReportVerdict {
 }
 
 /** phive in XML: the element `success` of the root judges all of its results. */
-function phiveXml(xml: string): ReportVerdict {
-  const successes = named(elementsOf(xml), 'success');
+function phiveXml(nodes: readonly XmlElement[]): ReportVerdict {
+  const successes = named(nodes, 'success');
   const whole = successes.filter(({ depth }) => depth === 2);
   const refuses = successes.some(({ text }) => isFalse(text));
   return verdictOf(
@@ -119,8 +73,8 @@ function phiveXml(xml: string): ReportVerdict {
  * Peppol's responses: one code for each document (AP: accepted, RE: rejected) and each line. That of
  * an access point says that it delivered, not that the buyer accepts.
  */
-function peppolResponse(xml: string): ReportVerdict {
-  const codes = named(elementsOf(xml), 'responsecode').map(({ parent, text }) => ({
+function peppolResponse(xml: string, nodes: readonly XmlElement[]): ReportVerdict {
+  const codes = named(nodes, 'responsecode').map(({ parent, text }) => ({
     isDocument: parent?.parent?.name === 'documentresponse',
     code: text.trim().toUpperCase(),
   }));
@@ -393,25 +347,36 @@ function kositConsole(text: string): ReportVerdict {
  * The verdict that a report itself states for the whole invoice, by the rule of its format. Marks in
  * parts, comments and quotations are none. Reports that only list what is wrong (SVRL, veraPDF,
  * tables) state no verdict.
+ *
+ * @param text of a page, its lines
+ * @param elements of a text in XML, when they are asked for
  */
-export function verdictOfReport(format: ReportFormat, text: string): ReportVerdict {
+export function verdictOfReport(
+  format: ReportFormat,
+  text: string,
+  elements: () => readonly XmlElement[],
+): ReportVerdict {
   switch (format) {
     case 'kosit-xml':
-      return kositXml(text);
+      return kositXml(elements());
     case 'kosit-html':
-      return kositPage(linesOfHtml(text));
+      return kositPage(text);
     case 'kosit-text':
       return kositConsole(text);
     case 'mustang':
-      if (text.trimStart().startsWith('<')) return mustang(text);
+      if (text.trimStart().startsWith('<')) return mustang(elements());
       if (/\bParsed PDF:/.test(text)) return mustangLog(text);
       return acceptsInWords(text) ? 'accepted' : 'unknown';
     case 'phive':
-      return text.trimStart().startsWith('<') ? phiveXml(text) : jsonReport(text, ['success']);
+      return text.trimStart().startsWith('<')
+        ? phiveXml(elements())
+        : jsonReport(text, ['success']);
     case 'json':
       return jsonReport(text, ['valid', 'isvalid', 'is_valid']);
     case 'xml':
-      return /<(?:\w+:)?ApplicationResponse[\s>]/.test(text) ? peppolResponse(text) : 'unknown';
+      return /<(?:\w+:)?ApplicationResponse[\s>]/.test(text)
+        ? peppolResponse(text, elements())
+        : 'unknown';
     case 'lines':
       if (refusesInWords(text)) return 'refused';
       return acceptsInWords(text) ? 'accepted' : plainText(text);

@@ -3,12 +3,15 @@ import type { Message, ReportFormat } from '../protocol';
 import { linesOfHtml } from './html';
 import { messagesOfJson } from './json';
 import { messagesOfLines } from './lines';
-import { messagesOfXml } from './xml';
+import { elementsIn, messagesOfXml, readXml } from './xml';
+import { verdictOfReport, type ReportVerdict } from '../verdict';
 
 /** A report taken apart. */
 export interface ReadReport {
   readonly format: ReportFormat;
   readonly messages: readonly Message[];
+  /** Of the report itself on the whole invoice. */
+  readonly verdict: ReportVerdict;
 }
 
 /** A comment ends at the first mark of its end, so that many of them are read in one way only. */
@@ -65,28 +68,30 @@ export function isInvoice(text: string): boolean {
  * @param isRecognised whether a line of text is understood without an id
  */
 export function readReport(text: string, isRecognised: (line: string) => boolean): ReadReport {
-  const lines = (format: ReportFormat, own: string): ReadReport => ({
+  let events: ReturnType<typeof readXml> | undefined;
+  const xml = () => (events ??= readXml(text));
+  const report = (format: ReportFormat, messages: readonly Message[], own = text): ReadReport => ({
     format,
-    messages: messagesOfLines(own, isRecognised),
+    messages,
+    verdict: verdictOfReport(format, own, () => elementsIn(xml())),
   });
   const start = text.trimStart();
   if (/^[[{]/.test(start)) {
     const messages = messagesOfJson(start);
     const format = /errorLevel|artifactPath|"ves/.test(start) ? 'phive' : 'json';
-    if (messages) return { format, messages: messages.map(plainMessage) };
+    if (messages) return report(format, messages.map(plainMessage));
   }
   const root = rootOf(text);
   if (
     /<html[\s>]|<!doctype html|<body[\s>]|<table[\s>]/i.test(text.slice(0, 20_000)) &&
     !/<(?:\w+:)?report[\s>]/.test(text.slice(0, 4000))
   ) {
-    return lines(
-      /Prüfbericht|val-sch/.test(text) ? 'kosit-html' : 'html',
-      plain(linesOfHtml(text)),
-    );
+    const page = linesOfHtml(text);
+    const format = /Prüfbericht|val-sch/.test(text) ? 'kosit-html' : 'html';
+    return report(format, messagesOfLines(plain(page), isRecognised), page);
   }
   if (root !== '' && /<\/|\/>/.test(text)) {
-    const messages = messagesOfXml(text).map(plainMessage);
+    const messages = messagesOfXml(text, xml()).map(plainMessage);
     // KoSIT reports with an element alone that it checked nothing.
     if (text.includes('noScenarioMatched')) messages.push({ text: 'noScenarioMatched' });
     messages.push(...assertionsIn(text));
@@ -95,10 +100,12 @@ export function readReport(text: string, isRecognised: (line: string) => boolean
       messages.push({ text: 'isCompliant=false', severity: 'fatal' });
     const format = xmlFormat(text, root);
     // What stands before a report, as in a log, is none of it.
-    if (messages.length > 0 || format !== 'xml' || /^\s*</.test(text)) return { format, messages };
+    if (messages.length > 0 || format !== 'xml' || /^\s*</.test(text))
+      return report(format, messages);
   }
   const assertions = assertionsIn(text);
-  return assertions.length > 0
-    ? { format: textFormat(text), messages: assertions }
-    : lines(textFormat(text), text);
+  return report(
+    textFormat(text),
+    assertions.length > 0 ? assertions : messagesOfLines(text, isRecognised),
+  );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOfXml } from './xml';
+import { messagesOfXml, readXml } from './xml';
+
+const messagesOf = (xml: string) => messagesOfXml(xml, readXml(xml));
 
 describe('a message', () => {
   it.each([
@@ -65,7 +67,7 @@ describe('a message', () => {
     ],
     ['may be cut off', '<report><error>Text', { text: 'Text', severity: 'fatal' }],
   ])('%s', (_, xml, message) => {
-    expect(messagesOfXml(xml)).toEqual([message]);
+    expect(messagesOf(xml)).toEqual([message]);
   });
 
   it.each([
@@ -77,7 +79,7 @@ describe('a message', () => {
     ['<stacktrace>at</stacktrace>', {}],
     ['<test>a = b</test>', {}],
   ])('has %s as a part', (part, more) => {
-    expect(messagesOfXml(`<message><p>Text</p>${part}</message>`)).toEqual([
+    expect(messagesOf(`<message><p>Text</p>${part}</message>`)).toEqual([
       { text: 'Text', ...more },
     ]);
   });
@@ -115,7 +117,7 @@ describe('a message', () => {
     ['place', '<message errorFieldName="/b" location="/a">Text</message>', { place: '/a' }],
     ['place', '<message path="/b" errorFieldName="/a">Text</message>', { place: '/a' }],
   ])('has the most telling %s: %s', (_, xml, first) => {
-    expect(messagesOfXml(xml)).toEqual([{ text: 'Text', ...first }]);
+    expect(messagesOf(xml)).toEqual([{ text: 'Text', ...first }]);
   });
 });
 
@@ -142,13 +144,13 @@ describe('the messages', () => {
     ['are outside of an empty scenario', '<scenario/><error>A</error>', ['A']],
     ['may have an end too much', '<error>A</b></error></x><error>B</error>', ['A', 'B']],
   ])('%s', (_, xml, texts) => {
-    expect(messagesOfXml(xml).map(({ text }) => text)).toEqual(texts);
+    expect(messagesOf(xml).map(({ text }) => text)).toEqual(texts);
   });
 });
 
 describe('the level that a scenario sets', () => {
   const levels = (custom: string) =>
-    messagesOfXml(
+    messagesOf(
       `<s>${custom}</s><error code="BR-01">A</error><error code="BR-02">B</error><error>C</error>`,
     ).map(({ severity }) => severity);
 

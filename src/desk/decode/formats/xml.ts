@@ -151,21 +151,78 @@ function messageOf(open: Open, levels: ReadonlyMap<string, string>, isLevel: boo
   };
 }
 
-/**
- * The messages of a report in XML, well-formed or not. Severities that a KoSIT scenario sets replace
- * those of the rules. Nothing is resolved or loaded.
- */
-export function messagesOfXml(xml: string): Message[] {
-  const found = messagesIn(xml, MESSAGES);
-  if (found.length > 0) return found;
-  for (const names of [RESPONSE, STATUS]) {
-    const responses = messagesIn(xml, names).filter(({ response }) => response !== undefined);
-    if (responses.length > 0) return responses;
-  }
-  return ANSWER.test(xml) ? messagesIn(xml, WORDS) : [];
+/** A step through the text of a report: an element begins or ends, or there are words. */
+type XmlEvent =
+  | { readonly kind: 'open'; readonly name: string; readonly attributes: Attributes }
+  | { readonly kind: 'close'; readonly name: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** A report in XML, well-formed or not, by local names in lower case; nothing is resolved or loaded. */
+export function readXml(xml: string): readonly XmlEvent[] {
+  const events: XmlEvent[] = [];
+  const parser = new Parser(
+    {
+      ontext: (text) => events.push({ kind: 'text', text }),
+      onopentag(tag, own) {
+        const attributes = Object.fromEntries(
+          Object.entries(own).map(([name, value]) => [localName(name), value]),
+        );
+        events.push({ kind: 'open', name: localName(tag), attributes });
+      },
+      onclosetag: (tag) => events.push({ kind: 'close', name: localName(tag) }),
+    },
+    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  parser.end(xml);
+  return events;
 }
 
-function messagesIn(xml: string, names: ReadonlySet<string>): Message[] {
+/** One element of a report, by its local name. */
+export interface XmlElement {
+  readonly name: string;
+  readonly parent: XmlElement | undefined;
+  /** 1 at the root. */
+  readonly depth: number;
+  readonly attributes: Attributes;
+  text: string;
+}
+
+/** Elements in document order, without comments and processing instructions. */
+export function elementsIn(events: readonly XmlEvent[]): XmlElement[] {
+  const all: XmlElement[] = [];
+  const open: XmlElement[] = [];
+  for (const event of events) {
+    const parent = open.at(-1);
+    if (event.kind === 'open') {
+      const { name, attributes } = event;
+      const element = { name, parent, depth: open.length + 1, attributes, text: '' };
+      all.push(element);
+      open.push(element);
+    } else if (event.kind === 'close') open.pop();
+    else if (parent) parent.text += event.text;
+  }
+  return all;
+}
+
+/**
+ * The messages of a report in XML. Severities that a KoSIT scenario sets replace those of the rules.
+ */
+export function messagesOfXml(xml: string, events: readonly XmlEvent[]): Message[] {
+  const isLevel = /:ml[rs]:\d/.test(xml);
+  const found = messagesIn(events, MESSAGES, isLevel);
+  if (found.length > 0) return found;
+  for (const names of [RESPONSE, STATUS]) {
+    const responses = messagesIn(events, names, isLevel).filter(({ response }) => response);
+    if (responses.length > 0) return responses;
+  }
+  return ANSWER.test(xml) ? messagesIn(events, WORDS, isLevel) : [];
+}
+
+function messagesIn(
+  events: readonly XmlEvent[],
+  names: ReadonlySet<string>,
+  isLevel: boolean,
+): Message[] {
   const found: Open[] = [];
   const levels = new Map<string, string>();
   const path: string[] = [];
@@ -188,45 +245,36 @@ function messagesIn(xml: string, names: ReadonlySet<string>): Message[] {
     }
     text = '';
   };
-  const parser = new Parser(
-    {
-      ontext(piece) {
-        text += piece;
-      },
-      onopentag(tag, own) {
-        endText();
-        const name = localName(tag);
-        const attributes = Object.fromEntries(
-          Object.entries(own).map(([key, value]) => [localName(key), value]),
-        );
-        path.push(name);
-        if (name === 'customlevel') level = attributes.level;
-        if (SKIPPED.has(name)) skippedFrom = Math.min(skippedFrom, path.length);
-        if (skippedFrom === Infinity && isMessage(names, name, attributes)) {
-          const parent = open.at(-1);
-          if (parent) parent.hasInner = true;
-          const start =
-            attributes.errortext ??
-            attributes.errormessage ??
-            ebmsOf(attributes) + clauseOf(attributes);
-          const message = { name, attributes, text: start, codes: [], hasInner: false };
-          found.push(message);
-          open.push(message);
-        }
-      },
-      onclosetag(tag) {
-        endText();
-        const name = localName(tag);
-        if (name === 'customlevel') level = undefined;
-        if (skippedFrom === path.length) skippedFrom = Infinity;
-        path.pop();
-        if (skippedFrom === Infinity && open.at(-1)?.name === name) open.pop();
-      },
-    },
-    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-  parser.end(xml);
-  const isLevel = /:ml[rs]:\d/.test(xml);
+  for (const event of events) {
+    if (event.kind === 'text') {
+      text += event.text;
+      continue;
+    }
+    endText();
+    const { name } = event;
+    if (event.kind === 'open') {
+      const { attributes } = event;
+      path.push(name);
+      if (name === 'customlevel') level = attributes.level;
+      if (SKIPPED.has(name)) skippedFrom = Math.min(skippedFrom, path.length);
+      if (skippedFrom === Infinity && isMessage(names, name, attributes)) {
+        const parent = open.at(-1);
+        if (parent) parent.hasInner = true;
+        const start =
+          attributes.errortext ??
+          attributes.errormessage ??
+          ebmsOf(attributes) + clauseOf(attributes);
+        const message = { name, attributes, text: start, codes: [], hasInner: false };
+        found.push(message);
+        open.push(message);
+      }
+    } else {
+      if (name === 'customlevel') level = undefined;
+      if (skippedFrom === path.length) skippedFrom = Infinity;
+      path.pop();
+      if (skippedFrom === Infinity && open.at(-1)?.name === name) open.pop();
+    }
+  }
   return found
     .filter(({ hasInner }) => !hasInner)
     .map((message) => messageOf(message, levels, isLevel))
