@@ -25,6 +25,13 @@ const NO_INTERFACE = {
   regex: room('components(?!/\\w+/messages$)|theme|client|hooks|plugins|upstream|config'),
   message: 'Data and engines come first: parts of the interface import them, not the reverse.',
 };
+/** Parts of pages that a reader works with, each in a folder of its own. */
+const TOOLS =
+  'BusinessTermExplorer|CashDiscountBuilder|InvoiceDesk|LeitwegIdChecker|Rehearsal|ReportDecoder|RuleDecoder';
+const NO_TOOLS = {
+  regex: `^(@site/src/components/|\\.\\./)(${TOOLS})(/|$)`,
+  message: 'No tool borrows from another: what they share is in tool, finding, table or a part.',
+};
 const NO_PLUGINS = {
   regex: room('plugins'),
   allowTypeImports: true,
@@ -103,6 +110,10 @@ export const layers = [
   layer(
     ['src/{components,hooks,dom}/**'],
     [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_CLIENT],
+  ),
+  layer(
+    [`src/components/{${TOOLS.replaceAll('|', ',')},tool,finding,table,DecodedText}/**`],
+    [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_CLIENT, NO_TOOLS],
   ),
   layer(['src/client/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE]),
   layer(['src/theme/**'], [NOT_FOR_SRC, NO_POSTBUILD, NO_PLUGINS, NO_NODE, NO_ENGINE, NO_CLIENT]),

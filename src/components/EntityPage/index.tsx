@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import { pageTexts } from '@site/src/locales/page-texts';
 import CopyButton from '../CopyButton';
-import CellView from '../FilterableTable/CellView';
-import ValueCells from '../FilterableTable/ValueCells';
+import CellView from '../table/CellView';
+import FactTable from '../table/FactTable';
 import type { EntityBlock, EntitySection, EntityText } from '@site/src/facts/entity-page';
-import { cellText } from '@site/src/facts/table';
-import { frameClasses, headClass, tableFit } from '@site/src/facts/table-fit';
 import { messages } from '../messages';
 import EntityRoute, { type EntityRouteProps } from './EntityRoute';
 import styles from './styles.module.css';
@@ -42,38 +40,6 @@ function Code({
   );
 }
 
-/** A table as those of the handbook's texts. */
-function Table({ columns, rows }: Extract<EntityBlock, { kind: 'table' }>): ReactNode {
-  const fit = tableFit(
-    columns.map((column, at) => [column, ...rows.map((row) => cellText(row[at] ?? ''))]),
-  );
-  return (
-    <div className={frameClasses(fit)}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column, at) => (
-              <th key={column} scope="col" className={headClass(fit, at)}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first = '', ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">
-                <CellView cell={first} />
-              </th>
-              <ValueCells cells={cells} columns={columns} fit={fit} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 function Block({ block }: { readonly block: EntityBlock }): ReactNode {
   switch (block.kind) {
     case 'text':
@@ -106,7 +72,7 @@ function Block({ block }: { readonly block: EntityBlock }): ReactNode {
         </dl>
       );
     case 'table':
-      return <Table {...block} />;
+      return <FactTable columns={block.columns} rows={block.rows.map((cells) => ({ cells }))} />;
     case 'code':
       return (
         <div className={`theme-code-block language-xml ${styles.block}`}>

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type { TableText } from '@site/src/facts/table-page';
 import EntityRoute, { type EntityRouteProps } from '../EntityPage/EntityRoute';
 import styles from '../EntityPage/styles.module.css';
-import CellView from '../FilterableTable/CellView';
+import CellView from '../table/CellView';
 import FilterableTable from '../FilterableTable';
 
 /** The page of a code list, or of a family of rules, below its title: a table with a filter. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TableModel } from '@site/src/facts/table';
 import DataTable from './DataTable';
-import { isCodeList, MANY_CODES, MANY_ROWS } from './sizes';
+import { isCodeList, MANY_CODES, MANY_ROWS } from '../table/sizes';
 import { rowCount } from './strings';
 import styles from './styles.module.css';
 

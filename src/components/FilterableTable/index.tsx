@@ -16,7 +16,7 @@ import { useClipboard } from '@site/src/hooks/useClipboard';
 import { useTyped } from '@site/src/hooks/useTyped';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages as common } from '../messages';
-import CellView from './CellView';
+import CellView from '../table/CellView';
 import { byWords, type Matcher } from './filter';
 import Folds from './Folds';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { searchable, type RowTest } from './filter';
-import { MOST_OPENED } from './sizes';
+import { MOST_OPENED } from '../table/sizes';
 
 const rowTexts = new WeakMap<HTMLTableRowElement, string>();
 

@@ -5,6 +5,7 @@ import type { Source } from '@site/src/desk/check/protocol';
 import type { Attachment } from 'edocument-invoice';
 import { saveFile } from '@site/src/dom/save-file';
 import { pageTexts } from '@site/src/locales/page-texts';
+import Button from '../tool/Button';
 import { messages } from './result-messages';
 
 const t = pageTexts(messages);
@@ -35,9 +36,9 @@ export default function AttachmentButton({
   };
   return (
     <>
-      <button type="button" className="button button--secondary button--sm" onClick={onClick}>
+      <Button isSmall onClick={onClick}>
         {t('attachment.save', { size: kilobytes(content.bytes) })}
-      </button>
+      </Button>
       {hasFailed && <p role="alert">{t('attachment.damaged')}</p>}
     </>
   );

@@ -1,18 +1,22 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Comparison } from 'edocument-invoice';
 import { termRoute } from '@site/src/facts/entity-routes';
 import { pageTexts } from '@site/src/locales/page-texts';
+import { messages as captions } from '../finding/messages';
+import { NewTab } from '../finding/parts';
+import ResultTable from '../table/ResultTable';
+import Select from '../tool/Select';
 import tool from '../tool.module.css';
-import { NewTab } from './FindingParts';
+
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 import Task from './Task';
 import type { CheckedFile } from './useInvoiceCheck';
 import { useTask } from './useTask';
-import WideTable from './WideTable';
 
 const t = pageTexts(messages);
+const caption = pageTexts(captions);
 
 /** Differences that are shown at once. */
 const MAX_ROWS = 200;
@@ -30,37 +34,32 @@ function Differences({
     <>
       <p role="status">{t('compare.counts', counts)}</p>
       {differences.length > 0 && (
-        <WideTable label={t('compare.table')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('label.term')}</th>
-              {names.map((name, index) => (
-                <th key={index} scope="col" translate="no">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {differences
-              .slice(0, MAX_ROWS)
-              .map(({ term, label, lineNumber, first, second }, index) => (
-                <tr key={index}>
-                  <th scope="row">
-                    <NewTab to={termRoute(term)}>{term}</NewTab> {label}
-                    {lineNumber !== undefined && (
-                      <>
-                        {' · '}
-                        {t('compare.line', { number: lineNumber })}
-                      </>
-                    )}
-                  </th>
-                  <td translate="no">{first ?? <em>{missing}</em>}</td>
-                  <td translate="no">{second ?? <em>{missing}</em>}</td>
-                </tr>
-              ))}
-          </tbody>
-        </WideTable>
+        <ResultTable
+          label={t('compare.table')}
+          hasRowHeads
+          columns={[
+            { label: caption('term') },
+            ...names.map((name) => ({ label: <span translate="no">{name}</span>, isOwn: true })),
+          ]}
+          rows={differences
+            .slice(0, MAX_ROWS)
+            .map(({ term, label, lineNumber, first, second }, key) => ({
+              key,
+              cells: [
+                <>
+                  <NewTab to={termRoute(term)}>{term}</NewTab> {label}
+                  {lineNumber !== undefined && (
+                    <>
+                      {' · '}
+                      {t('compare.line', { number: lineNumber })}
+                    </>
+                  )}
+                </>,
+                first ?? <em>{missing}</em>,
+                second ?? <em>{missing}</em>,
+              ],
+            }))}
+        />
       )}
     </>
   );
@@ -99,29 +98,17 @@ export default function CompareView({
   readonly locale: string;
   readonly files: readonly CheckedFile[];
 }): ReactNode {
-  const id = useId();
   // By id: a file that is checked again may come in between.
   const [chosen, setChosen] = useState([files[0]?.id, files[1]?.id]);
   const [first, second] = chosen.map((wanted) => files.find((file) => file.id === wanted));
+  const names = Object.fromEntries(files.map(({ id, name }) => [id, name]));
   const select = (place: 0 | 1, label: string) => (
-    <div>
-      <label htmlFor={`${id}-${place}`}>{label}</label>
-      <select
-        id={`${id}-${place}`}
-        className={tool.input}
-        value={chosen[place]}
-        onChange={({ target }) => {
-          const wanted = Number(target.value);
-          setChosen(place === 0 ? [wanted, chosen[1]] : [chosen[0], wanted]);
-        }}
-      >
-        {files.map((file) => (
-          <option key={file.id} value={file.id}>
-            {file.name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select<string>
+      label={label}
+      value={String(chosen[place])}
+      options={names}
+      onChange={(wanted) => setChosen(chosen.map((id, at) => (at === place ? Number(wanted) : id)))}
+    />
   );
   return (
     <details className={styles.file}>

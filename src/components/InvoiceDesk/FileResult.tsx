@@ -6,20 +6,21 @@ import type { Report, Source } from '@site/src/desk/check/protocol';
 import type { RefusalReason } from 'edocument-invoice';
 import { localeId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
-import CellView from '../FilterableTable/CellView';
-import DecodedText from '../ReportDecoder/DecodedText';
+import CellView from '../table/CellView';
+import DecodedText from '../DecodedText';
+import NextSteps from '../finding/NextSteps';
+import { RetryButton } from '../tool/Failure';
+import Progress from '../tool/Progress';
 import tool from '../tool.module.css';
-import FindingView from './FindingView';
+import FoundView from './FoundView';
 import InvoiceView from './InvoiceView';
-import NextSteps from './NextSteps';
 import NotesView from './NotesView';
 import PdfView from './PdfView';
 import RefusersView from './RefusersView';
-import Running from './Running';
+import { messages as pageMessages } from './messages';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 import Tabs from './Tabs';
-import { RetryButton } from './Task';
 import {
   canBeRetried,
   countsText,
@@ -31,10 +32,11 @@ import {
   standingOf,
   verdictText,
 } from './texts';
-import type { CheckedFile } from './useInvoiceCheck';
+import { percentOf, type CheckedFile } from './useInvoiceCheck';
 import XmlView from './XmlView';
 
 const t = pageTexts(messages);
+const word = pageTexts(pageMessages);
 
 /** What a validator's report is refused for, as it is no invoice. */
 const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
@@ -77,7 +79,7 @@ function Findings({
         <>
           <ol className="clean-list">
             {report.findings.map((finding) => (
-              <FindingView key={`${finding.rule} ${finding.message}`} finding={finding} />
+              <FoundView key={`${finding.rule} ${finding.message}`} finding={finding} />
             ))}
           </ol>
           <NextSteps lines={report.next} />
@@ -121,7 +123,15 @@ export default function FileResult({
         <strong translate="no">{name}</strong>{' '}
         <CellView cell={{ badge: shortVerdict(file), tone: TONES[standingOf(file)] }} />
       </summary>
-      {outcome.status === 'waiting' && <Running share={outcome.share ?? 0} onCancel={onCancel} />}
+      {outcome.status === 'waiting' && (
+        <Progress
+          text={word('checking')}
+          label={word('progress')}
+          percent={percentOf([file])}
+          isCounted
+          onCancel={onCancel}
+        />
+      )}
       {outcome.status === 'refused' && (
         <>
           <p>

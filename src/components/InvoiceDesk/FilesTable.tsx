@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { saveFile } from '@site/src/dom/save-file';
 import { pageTexts } from '@site/src/locales/page-texts';
+import ResultTable from '../table/ResultTable';
+import Button from '../tool/Button';
 import tool from '../tool.module.css';
 import { fileColumns, fileRow, filesCsv, filesJson } from './files-table';
 import { messages } from './result-messages';
 import type { CheckedFile } from './useInvoiceCheck';
-import WideTable from './WideTable';
 
 const t = pageTexts(messages);
 
@@ -15,49 +16,21 @@ export default function FilesTable({
 }: {
   readonly files: readonly CheckedFile[];
 }): ReactNode {
+  const save = (name: string, type: string, content: string) => saveFile({ name, type, content });
   return (
     <>
-      <WideTable label={t('files.table')}>
-        <thead>
-          <tr>
-            {Object.values(fileColumns()).map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {files.map((file) => (
-            <tr key={file.id}>
-              {Object.entries(fileRow(file)).map(([column, value]) => (
-                <td key={column} translate={column === 'file' ? 'no' : undefined}>
-                  {value}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <ResultTable
+        label={t('files.table')}
+        columns={Object.values(fileColumns()).map((label, at) => ({ label, isOwn: at === 0 }))}
+        rows={files.map((file) => ({ key: file.id, cells: Object.values(fileRow(file)) }))}
+      />
       <p className={tool.row}>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() =>
-            saveFile({ name: 'invoices.csv', type: 'text/csv', content: filesCsv(files) })
-          }
-        >
+        <Button onClick={() => save('invoices.csv', 'text/csv', filesCsv(files))}>
           {t('files.save', { format: 'CSV' })}
-        </button>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() =>
-            saveFile({ name: 'invoices.json', type: 'application/json', content: filesJson(files) })
-          }
-        >
+        </Button>
+        <Button onClick={() => save('invoices.json', 'application/json', filesJson(files))}>
           {t('files.save', { format: 'JSON' })}
-        </button>
+        </Button>
       </p>
     </>
   );

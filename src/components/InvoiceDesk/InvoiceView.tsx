@@ -5,12 +5,12 @@ import type { Source } from '@site/src/desk/check/protocol';
 import type { Field, InvoiceDocument, Line, Party, Section, VatRow } from 'edocument-invoice';
 import { localeIds, type LocaleId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
+import WideTable from '../table/WideTable';
 import AttachmentButton from './AttachmentButton';
 import styles from './invoice.module.css';
 import Task from './Task';
 import { messages } from './result-messages';
 import { useTask } from './useTask';
-import WideTable from './WideTable';
 
 const t = pageTexts(messages);
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FoldedNote } from '@site/src/desk/check/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
-import CellView from '../FilterableTable/CellView';
+import { Part, Terms } from '../finding/parts';
+import parts from '../finding/styles.module.css';
+import CellView from '../table/CellView';
 import tool from '../tool.module.css';
-import { FindingParts, Part } from './FindingParts';
 import { messages } from './result-messages';
-import styles from './styles.module.css';
 import { placeText } from './texts';
 
 const t = pageTexts(messages);
@@ -13,14 +13,14 @@ const t = pageTexts(messages);
 function NoteView({ note }: { readonly note: FoldedNote }): ReactNode {
   const { message, evidence, sure, terms, places } = note;
   return (
-    <li className={styles.part}>
+    <li className={parts.part}>
       <p>
         <CellView cell={{ badge: t('note.badge'), tone: 'neutral' }} /> <strong>{message}</strong>
       </p>
       <dl className={tool.parts}>
         <Part label={t('note.sure')} items={[sure]} />
         <Part label={t('note.evidence')} items={[evidence]} />
-        <FindingParts fields={[]} terms={terms} />
+        <Terms terms={terms} />
       </dl>
       <ul className="clean-list">
         {places.map((place, index) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PdfReport } from '@site/src/desk/check/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
-import CellView from '../FilterableTable/CellView';
+import parts from '../finding/styles.module.css';
+import CellView from '../table/CellView';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ const nothing = () => t('pdf.nothing');
 export default function PdfView({ pdf }: { readonly pdf: PdfReport }): ReactNode {
   const { fileName, others, checks, visible } = pdf;
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h4>{t('pdf.title')}</h4>
       <p>
         <span>{t.rich('pdf.file', { file: <code translate="no">{fileName}</code> })}</span>{' '}

@@ -3,11 +3,13 @@ import { useState, type ReactNode } from 'react';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Prediction, Refusers, Source } from '@site/src/desk/check/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
-import CellView from '../FilterableTable/CellView';
+import { severityName } from '../finding/parts';
+import parts from '../finding/styles.module.css';
+import Button from '../tool/Button';
+import CellView from '../table/CellView';
 import { messages } from './result-messages';
-import styles from './styles.module.css';
 import Task from './Task';
-import { ruleSetName, severityName, validatorName } from './texts';
+import { ruleSetName, validatorName } from './texts';
 import { useTask } from './useTask';
 
 const t = pageTexts(messages);
@@ -49,7 +51,7 @@ function Answers({ rows, changed }: Refusers): ReactNode {
       <p className="margin-top--md">{t('refusers.help')}</p>
       <ul className="clean-list">
         {rows.map((row) => (
-          <li key={row.validator} className={styles.part}>
+          <li key={row.validator} className={parts.part}>
             <CellView cell={{ badge: answer(row.says), tone: TONES[row.says] }} />{' '}
             <strong>{validatorName(row.validator)}</strong>
             <div>{reasonText(row)}</div>
@@ -101,15 +103,10 @@ function Asked({ client, source }: RefusersProps): ReactNode {
 export default function RefusersView(props: RefusersProps): ReactNode {
   const [isAsked, setAsked] = useState(false);
   return (
-    <section className={styles.part}>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        aria-expanded={isAsked}
-        onClick={() => setAsked(!isAsked)}
-      >
+    <section className={parts.part}>
+      <Button isSmall aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
         {t('refusers.title')}
-      </button>
+      </Button>
       {isAsked && <Asked {...props} />}
     </section>
   );

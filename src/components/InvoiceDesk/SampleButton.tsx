@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState, type ReactNode } from 'react';
 import { pageTexts } from '@site/src/locales/page-texts';
+import Button from '../tool/Button';
 import { breakSample } from './broken-sample';
 import { messages } from './messages';
 import type { Input } from './useInvoiceCheck';
@@ -26,9 +27,7 @@ export default function SampleButton({
   };
   return (
     <>
-      <button type="button" className="button button--secondary" onClick={onClick}>
-        {t('trySample')}
-      </button>
+      <Button onClick={onClick}>{t('trySample')}</Button>
       {isMissing && <span role="alert"> {t('sampleMissing')}</span>}
     </>
   );

@@ -14,10 +14,11 @@ import { xmlPieces } from '@site/src/desk/check/xml-pieces';
 import type { XmlRows } from 'edocument-invoice';
 import { findingsByRow } from '@site/src/desk/check/xml-marks';
 import { pageTexts } from '@site/src/locales/page-texts';
-import { NewTab } from './FindingParts';
+import { NewTab, severityName } from '../finding/parts';
+import Button from '../tool/Button';
 import Task from './Task';
 import { messages } from './result-messages';
-import { placeText, severityName } from './texts';
+import { placeText } from './texts';
 import { useTask } from './useTask';
 import styles from './xml.module.css';
 
@@ -230,17 +231,11 @@ function XmlTree({
   return (
     <>
       <p>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          disabled={marked.length === 0}
-          onClick={goToFinding}
-        >
+        <Button isSmall disabled={marked.length === 0} onClick={goToFinding}>
           {t('xml.next')}
-        </button>{' '}
-        <button
-          type="button"
-          className="button button--secondary button--sm"
+        </Button>{' '}
+        <Button
+          isSmall
           onClick={() => {
             const isOpen = folded.size === 0;
             const inner = rows.texts.flatMap((_, index) =>
@@ -250,7 +245,7 @@ function XmlTree({
           }}
         >
           {folded.size === 0 ? t('xml.fold') : t('xml.unfold')}
-        </button>
+        </Button>
       </p>
       <div
         ref={scroller}

@@ -14,7 +14,6 @@ export const messages = defineMessages({
     sampleMissing: 'The sample could not be loaded. Check the network connection and try again.',
     checking: 'The check is running.',
     progress: 'Progress of the check',
-    dropHint: 'Drop the files anywhere on this page',
     needsScript: 'The check needs JavaScript.',
     notLoaded:
       'The checker could not be loaded. Check the network connection and try again; after the first use, or with the handbook kept on this device, none is needed.',
@@ -32,7 +31,6 @@ export const messages = defineMessages({
       'Die Beispielrechnung konnte nicht geladen werden. Prüfen Sie die Netzverbindung und versuchen Sie es erneut.',
     checking: 'Die Prüfung läuft.',
     progress: 'Fortschritt der Prüfung',
-    dropHint: 'Dateien irgendwo auf dieser Seite ablegen',
     needsScript: 'Die Prüfung braucht JavaScript.',
     notLoaded:
       'Der Prüfer konnte nicht geladen werden. Prüfen Sie die Netzverbindung und versuchen Sie es erneut. Nach der ersten Benutzung, oder wenn das Handbuch auf diesem Gerät liegt, ist keine mehr nötig.',

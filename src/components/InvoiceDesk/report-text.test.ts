@@ -5,7 +5,8 @@ import { checkInvoice } from '@site/src/desk/check/check';
 import { checkXml } from '@site/src/desk/check/testing';
 import type { LocaleId } from '@site/src/locales';
 import { setLocale } from '../testing';
-import { reportMarkdown, reportText } from './report-text';
+import { MARKDOWN, TEXT } from '../finding/marks';
+import { reportText } from './report-text';
 import { sumRows } from './sum-rows';
 import type { CheckedFile } from './useInvoiceCheck';
 
@@ -24,7 +25,7 @@ const wrongTotal = standard.replace(
 );
 
 it('the copied report has the calculation and what comes next', () => {
-  const report = reportText([checked(wrongTotal, 'en-GB')], 'en-GB');
+  const report = reportText([checked(wrongTotal, 'en-GB')], 'en-GB', TEXT);
   expect(report).toMatch(/ {6}Calculation\n {6}Line \d+ · BT-131: \+ [\d,]+\.\d\d\n/);
   expect(report).toMatch(/ {6}Difference: [\d,]+\.\d\d\n/);
   expect(report).toContain(
@@ -34,7 +35,7 @@ it('the copied report has the calculation and what comes next', () => {
 });
 
 it('the Markdown has them too, in the language of the reader', () => {
-  const report = reportMarkdown([checked(wrongTotal, 'de-DE')], 'de-DE');
+  const report = reportText([checked(wrongTotal, 'de-DE')], 'de-DE', MARKDOWN);
   expect(report).toMatch(/\n {5}- Zeile \d+ · BT-131: \\\+ [\d.]+,\d\d\n/);
   expect(report).toContain(
     '**Der Schritt in eDocument, nach Status**\n\n- Zurückgewiesen: Berichtigen Sie',
@@ -43,7 +44,7 @@ it('the Markdown has them too, in the language of the reader', () => {
 });
 
 it('a report without findings has no next steps', () => {
-  expect(reportText([checked(standard, 'en-GB')], 'en-GB')).not.toContain('When the cause');
+  expect(reportText([checked(standard, 'en-GB')], 'en-GB', TEXT)).not.toContain('When the cause');
 });
 
 it('what is wrong with the PDF around an invoice is in the report', async () => {
@@ -52,7 +53,7 @@ it('what is wrong with the PDF around an invoice is in the report', async () => 
   const report = async (pdf: Uint8Array) => {
     const outcome = await checkInvoice(() => open(pdf), 'de-DE');
     const file = { id: 1, retries: 0, name: 'invoice.pdf', source: '', outcome };
-    return [reportText([file], 'de-DE'), reportMarkdown([file], 'de-DE')];
+    return [TEXT, MARKDOWN].map((marks) => reportText([file], 'de-DE', marks));
   };
   for (const text of await report(sample.subarray(0, -200))) {
     expect(text).toMatch(/Das PDF um die Rechnung.*\n+- Ende der Datei: Erwartet: %%EOF\. Die End/);

@@ -1,6 +1,7 @@
 import type { Position, RuleSetName } from 'edocument-invoice';
 import { LIMITS, refusalText as reasonText, type RefusalReason } from 'edocument-invoice/refusal';
 import type { FoldedFinding, FoundPlace, Prediction, Report } from '@site/src/desk/check/protocol';
+import type { NamedFinding } from '@site/src/desk/finding';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';
 import { sizeOf } from './size';
@@ -17,13 +18,6 @@ export function standingOf({ outcome }: CheckedFile): Standing {
   return outcome.report.verdict === 'valid' ? 'accepted' : 'refused';
 }
 
-export const severityName = (severity: FoldedFinding['severity']): string =>
-  ({
-    fatal: t('severity.fatal'),
-    warning: t('severity.warning'),
-    information: t('severity.information'),
-  })[severity];
-
 export const ruleSetName = (name: RuleSetName): string =>
   ({
     structure: t('ruleSet.structure'),
@@ -33,9 +27,11 @@ export const ruleSetName = (name: RuleSetName): string =>
     facturx: 'Factur-X',
   })[name];
 
-/** What a finding is named by: the id of its rule, or the rule set where only a word stands for one. */
-export function findingName({ ruleSet, rule }: Pick<FoldedFinding, 'ruleSet' | 'rule'>): string {
-  return /^[a-z]/.test(rule) ? ruleSetName(ruleSet) : rule;
+/** A finding by the id of its rule, or by the rule set where only a word stands for one. */
+export function namedFinding(finding: FoldedFinding): NamedFinding {
+  const { ruleSet, rule, to } = finding;
+  const id = /^[a-z]/.test(rule) ? ruleSetName(ruleSet) : rule;
+  return { ...finding, ids: [{ id, to, isWord: ruleSet === 'structure' }], places: [] };
 }
 
 /** A validator by its name, wherever the desk says what it does. */
@@ -181,14 +177,3 @@ export function summaryText(files: readonly CheckedFile[]): string {
     open: count('open'),
   });
 }
-
-/** Captions of the parts of a finding, in the report and on the page. */
-export const labels = () => ({
-  notMet: t('label.notMet'),
-  remedy: t('label.remedy'),
-  field: t('label.field'),
-  where: t('label.where'),
-  term: t('label.term'),
-  expected: t('label.expected'),
-  fix: t('label.fix'),
-});

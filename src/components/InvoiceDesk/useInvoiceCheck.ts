@@ -1,9 +1,10 @@
 import { LIMITS } from 'edocument-invoice/refusal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeskClient } from '@site/src/desk/check/client';
+import type { RefusalReason } from 'edocument-invoice';
 import type { Outcome, Source } from '@site/src/desk/check/protocol';
 import { sizeOf } from './size';
-import { reasonOf } from './useTask';
+import { reasonOf } from '../tool/useWorkerTask';
 
 export interface Input {
   /** File name, or what to call a pasted text. */
@@ -58,8 +59,17 @@ async function contents(input: Input): Promise<readonly Input[]> {
 const WAITING = { status: 'waiting' } as const;
 
 function outcomeOf(error: unknown): CheckedFile['outcome'] {
-  const reason = reasonOf(error);
+  const reason = reasonOf<RefusalReason>(error);
   return reason === 'cancelled' ? { status: 'cancelled' } : { status: 'refused', reason };
+}
+
+/** Percent of the files, and of the work on them, that are done. */
+export function percentOf(files: readonly CheckedFile[]): number {
+  const shares = files.map(({ outcome }) =>
+    outcome.status === 'waiting' ? (outcome.share ?? 0) : 1,
+  );
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return Math.round((100 * sum) / Math.max(1, files.length));
 }
 
 /**

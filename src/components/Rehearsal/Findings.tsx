@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { pageTexts } from '@site/src/locales/page-texts';
 import type { Found, Report } from '@site/src/rehearsal/protocol';
-import CellView from '../FilterableTable/CellView';
-import { Select } from './Questions';
-import ResultTable from './ResultTable';
+import CellView from '../table/CellView';
+import ResultTable from '../table/ResultTable';
+import Select from '../tool/Select';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 
@@ -40,22 +40,27 @@ function FoundView({
       </p>
       <ResultTable
         label={found.title}
-        columns={[t('row'), t('name'), t('value'), t('why'), t('correct')]}
-      >
-        {found.rows.map((row, index) => (
-          <tr key={index}>
-            <td data-label={t('row')}>{row.row}</td>
-            <td data-label={t('name')} translate="no">
-              {row.name}
-            </td>
-            <td data-label={t('value')}>
-              <span>{row.column}:</span> <code>{row.value === '' ? t('empty') : row.value}</code>
-            </td>
-            <td data-label={t('why')}>{row.why}</td>
-            <td data-label={t('correct')}>{row.correct}</td>
-          </tr>
-        ))}
-      </ResultTable>
+        isStacked
+        columns={[
+          { label: t('row') },
+          { label: t('name'), isOwn: true },
+          { label: t('value') },
+          { label: t('why') },
+          { label: t('correct') },
+        ]}
+        rows={found.rows.map(({ row, name, column, value, why, correct }, key) => ({
+          key,
+          cells: [
+            row,
+            name,
+            <>
+              <span>{column}:</span> <code>{value === '' ? t('empty') : value}</code>
+            </>,
+            why,
+            correct,
+          ],
+        }))}
+      />
       {found.count > found.rows.length && (
         <p>{t('more', { shown: found.rows.length, count: found.count })}</p>
       )}

@@ -4,10 +4,10 @@ import i18n from '@generated/i18n';
 import { formatDay } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import type { Answers, AssessedCustomer, JanuaryReport } from '@site/src/rehearsal/protocol';
-import CellView from '../FilterableTable/CellView';
+import CellView from '../table/CellView';
+import ResultTable from '../table/ResultTable';
+import Select from '../tool/Select';
 import tool from '../tool.module.css';
-import { Select } from './Questions';
-import ResultTable from './ResultTable';
 import { messages as questions } from './messages';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
@@ -24,47 +24,39 @@ const SHOWN = 200;
 
 type Decision = Answers['customers'][string] | '';
 
-interface CustomerRowProps {
+interface StandingChoiceProps {
   readonly customer: AssessedCustomer;
   readonly decision: Decision;
   readonly onDecide: (decision: Decision) => void;
 }
 
-function CustomerRow({ customer, decision, onDecide }: CustomerRowProps): ReactNode {
-  const { no, name, standing, recognised, invoice, memo, lawful, provision } = customer;
+function StandingChoice({
+  customer: { no, recognised },
+  decision,
+  onDecide,
+}: StandingChoiceProps): ReactNode {
   const found = t(`standing.${recognised}`);
-  const hasDuty = standing === 'business' || standing === 'undecided';
   return (
-    <tr>
-      <td data-label={t('customer')} translate="no">
-        {no} {name}
-      </td>
-      <td data-label={t('standing')}>
-        <select
-          className={tool.input}
-          aria-label={t('decide', { no })}
-          value={decision}
-          onChange={({ target }) => onDecide(target.value as Decision)}
-        >
-          <option value="">
-            {recognised === 'undecided' ? found : t('recognised', { standing: found })}
-          </option>
-          {DECISIONS.map((one) => (
-            <option key={one} value={one}>
-              {t(`standing.${one}`)}
-            </option>
-          ))}
-        </select>
-      </td>
-      <td data-label={t('invoice')}>{t(`sent.${invoice}`)}</td>
-      <td data-label={t('memo')}>{t(`sent.${memo}`)}</td>
-      <td data-label={t('lawful')}>
-        <CellView cell={{ badge: t(`lawful.${lawful}`), tone: TONES[lawful] }} />
-      </td>
-      <td data-label={t('provision')}>{hasDuty ? provision : t('noDuty', { provision })}</td>
-    </tr>
+    <select
+      className={tool.input}
+      aria-label={t('decide', { no })}
+      value={decision}
+      onChange={({ target }) => onDecide(target.value as Decision)}
+    >
+      <option value="">
+        {recognised === 'undecided' ? found : t('recognised', { standing: found })}
+      </option>
+      {DECISIONS.map((one) => (
+        <option key={one} value={one}>
+          {t(`standing.${one}`)}
+        </option>
+      ))}
+    </select>
   );
 }
+
+const hasDuty = ({ standing }: AssessedCustomer): boolean =>
+  standing === 'business' || standing === 'undecided';
 
 /** What each customer receives on the chosen days, and by which provision that is lawful. */
 export default function January({
@@ -154,24 +146,35 @@ export default function January({
       {shown.length > 0 && (
         <ResultTable
           label={t('january')}
+          isStacked
           columns={[
-            t('customer'),
-            t('standing'),
-            t('invoice'),
-            t('memo'),
-            t('lawful'),
-            t('provision'),
+            { label: t('customer'), isOwn: true },
+            { label: t('standing') },
+            { label: t('invoice') },
+            { label: t('memo') },
+            { label: t('lawful') },
+            { label: t('provision') },
           ]}
-        >
-          {shown.slice(0, SHOWN).map((customer) => (
-            <CustomerRow
-              key={customer.no}
-              customer={customer}
-              decision={answers.customers[customer.no] ?? ''}
-              onDecide={(decision) => decide(customer.no, decision)}
-            />
-          ))}
-        </ResultTable>
+          rows={shown.slice(0, SHOWN).map((customer) => ({
+            key: customer.no,
+            cells: [
+              `${customer.no} ${customer.name}`,
+              <StandingChoice
+                customer={customer}
+                decision={answers.customers[customer.no] ?? ''}
+                onDecide={(decision) => decide(customer.no, decision)}
+              />,
+              t(`sent.${customer.invoice}`),
+              t(`sent.${customer.memo}`),
+              <CellView
+                cell={{ badge: t(`lawful.${customer.lawful}`), tone: TONES[customer.lawful] }}
+              />,
+              hasDuty(customer)
+                ? customer.provision
+                : t('noDuty', { provision: customer.provision }),
+            ],
+          }))}
+        />
       )}
       {shown.length > SHOWN && <p>{t('firstCustomers', { shown: SHOWN, count: shown.length })}</p>}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { pageTexts } from '@site/src/locales/page-texts';
 import type { ListId, Report, SheetReport } from '@site/src/rehearsal/protocol';
-import { Select } from './Questions';
+import Select from '../tool/Select';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 import type { RehearsalControl } from './useRehearsal';

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import i18n from '@generated/i18n';
 import { saveFile } from '@site/src/dom/save-file';
 import { formatDay } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import type { ExportFormat, Report } from '@site/src/rehearsal/protocol';
+import Button from '../tool/Button';
+import ResultHeading from '../tool/ResultHeading';
 import tool from '../tool.module.css';
 import Findings from './Findings';
 import January from './January';
@@ -60,18 +62,11 @@ export default function Results({
   readonly rehearsal: RehearsalControl;
   readonly onClear: () => void;
 }): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isBare, setIsBare] = useState(false);
   const { counts, done, notChecked, january, corrected, findings, factsDay } = report;
   const { key } = rehearsal;
   const today = new Date().toISOString().slice(0, 10);
-
-  // The result may be below the window; an answer that changes leaves the reader where he is.
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, [key]);
 
   const save = (format: ExportFormat) => {
     setHasFailed(false);
@@ -83,9 +78,9 @@ export default function Results({
 
   return (
     <section data-view="rehearsal" className={clsx(styles.result, isBare && styles.counted)}>
-      <h3 ref={heading} tabIndex={-1} id="rehearsal-result">
+      <ResultHeading id="rehearsal-result" of={key}>
         {t('result')}
-      </h3>
+      </ResultHeading>
       <p role="status">
         <strong>{summary(report)}</strong> {t('done', { done, open: notChecked.length })}
       </p>
@@ -120,23 +115,15 @@ export default function Results({
       <div className={styles.saves}>
         {corrected.length > 0 && (
           <>
-            <button type="button" className="button button--primary" onClick={() => save('xlsx')}>
+            <Button isPrimary onClick={() => save('xlsx')}>
               {t('saveXlsx')}
-            </button>
-            <button type="button" className="button button--secondary" onClick={() => save('csv')}>
-              {t('saveCsv')}
-            </button>
+            </Button>
+            <Button onClick={() => save('csv')}>{t('saveCsv')}</Button>
           </>
         )}
-        <button type="button" className="button button--secondary" onClick={() => save('json')}>
-          {t('saveJson')}
-        </button>
-        <button type="button" className="button button--secondary" onClick={() => window.print()}>
-          {t('print')}
-        </button>
-        <button type="button" className="button button--secondary" onClick={onClear}>
-          {t('clear')}
-        </button>
+        <Button onClick={() => save('json')}>{t('saveJson')}</Button>
+        <Button onClick={() => window.print()}>{t('print')}</Button>
+        <Button onClick={onClear}>{t('clear')}</Button>
       </div>
       <p className="screen-only">
         <label>

@@ -1,15 +1,17 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import clsx from 'clsx';
+import { useRef, useState, type ReactNode } from 'react';
 import { MAX_CHARACTERS } from '@site/src/desk/decode/protocol';
 import { useHandedOver } from '@site/src/hooks/useHandedOver';
 import { pageTexts } from '@site/src/locales/page-texts';
+import { MAX_BYTES } from '../DecodedText';
+import Answer from '../DecodedText/Answer';
+import { useDecoded } from '../DecodedText/useDecoded';
+import Button from '../tool/Button';
+import TextBox from '../tool/TextBox';
+import ToolShell from '../tool/ToolShell';
 import tool from '../tool.module.css';
-import Answer from './Answer';
-import { MAX_BYTES } from './DecodedText';
 import { messages } from './messages';
 import styles from './styles.module.css';
 import { EXAMPLE, tooLargeText } from './texts';
-import { useDecoded } from './useDecoded';
 
 const t = pageTexts(messages);
 
@@ -19,13 +21,6 @@ export default function ReportDecoder(): ReactNode {
   const [tooLarge, setTooLarge] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
   const decoder = useDecoded(text);
-  const textId = useId();
-  const helpId = useId();
-  useEffect(() => {
-    // React does not see what was entered before hydration.
-    const entered = box.current?.value;
-    if (entered) setText(entered);
-  }, []);
   const show = (value: string) => {
     setTooLarge(undefined);
     setText(value);
@@ -40,61 +35,50 @@ export default function ReportDecoder(): ReactNode {
     show(value);
     box.current?.focus();
   };
+  const isEmpty = text === '';
   return (
-    <div className={clsx(tool.tool, styles.decoder)} id="report-decoder">
-      <div className={tool.form}>
-        <label htmlFor={textId}>{t('label')}</label>
-        <p id={helpId} className={tool.help}>
-          {t('help')}
-        </p>
-        <textarea
-          ref={box}
-          id={textId}
-          className={clsx(tool.input, styles.input)}
-          rows={3}
-          value={text}
-          placeholder="BR-DE-15"
-          maxLength={MAX_CHARACTERS + 1}
-          onChange={({ target }) => show(target.value)}
-          onPaste={(event) => {
-            const { length } = event.clipboardData.getData('text');
-            if (length <= MAX_CHARACTERS) return;
-            event.preventDefault();
-            refuse(undefined, length);
-          }}
-          onDrop={(event) => {
-            const file = event.dataTransfer.files.item(0);
-            if (!file) return;
-            event.preventDefault();
-            if (file.size > MAX_BYTES) {
-              refuse(file.name, file.size);
-              return;
-            }
-            // A folder cannot be read.
-            void file.text().then(show, () => show(''));
-          }}
-          aria-describedby={helpId}
-          // Browsers bring back what was typed when a page is opened again.
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <p className={styles.actions}>
-          {text === '' ? (
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => fill(EXAMPLE)}
-            >
-              {t('example')}
-            </button>
-          ) : (
-            <button type="button" className="button button--secondary" onClick={() => fill('')}>
-              {t('clear')}
-            </button>
-          )}
-        </p>
-      </div>
-      <p className={tool.needsScript}>{t('needsScript')}</p>
+    <ToolShell
+      id="report-decoder"
+      form={
+        <>
+          <TextBox
+            box={box}
+            label={t('label')}
+            help={t('help')}
+            isHelpAbove
+            className={styles.input}
+            rows={3}
+            value={text}
+            placeholder="BR-DE-15"
+            maxLength={MAX_CHARACTERS + 1}
+            onText={show}
+            onPaste={(event) => {
+              const { length } = event.clipboardData.getData('text');
+              if (length <= MAX_CHARACTERS) return;
+              event.preventDefault();
+              refuse(undefined, length);
+            }}
+            onDrop={(event) => {
+              const file = event.dataTransfer.files.item(0);
+              if (!file) return;
+              event.preventDefault();
+              if (file.size > MAX_BYTES) {
+                refuse(file.name, file.size);
+                return;
+              }
+              // A folder cannot be read.
+              void file.text().then(show, () => show(''));
+            }}
+          />
+          <p className={styles.actions}>
+            <Button onClick={() => fill(isEmpty ? EXAMPLE : '')}>
+              {t(isEmpty ? 'example' : 'clear')}
+            </Button>
+          </p>
+        </>
+      }
+      needsScript={t('needsScript')}
+    >
       {tooLarge === undefined ? (
         <Answer decoder={decoder} />
       ) : (
@@ -102,6 +86,6 @@ export default function ReportDecoder(): ReactNode {
           <strong>{tooLarge}</strong>
         </p>
       )}
-    </div>
+    </ToolShell>
   );
 }

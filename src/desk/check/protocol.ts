@@ -14,6 +14,7 @@ import type {
   XmlRows,
 } from 'edocument-invoice';
 import type { TaskReply, TaskRequest } from '../../loading/worker-client';
+import type { Finding } from '../finding';
 import type { NextLine } from '../next-lines';
 
 /** An invoice as the page has it: a file, or the text that was pasted. */
@@ -147,22 +148,12 @@ export interface FoldedNote {
 }
 
 /** Equal findings as one. */
-export interface FoldedFinding {
+export interface FoldedFinding extends Finding<FoundPlace> {
+  readonly severity: Severity;
   readonly ruleSet: RuleSetName;
   readonly rule: string;
-  readonly severity: Severity;
-  /** What the rule requires, when `isRule`; else what was found. */
-  readonly message: string;
-  readonly isRule: boolean;
-  readonly remedy?: string;
   /** Address of the rule's row in the list of rules, without base path. */
   readonly to?: string;
-  readonly terms: readonly { readonly id: string; readonly name: string }[];
-  /** Fields to fill, or the page where the cause is. */
-  readonly fields: readonly { readonly text: string; readonly to?: string }[];
-  readonly count: number;
-  /** The first places. */
-  readonly places: readonly FoundPlace[];
   /** Line and column of every place, one pair after the other. */
   readonly marks: Uint32Array;
 }

@@ -1,6 +1,7 @@
 import type { Kind, Severity } from 'edocument-invoice';
 import type { TaskReply, TaskRequest } from '../../loading/worker-client';
 import type { Holder, Stage } from '../../facts/next-step';
+import type { Finding } from '../finding';
 import type { NextLine } from '../next-lines';
 
 /** Characters up to which a text is read: more than a report that also prints a long invoice. */
@@ -69,25 +70,13 @@ export interface Counted {
 /** What the order of steps depends on. */
 export type StepKind = Kind | 'file' | 'scenario' | 'schema' | 'unknown';
 
-/** Equal messages as one. */
-export interface Step {
+/** Equal messages as one; its severity as the report says it, else that of the rule. */
+export interface Step extends Finding<string> {
   readonly kind: StepKind;
   /** Ids of rules, or none when only what a message is about was recognised. */
   readonly rules: readonly { readonly id: string; readonly to?: string }[];
   /** An id as it was written, where it is an old name or one of a family. */
   readonly writtenId?: string;
-  /** As the report says it; else that of the rule. */
-  readonly severity?: Severity;
-  /** What the rule requires when `isRule`; else what was found. */
-  readonly message: string;
-  readonly isRule: boolean;
-  readonly remedy?: string;
-  readonly terms: readonly { readonly id: string; readonly name: string }[];
-  /** Fields to fill, or the page where the cause is. */
-  readonly fields: readonly { readonly text: string; readonly to?: string }[];
-  readonly count: number;
-  /** The first places in the invoice, as the report names them. */
-  readonly places: readonly string[];
   /** What the message says, where no rule was recognised by its id. */
   readonly quote?: string;
   /** Who holds the wrong value, where neither rule nor term says so; nobody where none is wrong. */

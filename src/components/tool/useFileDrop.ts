@@ -5,14 +5,18 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 /**
  * Takes files that are dropped anywhere on the page, which the browser would else open in its
  * place; not those that another part of the page has taken. True while files are dragged over it.
+ *
+ * @param onFiles undefined where files are left to the browser
  */
-export function useFileDrop(onFiles: (files: FileList) => void): boolean {
+export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
   const [isOver, setIsOver] = useState(false);
   const handler = useRef(onFiles);
   useEffect(() => {
     handler.current = onFiles;
   });
+  const isListening = onFiles !== undefined;
   useEffect(() => {
+    if (!isListening) return undefined;
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -26,7 +30,7 @@ export function useFileDrop(onFiles: (files: FileList) => void): boolean {
       if (event.defaultPrevented || !hasFiles(event)) return;
       event.preventDefault();
       const files = event.dataTransfer?.files;
-      if (files && files.length > 0) handler.current(files);
+      if (files && files.length > 0) handler.current?.(Array.from(files));
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -34,6 +38,6 @@ export function useFileDrop(onFiles: (files: FileList) => void): boolean {
     window.addEventListener('dragleave', leave, { signal });
     window.addEventListener('drop', drop, { signal });
     return () => listening.abort();
-  }, []);
+  }, [isListening]);
   return isOver;
 }

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
+import Button from './Button';
 import styles from './styles.module.css';
 
-interface FileChooserProps {
+export interface FileChooserProps {
   /** Text of the button. */
   readonly label: string;
   /** Says that files can be dropped as well. */
@@ -10,9 +11,9 @@ interface FileChooserProps {
   readonly accept: string;
   /** The button, for who moves the focus back to it. */
   readonly chooser: RefObject<HTMLButtonElement | null>;
-  readonly onFiles: (files: FileList) => void;
+  readonly onFiles: (files: readonly File[]) => void;
   /** Other ways to begin, below the hint. */
-  readonly children?: ReactNode;
+  readonly otherWays?: ReactNode;
 }
 
 /** The place where files are chosen, and below which it says that they can be dropped. */
@@ -22,22 +23,17 @@ export default function FileChooser({
   accept,
   chooser,
   onFiles,
-  children,
+  otherWays,
 }: FileChooserProps): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
       <p className={styles.drop}>
-        <button
-          ref={chooser}
-          type="button"
-          className="button button--primary"
-          onClick={() => picker.current?.click()}
-        >
+        <Button ref={chooser} isPrimary onClick={() => picker.current?.click()}>
           {label}
-        </button>
+        </Button>
         <span>{hint}</span>
-        {children}
+        {otherWays}
       </p>
       <input
         ref={picker}
@@ -48,7 +44,7 @@ export default function FileChooser({
         aria-hidden
         tabIndex={-1}
         onChange={({ target }) => {
-          if (target.files?.length) onFiles(target.files);
+          if (target.files?.length) onFiles(Array.from(target.files));
           // The same file can be chosen again after it was corrected.
           target.value = '';
         }}

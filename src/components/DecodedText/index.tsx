@@ -26,6 +26,6 @@ export default function DecodedText({ source }: { readonly source: Blob | string
     };
   }, [source]);
   if (decoder.state.status !== 'done') return null;
-  const { status } = decoder.state.decoded;
+  const { status } = decoder.state.result;
   return status === 'decoded' || status === 'passed' ? <Answer decoder={decoder} /> : null;
 }

@@ -3,19 +3,23 @@ import { showAnswer } from '@site/src/dom/show-answer';
 import type { Decoded } from '@site/src/desk/decode/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
 import CopyButton from '../CopyButton';
-import { NewTab } from '../InvoiceDesk/FindingParts';
-import NextSteps from '../InvoiceDesk/NextSteps';
+import FindingView from '../finding/FindingView';
+import { counted, MARKDOWN, TEXT } from '../finding/marks';
+import { messages as findingMessages } from '../finding/messages';
+import NextSteps from '../finding/NextSteps';
+import { NewTab } from '../finding/parts';
 import { messages as common } from '../messages';
+import Button from '../tool/Button';
 import tool from '../tool.module.css';
 import { messages } from './messages';
-import { counted, reportText } from './report-text';
-import StepView from './StepView';
+import { reportText } from './report-text';
 import styles from './styles.module.css';
 import { captions, doubtText, failureText, formatName, silentText, summaryText } from './texts';
 import type { Decoder } from './useDecoded';
 
 const t = pageTexts(messages);
 const word = pageTexts(common);
+const caption = pageTexts(findingMessages);
 
 function List({ title, items }: { readonly title: string; readonly items: Decoded['unread'] }) {
   if (items.length === 0) return null;
@@ -75,7 +79,7 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
       {doubt && <p>{doubt}</p>}
       <ol ref={list}>
         {steps.map((step, index) => (
-          <StepView key={index} step={step} />
+          <FindingView key={index} finding={{ ...step, ids: step.rules }} />
         ))}
       </ol>
       <List title={unknown} items={unknownIds} />
@@ -83,7 +87,10 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
       <List title={notUnderstood} items={unread} />
       <NextSteps lines={next} />
       <p className={tool.row}>
-        <CopyButton text={() => reportText(decoded)}>{t('copy')}</CopyButton>
+        <CopyButton text={() => reportText(decoded, TEXT)}>{t('copy')}</CopyButton>
+        <CopyButton text={() => reportText(decoded, MARKDOWN)}>
+          {caption('copyMarkdown')}
+        </CopyButton>
       </p>
     </section>
   );
@@ -91,9 +98,8 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
 
 /** What the decoder makes of a text, and its one sentence for screen readers. */
 export default function Answer({ decoder }: { readonly decoder: Decoder }): ReactNode {
-  const { state, cancel, retry } = decoder;
-  const decoded = state.status === 'done' ? state.decoded : undefined;
-  const isSlow = state.status === 'slow';
+  const { state, isSlow, cancel, retry } = decoder;
+  const decoded = state.status === 'done' ? state.result : undefined;
   const status = useRef<HTMLDivElement>(null);
   const readAgain = () => {
     // The button goes away while the text is read.
@@ -103,7 +109,7 @@ export default function Answer({ decoder }: { readonly decoder: Decoder }): Reac
   return (
     <>
       <div ref={status} role="status" tabIndex={-1}>
-        {(isSlow || state.status === 'reading') && <p>{t('reading')}</p>}
+        {state.status === 'running' && <p>{t('reading')}</p>}
         {state.status === 'failed' && <p className={tool.wrong}>{failureText(state.reason)}</p>}
         {decoded?.status === 'decoded' && <p className={styles.summary}>{summaryText(decoded)}</p>}
         {decoded && <Silent decoded={decoded} />}
@@ -111,13 +117,9 @@ export default function Answer({ decoder }: { readonly decoder: Decoder }): Reac
       {(isSlow || state.status === 'failed') && (
         <p>
           {/* One button, so that the focus stays where it was pressed. */}
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={isSlow ? cancel : readAgain}
-          >
+          <Button onClick={isSlow ? cancel : readAgain}>
             {isSlow ? word('cancel') : word('tryAgain')}
-          </button>
+          </Button>
         </p>
       )}
       {decoded?.status === 'decoded' && <Steps decoded={decoded} />}

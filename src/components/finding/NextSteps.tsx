@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NextLine } from '@site/src/desk/next-lines';
 import { pageTexts } from '@site/src/locales/page-texts';
-import CellView from '../FilterableTable/CellView';
-import { messages } from './result-messages';
+import CellView from '../table/CellView';
+import { messages } from './messages';
 import styles from './styles.module.css';
 
 const t = pageTexts(messages);
@@ -12,7 +12,7 @@ export default function NextSteps({ lines }: { readonly lines: readonly NextLine
   if (lines.length === 0) return null;
   return (
     <div className={styles.part}>
-      <h4>{t('next.title')}</h4>
+      <h4>{t('next')}</h4>
       <ul>
         {lines.map(({ status, sentence }) => (
           <li key={status}>

@@ -1,11 +1,17 @@
 import Link from '@docusaurus/Link';
 import { Fragment, type ReactNode } from 'react';
 import { termRoute } from '@site/src/facts/entity-routes';
+import type { Finding } from '@site/src/desk/finding';
+import { pageTexts } from '@site/src/locales/page-texts';
 import type { Severity } from 'edocument-invoice';
-import CellView from '../FilterableTable/CellView';
-import { labels, severityName } from './texts';
+import CellView from '../table/CellView';
+import { messages } from './messages';
+
+const t = pageTexts(messages);
 
 const TONES = { fatal: 'danger', warning: 'warning', information: 'info' } as const;
+
+export const severityName = (severity: Severity): string => t(`severity.${severity}`);
 
 /** A link that leaves the result where it is: it would be gone with this page. */
 export function NewTab({ to, children }: { readonly to: string; readonly children: ReactNode }) {
@@ -43,31 +49,16 @@ export function Part({ label, items }: PartProps): ReactNode {
   );
 }
 
-interface FindingPartsProps {
-  readonly remedy?: string | undefined;
-  readonly fields: readonly { readonly text: string; readonly to?: string | undefined }[];
-  readonly terms: readonly { readonly id: string; readonly name: string }[];
-}
-
-/** What to do about a finding, in which field, and which terms it is about. */
-export function FindingParts({ remedy, fields, terms }: FindingPartsProps): ReactNode {
-  const { remedy: remedyLabel, field, where, term } = labels();
-  const isField = fields.some(({ to }) => to?.includes('#') ?? true);
+/** The terms of a finding, each with the way to its page. */
+export function Terms({ terms }: Pick<Finding<unknown>, 'terms'>): ReactNode {
   return (
-    <>
-      <Part label={remedyLabel} items={remedy ? [remedy] : []} />
-      <Part
-        label={isField ? field : where}
-        items={fields.map(({ text, to }) => (to ? <NewTab to={to}>{text}</NewTab> : text))}
-      />
-      <Part
-        label={term}
-        items={terms.map(({ id, name }) => (
-          <>
-            <NewTab to={termRoute(id)}>{id}</NewTab> {name}
-          </>
-        ))}
-      />
-    </>
+    <Part
+      label={t('term')}
+      items={terms.map(({ id, name }) => (
+        <>
+          <NewTab to={termRoute(id)}>{id}</NewTab> {name}
+        </>
+      ))}
+    />
   );
 }

@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from 'react';
+import type { NamedFinding } from '@site/src/desk/finding';
+import { pageTexts } from '@site/src/locales/page-texts';
+import tool from '../tool.module.css';
+import { messages } from './messages';
+import { NewTab, Part, SeverityBadge, Terms } from './parts';
+import styles from './styles.module.css';
+
+const t = pageTexts(messages);
+
+interface FindingViewProps {
+  readonly finding: NamedFinding;
+  /** More about its places. */
+  readonly children?: ReactNode;
+}
+
+/** Equal findings: by which rule, what is wrong, what to do, in which field, and where. */
+export default function FindingView({ finding, children }: FindingViewProps): ReactNode {
+  const { ids, writtenId, severity, message, isRule, remedy, terms, fields, count } = finding;
+  const { places, quote } = finding;
+  const isField = fields.some(({ to }) => to?.includes('#') ?? true);
+  return (
+    <li className={styles.part}>
+      <p>
+        {severity && (
+          <>
+            <SeverityBadge severity={severity} />{' '}
+          </>
+        )}
+        {writtenId !== undefined && <span translate="no">{writtenId} </span>}
+        {ids.map(({ id, to, isWord }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            {to ? (
+              <NewTab to={to}>{id}</NewTab>
+            ) : (
+              <span translate={isWord ? undefined : 'no'}>{id}</span>
+            )}
+          </Fragment>
+        ))}
+        {count > 1 && <span> {count}×</span>}
+      </p>
+      <p>
+        {isRule && <span>{t('notMet')} </span>}
+        <strong>{message}</strong>
+      </p>
+      <dl className={tool.parts}>
+        <Part label={t('remedy')} items={remedy ? [remedy] : []} />
+        <Part
+          label={t(isField ? 'field' : 'where')}
+          items={fields.map(({ text, to }) => (to ? <NewTab to={to}>{text}</NewTab> : text))}
+        />
+        <Terms terms={terms} />
+        <Part
+          label={t('places')}
+          items={places.map((place) => (
+            <code translate="no">{place}</code>
+          ))}
+        />
+        <Part label={t('quote')} items={quote ? [<q translate="no">{quote}</q>] : []} />
+      </dl>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface ResultHeadingProps {
+  readonly id: string;
+  /** Other for each result that a reader has asked for, the same while parts of it change. */
+  readonly of: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** The heading of a result, to which a new one leads the reader. */
+export default function ResultHeading({ id, of: result, children }: ResultHeadingProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The result may be below the window, and the button that had the focus may be gone.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [result]);
+  return (
+    <h3 ref={heading} tabIndex={-1} id={id}>
+      {children}
+    </h3>
+  );
+}

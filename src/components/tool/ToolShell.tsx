@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { pageTexts } from '@site/src/locales/page-texts';
+import tool from '../tool.module.css';
+import FileChooser, { type FileChooserProps } from './FileChooser';
+import { messages } from './messages';
+import styles from './styles.module.css';
+import { useFileDrop } from './useFileDrop';
+
+const t = pageTexts(messages);
+
+interface ToolShellProps {
+  readonly id: string;
+  /** For files that are chosen, or dropped anywhere on the page. */
+  readonly files?: FileChooserProps;
+  /** What a reader enters otherwise. */
+  readonly form: ReactNode;
+  readonly needsScript: string;
+  /** Progress, failure and result. */
+  readonly children: ReactNode;
+}
+
+/** A tool that takes files or a text: the way in, and below it what becomes of them. */
+export default function ToolShell({
+  id,
+  files,
+  form,
+  needsScript,
+  children,
+}: ToolShellProps): ReactNode {
+  const isOver = useFileDrop(files?.onFiles);
+  return (
+    <div
+      className={clsx(tool.tool, styles.shell, files && styles.ofFiles, isOver && styles.over)}
+      id={id}
+    >
+      {isOver && <p className={styles.hint}>{t('dropHint')}</p>}
+      <div className={tool.form}>
+        {files && <FileChooser {...files} />}
+        {form}
+      </div>
+      <p className={tool.needsScript}>{needsScript}</p>
+      {children}
+    </div>
+  );
+}
