@@ -3,7 +3,7 @@ import type { Severity } from 'edocument-invoice';
 /** A fault that was found in an invoice or reported about it, however often it occurs. */
 export interface Finding<Place> {
   readonly severity?: Severity;
-  /** What the rule requires, when `isRule`; else what was found. */
+  /** The demand of the rule, when `isRule`; else the fault that was found. */
   readonly message: string;
   readonly isRule: boolean;
   readonly remedy?: string;
@@ -26,6 +26,6 @@ export interface NamedFinding extends Finding<string> {
   }[];
   /** An id as it was written, where it is an old name or one of a family. */
   readonly writtenId?: string;
-  /** What the message says, where no rule was recognised by its id. */
+  /** The words of the message, where no rule was recognised by its id. */
   readonly quote?: string;
 }

@@ -11,7 +11,7 @@ import type { ExplorerTerm } from '../../facts/explorer/types';
 
 const t = pageTexts(messages);
 
-/** What the page of a term says first; empty until it has come. */
+/** The beginning of a term's page; empty until it has come. */
 function useSummary(id: string | undefined): string {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [known, setKnown] = useState({ id: '', text: '' });
@@ -34,7 +34,7 @@ export default function Card({
   isPresent,
 }: {
   readonly term: ExplorerTerm | undefined;
-  /** Whether the invoice has the term. */
+  /** The invoice has the term. */
   readonly isPresent: boolean;
 }): ReactNode {
   const summary = useSummary(term?.id);

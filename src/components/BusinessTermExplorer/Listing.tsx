@@ -8,7 +8,7 @@ import type { ExplorerFile } from '../../facts/explorer/types';
 
 const t = pageTexts(messages);
 
-/** Where a line of XML may break: around a value, where its parts meet, and in very long names. */
+/** A line of XML, which may break around a value, where its parts meet, and in very long names. */
 const BREAKS =
   /(?=<\/)|(?<=>)(?=[^<])|(?<=[:#@]|[^<]\/)(?!\/|[\w.-]*(?:[\s=>]|\/>))|(?<=\w{20})(?=[A-Z])/;
 

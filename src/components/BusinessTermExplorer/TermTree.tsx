@@ -17,7 +17,7 @@ interface Props {
   readonly onChoose: (term: string) => void;
 }
 
-/** Where a key leads in the tree, as the position of a term; undefined for other keys. */
+/** The position of the term in the tree that a key leads to; undefined for other keys. */
 function target(terms: readonly ExplorerTerm[], at: number, key: string): number | undefined {
   const level = terms[at]?.level ?? 1;
   const parent = terms.map((term) => term.level < level).lastIndexOf(true, at);

@@ -23,7 +23,7 @@ export type EntryField = keyof TypedEntry;
 
 export type EntryProblems = Partial<Record<EntryField, string>>;
 
-/** What the builder makes of the entries. */
+/** The lines that follow from the entries. */
 interface BuiltDiscount {
   /** Text for BT-20, each line with its newline; empty while an entry is wrong. */
   text: string;
@@ -92,7 +92,7 @@ export function buildDiscount(entries: readonly TypedEntry[], locale: string): B
   return { text: formatCashDiscount(discounts), problems };
 }
 
-/** What differs between a line and the one that was probably meant, part by part. */
+/** The differences between a line and the one that was probably meant, part by part. */
 function changes(text: string, repaired: string, line: number): string {
   const given = text.trim().split('#').filter(Boolean);
   const wanted = repaired.split('#').filter(Boolean);
@@ -122,7 +122,7 @@ function repair(text: string): string | undefined {
   return repaired.includes(undefined) ? undefined : `${repaired.join('\n')}\n`;
 }
 
-/** What the check of a pasted text found. */
+/** The findings in a pasted text. */
 interface CheckedTerms {
   valid: boolean;
   verdict: string;

@@ -14,7 +14,7 @@ import tool from '../tool.module.css';
 import { messages } from './messages';
 import { reportText } from './report-text';
 import styles from './styles.module.css';
-import { captions, doubtText, failureText, formatName, silentText, summaryText } from './texts';
+import { doubtText, failureText, formatName, silentText, summaryText } from './texts';
 import type { Decoder } from './useDecoded';
 
 const t = pageTexts(messages);
@@ -37,7 +37,7 @@ function List({ title, items }: { readonly title: string; readonly items: Decode
   );
 }
 
-/** What to do next where no step can be given. */
+/** The next thing to do where no step can be given. */
 function Silent({ decoded }: { readonly decoded: Decoded }): ReactNode {
   const { status } = decoded;
   if (status === 'decoded' || status === 'empty') return null;
@@ -60,14 +60,13 @@ function Silent({ decoded }: { readonly decoded: Decoded }): ReactNode {
           <li>{t('nothing.recipient')}</li>
         </ul>
       )}
-      <List title={captions().unread} items={decoded.unread} />
+      <List title={t('label.unread')} items={decoded.unread} />
     </>
   );
 }
 
 function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
   const { steps, next, unknownIds, unread, format } = decoded;
-  const { unknown, unread: notUnderstood } = captions();
   const name = formatName(format);
   const doubt = doubtText(decoded);
   const list = useRef<HTMLOListElement>(null);
@@ -82,9 +81,9 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
           <FindingView key={index} finding={{ ...step, ids: step.rules }} />
         ))}
       </ol>
-      <List title={unknown} items={unknownIds} />
+      <List title={t('label.unknown')} items={unknownIds} />
       {unknownIds.length > 0 && <p>{t('unknown')}</p>}
-      <List title={notUnderstood} items={unread} />
+      <List title={t('label.unread')} items={unread} />
       <NextSteps lines={next} />
       <p className={tool.row}>
         <CopyButton text={() => reportText(decoded, TEXT)}>{t('copy')}</CopyButton>
@@ -96,7 +95,7 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
   );
 }
 
-/** What the decoder makes of a text, and its one sentence for screen readers. */
+/** The decoder's answer to a text, and its one sentence for screen readers. */
 export default function Answer({ decoder }: { readonly decoder: Decoder }): ReactNode {
   const { state, isSlow, cancel, retry } = decoder;
   const decoded = state.status === 'done' ? state.result : undefined;

@@ -23,19 +23,19 @@ export const messages = defineMessages({
     'format.phive': 'Report of phive (Peppol)',
     'format.svrl': 'Schematron report (SVRL)',
     summary: 'Steps: {steps}, messages: {messages}, unknown identifiers: {unknown}',
-    tooLong:
+    'silent.too-long':
       'The text is too long: up to {limit} million characters are read. Paste the part with the messages only.',
-    invoice: 'This is an invoice, not a report about one.',
-    passed: 'The report accepts the invoice: there is no error among its messages.',
-    refused:
+    'silent.invoice': 'This is an invoice, not a report about one.',
+    'silent.passed': 'The report accepts the invoice: there is no error among its messages.',
+    'silent.refused':
       'The report refuses the invoice, but gives no reason that is known here. Ask for the whole report, with its messages.',
-    nothing: 'No rule, term or element was recognised in this text.',
-    notLoaded:
+    'silent.nothing': 'No rule, term or element was recognised in this text.',
+    'failure.not-loaded':
       'The decoder could not be loaded. Check the network connection and try again; after the first use, none is needed.',
-    cancelled: 'Cancelled: this text was not read.',
-    timeout:
+    'failure.cancelled': 'Cancelled: this text was not read.',
+    'failure.timeout':
       'Reading took longer than {seconds} seconds and was stopped. Paste the part with the messages only, or try again.',
-    failed: 'The decoder failed on this text. Paste the part with the messages only.',
+    'failure.failed': 'The decoder failed on this text. Paste the part with the messages only.',
     'label.unknown': 'Unknown identifiers',
     'label.unread': 'Not understood',
   },
@@ -61,19 +61,20 @@ export const messages = defineMessages({
     'format.phive': 'Bericht von phive (Peppol)',
     'format.svrl': 'Schematron-Bericht (SVRL)',
     summary: 'Schritte: {steps}, Meldungen: {messages}, unbekannte Kennungen: {unknown}',
-    tooLong:
+    'silent.too-long':
       'Der Text ist zu lang: Gelesen werden bis zu {limit} Millionen Zeichen. Fügen Sie nur den Teil mit den Meldungen ein.',
-    invoice: 'Das ist eine Rechnung und kein Bericht über eine.',
-    passed: 'Der Bericht nimmt die Rechnung an: Unter seinen Meldungen ist kein Fehler.',
-    refused:
+    'silent.invoice': 'Das ist eine Rechnung und kein Bericht über eine.',
+    'silent.passed': 'Der Bericht nimmt die Rechnung an: Unter seinen Meldungen ist kein Fehler.',
+    'silent.refused':
       'Der Bericht lehnt die Rechnung ab, nennt aber keinen Grund, der hier bekannt ist. Fragen Sie nach dem ganzen Bericht mit seinen Meldungen.',
-    nothing: 'In diesem Text wurde weder eine Regel noch ein Begriff oder Element erkannt.',
-    notLoaded:
+    'silent.nothing':
+      'In diesem Text wurde weder eine Regel noch ein Begriff oder Element erkannt.',
+    'failure.not-loaded':
       'Das Werkzeug konnte nicht geladen werden. Prüfen Sie die Netzwerkverbindung und versuchen Sie es erneut; nach der ersten Verwendung wird keine mehr gebraucht.',
-    cancelled: 'Abgebrochen: Dieser Text wurde nicht gelesen.',
-    timeout:
+    'failure.cancelled': 'Abgebrochen: Dieser Text wurde nicht gelesen.',
+    'failure.timeout':
       'Das Lesen hat länger als {seconds} Sekunden gedauert und wurde abgebrochen. Fügen Sie nur den Teil mit den Meldungen ein, oder versuchen Sie es erneut.',
-    failed:
+    'failure.failed':
       'Das Lesen dieses Textes ist fehlgeschlagen. Fügen Sie nur den Teil mit den Meldungen ein.',
     'label.unknown': 'Unbekannte Kennungen',
     'label.unread': 'Nicht verstanden',

@@ -1,6 +1,10 @@
 import type { Decoded } from '@site/src/desk/decode/protocol';
+import { pageTexts } from '@site/src/locales/page-texts';
 import { counted, findingLines, listLines, type Marks } from '../finding/marks';
-import { captions, doubtText } from './texts';
+import { messages } from './messages';
+import { doubtText } from './texts';
+
+const t = pageTexts(messages);
 
 /** The answer, for a message or a ticket. */
 export function reportText(decoded: Decoded, marks: Marks): string {
@@ -8,12 +12,11 @@ export function reportText(decoded: Decoded, marks: Marks): string {
   const doubt = doubtText(decoded);
   const items = (all: Decoded['unread']) =>
     all.map(({ text, count }) => `- ${marks.words(counted(text, count))}`);
-  const { unknown, unread: notUnderstood } = captions();
   return [
     ...(doubt === undefined ? [] : marks.paragraph(doubt)),
     ...steps.flatMap((step, index) => findingLines({ ...step, ids: step.rules }, index, marks)),
-    ...listLines(unknown, items(unknownIds), marks),
-    ...listLines(notUnderstood, items(unread), marks),
+    ...listLines(t('label.unknown'), items(unknownIds), marks),
+    ...listLines(t('label.unread'), items(unread), marks),
     '',
   ].join('\n');
 }

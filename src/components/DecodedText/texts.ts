@@ -9,24 +9,21 @@ const t = pageTexts(messages);
 /** An answer without steps. */
 type Silent = Exclude<Decoded['status'], 'decoded' | 'empty'>;
 
-/** What kind of report it is; undefined where that says nothing to a reader. */
-export function formatName(format: ReportFormat): string | undefined {
-  const kosit = t('format.kosit');
-  const names: Partial<Record<ReportFormat, string>> = {
-    'kosit-xml': kosit,
-    'kosit-html': kosit,
-    'kosit-text': kosit,
-    mustang: t('format.mustang'),
-    phive: t('format.phive'),
-    svrl: t('format.svrl'),
-  };
-  return names[format];
-}
+const NAMES = {
+  'kosit-xml': 'format.kosit',
+  'kosit-html': 'format.kosit',
+  'kosit-text': 'format.kosit',
+  mustang: 'format.mustang',
+  phive: 'format.phive',
+  svrl: 'format.svrl',
+} as const;
+
+/** The kind of report; undefined where that says nothing to a reader. */
+export const formatName = (format: ReportFormat): string | undefined =>
+  format in NAMES ? t(NAMES[format as keyof typeof NAMES]) : undefined;
 
 /** The answer in one sentence, for the live region. */
-export function summaryText({ status, steps, unknownIds }: Decoded): string {
-  if (status === 'empty') return '';
-  if (status !== 'decoded') return silentText(status);
+export function summaryText({ steps, unknownIds }: Decoded): string {
   return t('summary', {
     steps: steps.length,
     messages: steps.reduce((sum, { count }) => sum + count, 0),
@@ -42,30 +39,8 @@ export function doubtText({ steps }: Decoded): string | undefined {
 }
 
 export const silentText = (status: Silent): string =>
-  ({
-    'too-long': t('tooLong', { limit: MAX_CHARACTERS / 1e6 }),
-    invoice: t('invoice'),
-    passed: t('passed'),
-    refused: t('refused'),
-    nothing: t('nothing'),
-  })[status];
+  t(`silent.${status}`, { limit: MAX_CHARACTERS / 1e6 });
 
 /** The reason for which a text was not read. */
-export function failureText(reason: WorkerFailure): string {
-  switch (reason) {
-    case 'not-loaded':
-      return t('notLoaded');
-    case 'cancelled':
-      return t('cancelled');
-    case 'timeout':
-      return t('timeout', { seconds: SECONDS });
-    default:
-      return t('failed');
-  }
-}
-
-/** Captions of what gave no step, on the page and in the copied text. */
-export const captions = () => ({
-  unknown: t('label.unknown'),
-  unread: t('label.unread'),
-});
+export const failureText = (reason: WorkerFailure): string =>
+  t(`failure.${reason}`, { seconds: SECONDS });

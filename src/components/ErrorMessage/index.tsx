@@ -8,7 +8,7 @@ interface Props {
   readonly tryAgain: () => void;
 }
 
-/** What went wrong, with the messages of all causes, and a button that renders the page again. */
+/** An error with the messages of all its causes, and a button that renders the page again. */
 export default function ErrorMessage({ error, tryAgain }: Props): ReactNode {
   const messages = getErrorCausalChain(error).map(({ message }) => message);
   const cause = translate({

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const t = pageTexts(messages);
 
-/** Where the facts of a table come from, and the day on which they were checked. */
+/** The source of a table's facts, and the day on which they were checked. */
 export default function Source({ source, asOf }: Pick<TableModel, 'source' | 'asOf'>): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
   return (

@@ -9,7 +9,7 @@ export function fold(text: string): string {
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** What a row can be found by: its text, and the same with umlauts written out. */
+/** The texts by which a row is found: its own, and the same with umlauts written out. */
 export function searchable(text: string): string {
   const lower = text.normalize('NFC').toLowerCase();
   return `${fold(lower)}\n${fold(lower.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter))}`;
@@ -27,7 +27,7 @@ function contains(haystack: string, word: string): boolean {
   return false;
 }
 
-/** Whether a row is shown: its text as {@link searchable} gives it, and ids that find it exactly. */
+/** Tells if a row is shown, by its text as {@link searchable} gives it and by ids that find it exactly. */
 export type RowTest = (row: string, keys: readonly string[]) => boolean;
 
 /** Makes the test of a query; called once for each input, so its costs count once. */

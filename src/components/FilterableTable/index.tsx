@@ -41,7 +41,7 @@ interface Props extends Readonly<TableFilter> {
   readonly matcher?: Matcher;
   /** The page is about this list alone. */
   readonly isPage?: boolean;
-  /** What to say beyond the number of rows, for a query that is not empty. */
+  /** A sentence besides the number of rows, for a query that is not empty. */
   readonly explain?: (query: string) => string | undefined;
 }
 
@@ -67,7 +67,7 @@ export default function FilterableTable({
   const inputRef = useRef<HTMLInputElement>(null);
   const inputId = useId();
   const statusId = useId();
-  // What was typed is painted before the rows, whose layout takes longer.
+  // Typed text is painted before the rows, whose layout takes longer.
   const trimmed = useDeferredValue(query.trim());
   const change = (value: string) => {
     setTyped(value);

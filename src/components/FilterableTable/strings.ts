@@ -3,7 +3,7 @@ import { messages } from './messages';
 
 const t = pageTexts(messages);
 
-/** How many rows there are, or how many of them the filter shows. */
+/** The number of rows, or of those that the filter shows. */
 export function rowCount(shown: number, count: number): string {
   if (shown === count) {
     return t('count', { count });

@@ -88,7 +88,7 @@ function Pair({
   );
 }
 
-/** What is different between two of the invoices, term by term. */
+/** The differences between two of the invoices, term by term. */
 export default function CompareView({
   client,
   locale,

@@ -38,7 +38,7 @@ import XmlView from './XmlView';
 const t = pageTexts(messages);
 const word = pageTexts(pageMessages);
 
-/** What a validator's report is refused for, as it is no invoice. */
+/** Reasons for which a validator's report is refused, as it is no invoice. */
 const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
   'not-xml',
   'kind',

@@ -33,7 +33,7 @@ function NoteView({ note }: { readonly note: FoldedNote }): ReactNode {
   );
 }
 
-/** What is formally right and probably not meant: never an error, and no part of the verdict. */
+/** Values that are formally right and probably not meant: never an error, and no part of the verdict. */
 export default function NotesView({ notes }: { readonly notes: readonly FoldedNote[] }): ReactNode {
   if (notes.length === 0) return null;
   return (

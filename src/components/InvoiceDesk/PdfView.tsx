@@ -8,13 +8,7 @@ import styles from './styles.module.css';
 
 const t = pageTexts(messages);
 
-const good = () => t('pdf.good');
-const bad = () => t('pdf.bad');
-const seen = () => t('pdf.seen');
-const unseen = () => t('pdf.unseen');
-const nothing = () => t('pdf.nothing');
-
-/** What the check says about the PDF around an invoice. */
+/** The report on the PDF around an invoice. */
 export default function PdfView({ pdf }: { readonly pdf: PdfReport }): ReactNode {
   const { fileName, others, checks, visible } = pdf;
   return (
@@ -27,11 +21,13 @@ export default function PdfView({ pdf }: { readonly pdf: PdfReport }): ReactNode
       <ul className="clean-list">
         {checks.map(({ name, label, meaning, holds, found, expected }) => (
           <li key={name}>
-            <CellView cell={{ badge: holds ? good() : bad(), tone: holds ? 'info' : 'warning' }} />{' '}
+            <CellView
+              cell={{ badge: t(holds ? 'pdf.good' : 'pdf.bad'), tone: holds ? 'info' : 'warning' }}
+            />{' '}
             <span>{label}</span>
             {(found !== undefined || (!holds && expected !== undefined)) && (
               <>
-                : <code translate="no">{found ?? nothing()}</code>
+                : <code translate="no">{found ?? t('pdf.nothing')}</code>
               </>
             )}
             {!holds && expected !== undefined && (
@@ -53,7 +49,7 @@ export default function PdfView({ pdf }: { readonly pdf: PdfReport }): ReactNode
             <li key={index}>
               <CellView
                 cell={{
-                  badge: isVisible ? seen() : unseen(),
+                  badge: t(isVisible ? 'pdf.seen' : 'pdf.unseen'),
                   tone: isVisible ? 'info' : 'warning',
                 }}
               />{' '}

@@ -16,33 +16,9 @@ const t = pageTexts(messages);
 
 const TONES = { refuses: 'danger', accepts: 'info', unknown: 'neutral' } as const;
 
-const answer = (says: Prediction['says']): string =>
-  ({
-    refuses: t('refusers.refuses'),
-    accepts: t('refusers.accepts'),
-    unknown: t('refusers.unknown'),
-  })[says];
-
 function reasonText({ reason, rules, more }: Prediction): string {
-  const named = rules.join(', ');
-  return {
-    structure: t('refusers.structure'),
-    rules:
-      more > 0
-        ? t('refusers.moreRules', { rules: named, more })
-        : t('refusers.rules', { rules: named }),
-    noScenario: t('refusers.noScenario'),
-    noErrors: t('refusers.noErrors'),
-    cut: t('refusers.cut'),
-    otherType: t('refusers.otherType'),
-    noBis: t('refusers.noBis'),
-    foreign: t('refusers.foreign'),
-    noMustang: t('refusers.noMustang'),
-    mustangXRechnung: t('refusers.mustangXRechnung'),
-    pdfa: t('refusers.pdfa'),
-    portalProfile: t('refusers.portalProfile'),
-    portalOwn: t('refusers.portalOwn'),
-  }[reason];
+  const key = reason === 'rules' && more > 0 ? 'moreRules' : reason;
+  return t(`refusers.${key}`, { rules: rules.join(', '), more });
 }
 
 function Answers({ rows, changed }: Refusers): ReactNode {
@@ -52,7 +28,7 @@ function Answers({ rows, changed }: Refusers): ReactNode {
       <ul className="clean-list">
         {rows.map((row) => (
           <li key={row.validator} className={parts.part}>
-            <CellView cell={{ badge: answer(row.says), tone: TONES[row.says] }} />{' '}
+            <CellView cell={{ badge: t(`refusers.${row.says}`), tone: TONES[row.says] }} />{' '}
             <strong>{validatorName(row.validator)}</strong>
             <div>{reasonText(row)}</div>
             {row.releases.length > 0 && (
@@ -99,7 +75,7 @@ function Asked({ client, source }: RefusersProps): ReactNode {
   );
 }
 
-/** What validators will say about the invoice, side by side; asked for when the button is pressed. */
+/** The predicted answers of validators, side by side; asked for when the button is pressed. */
 export default function RefusersView(props: RefusersProps): ReactNode {
   const [isAsked, setAsked] = useState(false);
   return (

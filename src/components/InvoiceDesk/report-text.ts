@@ -50,14 +50,14 @@ const foundLines = (finding: FoldedFinding, index: number, locale: LocaleId, mar
 const nextStepLines = ({ next }: Report): string[] =>
   next.map(({ status, sentence }) => `- ${status}: ${sentence.replaceAll('**', '')}`);
 
-/** What is worth checking. */
+/** Items of what is worth checking. */
 const noteLines = ({ notes }: Report, { words, value, belowItem }: Marks): string[] =>
   notes.flatMap(({ message, sure, evidence, places }) => [
     `- ${words(message)} ${words(sure)} (${t('note.evidence')}: ${words(evidence)})`,
     ...places.map((place) => belowItem(`${placeText(place)}: ${value(place.value)}`)),
   ]);
 
-/** What is wrong with the PDF around the invoice, a sentence or two for each. */
+/** Faults of the PDF around the invoice, a sentence or two for each. */
 const pdfLines = (report: Report, { words }: Marks): string[] =>
   pdfFaults(report).map(({ label, meaning, found, expected }) => {
     const value = found === undefined ? '' : ` ${found}.`;

@@ -9,10 +9,10 @@ import type { CheckedFile } from './useInvoiceCheck';
 
 const t = pageTexts(messages);
 
-/** What a validator makes of a file, in a few words, and how it is marked. */
+/** The verdict of a validator on a file, in a few words, by which it is marked. */
 type Standing = 'accepted' | 'refused' | 'open';
 
-/** Whether a validator accepts a file; `open` where the check has no verdict. */
+/** The standing of a file with a validator; `open` where the check has no verdict. */
 export function standingOf({ outcome }: CheckedFile): Standing {
   if (outcome.status !== 'judged' || outcome.report.verdict === 'not-checked') return 'open';
   return outcome.report.verdict === 'valid' ? 'accepted' : 'refused';
@@ -36,13 +36,7 @@ export function namedFinding(finding: FoldedFinding): NamedFinding {
 
 /** A validator by its name, wherever the desk says what it does. */
 export const validatorName = (validator: Prediction['validator']): string =>
-  ({
-    kosit: t('refusers.kosit'),
-    peppol: t('refusers.peppol'),
-    cen: t('refusers.cen'),
-    mustang: t('refusers.mustang'),
-    portal: t('refusers.portal'),
-  })[validator];
+  t(`refusers.${validator}`);
 
 /** The validators that run a rule set; every one checks the structure and EN 16931. */
 const refuserName = (name: RuleSetName): string =>
@@ -71,26 +65,8 @@ export function countsText({ counts }: Report): string {
 }
 
 /** The verdict in a few words. */
-export function shortVerdict({ outcome }: CheckedFile): string {
-  switch (outcome.status) {
-    case 'waiting':
-      return t('waiting');
-    case 'cancelled':
-      return t('cancelled');
-    case 'refused':
-      return t('notChecked');
-    case 'judged':
-      break;
-  }
-  switch (outcome.report.verdict) {
-    case 'valid':
-      return t('short.valid');
-    case 'invalid':
-      return t('short.invalid');
-    case 'not-checked':
-      return t('short.open');
-  }
-}
+export const shortVerdict = ({ outcome }: CheckedFile): string =>
+  t(`short.${outcome.status === 'judged' ? outcome.report.verdict : outcome.status}`);
 
 const listed = (names: readonly string[]) => names.join(', ') || t('none');
 
@@ -98,7 +74,7 @@ const listed = (names: readonly string[]) => names.join(', ') || t('none');
 const missingNames = ({ notChecked }: Report) =>
   notChecked.map((name) => (name === 'BT-24' ? t('profileRules') : name));
 
-/** What the verdict means for sending, and what it does not cover. */
+/** The verdict with its meaning for sending, and what it does not cover. */
 export function verdictText(report: Report): string {
   const { verdict, counts, checked } = report;
   if (verdict === 'invalid') {
@@ -113,7 +89,7 @@ export function verdictText(report: Report): string {
   return counts.warning > 0 ? t('verdict.warnings') : t('verdict.valid');
 }
 
-/** What is wrong with the PDF around the invoice; empty for an XML file. */
+/** Faults of the PDF around the invoice; empty for an XML file. */
 export const pdfFaults = ({ pdf }: Report) => (pdf?.checks ?? []).filter(({ holds }) => !holds);
 
 /** Which rules ran and which did not. */
@@ -131,7 +107,7 @@ export function scopeText(report: Report): string {
   });
 }
 
-/** Whether another try may end otherwise, with the same file. */
+/** True where another try may end otherwise, with the same file. */
 export function canBeRetried(reason: RefusalReason): boolean {
   return ['unreadable', 'not-loaded', 'timeout', 'failed'].includes(reason);
 }

@@ -14,7 +14,7 @@ export interface Input {
 
 export interface CheckedFile extends Input {
   readonly id: number;
-  /** How often it was checked again. */
+  /** Number of times that it was checked again. */
   readonly retries: number;
   readonly outcome:
     | Outcome
@@ -119,7 +119,7 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
 
   const check = useCallback(
     (inputs: readonly Input[]) => {
-      // What is packed is unpacked first, so that each invoice has a result of its own.
+      // Packed files are unpacked first, so that each invoice has a result of its own.
       if (inputs.some(isPacked))
         void Promise.all(inputs.map(contents)).then((all) => start(all.flat()));
       else start(inputs);

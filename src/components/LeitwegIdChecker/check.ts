@@ -55,9 +55,9 @@ export interface CheckedPart {
   part: LeitwegIdPart;
   name: string;
   value: string;
-  /** What the part stands for. */
+  /** The meaning of the part. */
   meaning?: string;
-  /** What is wrong with it. */
+  /** The mistake in it. */
   problem?: string;
 }
 
@@ -65,7 +65,7 @@ export interface CheckedPart {
 export interface CheckerAnswer {
   valid: boolean;
   verdict: string;
-  /** What is wrong with the whole. */
+  /** Mistakes of the whole. */
   problems: string[];
   parts: CheckedPart[];
   /** Check digits that would fit, when those given do not. */

@@ -25,7 +25,7 @@ type State =
 
 const replace = (_state: State, next: State): State => next;
 
-/** What is on the device now. */
+/** The state of the device now. */
 async function look(locale: string): Promise<State> {
   if (!navigator.serviceWorker) return { status: 'failed', reason: 'blocked' };
   const kept = await keptLocale();
@@ -81,7 +81,7 @@ export default function OfflineHandbook(): ReactNode {
   };
 
   return (
-    // What it shows depends on this device.
+    // Its content depends on this device.
     <div className={`screen-only ${styles.panel}`}>
       <div role={state.status === 'failed' ? 'alert' : 'status'}>
         <StateText state={state} bytes={bytes} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Where a page is published, for those who have it on paper. */
+/** The address of a page, for those who have it on paper. */
 export default function PrintAddress(): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();

@@ -11,14 +11,14 @@ import styles from './styles.module.css';
 import TwinLink from './TwinLink';
 
 interface Props {
-  /** Where the source of the page can be edited. */
+  /** Address at which the source of the page can be edited. */
   readonly editUrl: string | null | undefined;
 }
 
 /** Milliseconds after which copying a page has failed. */
 const COPY_LIMIT = 10_000;
 
-/** What a reader can do with a page: report a mistake, copy it as Markdown, edit it. */
+/** The actions for a page: report a mistake, copy it as Markdown, edit it. */
 export default function PageActions({ editUrl }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();

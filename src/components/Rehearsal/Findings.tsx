@@ -68,7 +68,7 @@ function FoundView({
   );
 }
 
-/** What the checks found, one box for each check; a choice shows one of them alone. */
+/** The findings, one box for each check; a choice shows one of them alone. */
 export default function Findings({ report }: { readonly report: Report }): ReactNode {
   const [wanted, setWanted] = useState('');
   const titles = Object.fromEntries(

@@ -58,7 +58,7 @@ function StandingChoice({
 const hasDuty = ({ standing }: AssessedCustomer): boolean =>
   standing === 'business' || standing === 'undecided';
 
-/** What each customer receives on the chosen days, and by which provision that is lawful. */
+/** The documents of each customer on the chosen days, and the provision by which that is lawful. */
 export default function January({
   january,
   day,

@@ -37,7 +37,7 @@ function Day({
   );
 }
 
-/** What no list says: turnover, days, and who is a business. */
+/** Questions that no list answers: turnover, days, and who is a business. */
 export default function Questions({
   answers,
   onAnswer,

@@ -28,7 +28,7 @@ function summary(report: Report): string {
   return isClean ? t('clean') : t('found', { ...counts, rows });
 }
 
-/** What is missing, each with the checks that need it. */
+/** Missing lists and columns, each with the checks that need it. */
 function NotCheckedView({ checks }: { readonly checks: Report['notChecked'] }): ReactNode {
   const titles = new Map<string, string[]>();
   for (const { title, missing } of checks) {

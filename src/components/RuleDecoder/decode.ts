@@ -14,7 +14,7 @@ export const byRuleIds: Matcher = (query) => {
 };
 
 /**
- * What to say about ids in a query that no rule of the table has.
+ * A sentence about ids in a query that no rule of the table has.
  *
  * @param known ids of all rules in the table
  */

@@ -5,9 +5,9 @@ import WaysOn from './WaysOn';
 
 interface Props {
   readonly title: ReactNode;
-  /** What happened, and what the reader can do. */
+  /** The event, and what the reader can do. */
   readonly children: ReactNode;
-  /** What helps in this case, below the text. */
+  /** Help in this case, below the text. */
   readonly more?: ReactNode;
   /** The button that tries again, where something has failed. */
   readonly action?: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
   readonly besidePage?: boolean;
 }
 
-/** What a reader sees in place of a page: what happened, what to do, and the ways on. */
+/** Stands in for a page: what happened, what to do, and the ways on. */
 export default function Screen({
   title,
   children,

@@ -7,7 +7,7 @@ export interface SearchService {
   readonly service: 'embedded' | 'hosted';
   readonly appId: string;
   readonly apiKey: string;
-  /** Whether the hosted service is told what was viewed and chosen. */
+  /** The hosted service is told what was viewed and chosen. */
   readonly insights: boolean;
 }
 

@@ -9,7 +9,7 @@ import translations from '@theme/SearchTranslations';
 type Sections = { [Section in keyof ModalTranslations]-?: NonNullable<ModalTranslations[Section]> };
 type SearchTranslations = Sections & { readonly placeholder: string };
 
-/** What to do about a search without an index, which only the development server can be. */
+/** Help with a search without an index, which only the development server can be. */
 const noIndexText = () =>
   translate({
     id: 'site.search.noIndex',

@@ -6,7 +6,7 @@ import Icon from './Icon';
 import type { Search } from './useAutocomplete';
 import type { Outcome } from './useOutcome';
 
-/** What every reader finds something with. */
+/** Queries with which every reader finds something. */
 function usualQueries(): string[] {
   return translate({
     id: 'site.search.suggestions',

@@ -74,7 +74,7 @@ interface ResultsScreenProps {
   readonly onClose: () => void;
 }
 
-/** What was found, in groups by page, and the way to all of it. */
+/** The results in groups by page, and the way to all of them. */
 export default function ResultsScreen({ search, outcome, onClose }: ResultsScreenProps): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const { searchPagePath } = useAlgoliaThemeConfig().algolia;

@@ -14,12 +14,16 @@ interface Action {
   readonly run: (hit: Hit) => void;
 }
 
-interface StoredListProps {
-  readonly search: Search;
+interface ShownList {
+  readonly id: string;
   readonly title: string | undefined;
   readonly icon: 'recent' | 'star' | 'page';
-  readonly collection: Collection | undefined;
   readonly actions: readonly Action[];
+}
+
+interface StoredListProps extends Omit<ShownList, 'id'> {
+  readonly search: Search;
+  readonly collection: Collection | undefined;
 }
 
 function StoredList({ search, title, icon, collection, actions }: StoredListProps): ReactNode {
@@ -80,63 +84,56 @@ interface StartScreenProps {
 /** Recent and favourite searches, before anything is typed; tools and tasks before there are any. */
 export default function StartScreen({ search, start }: StartScreenProps): ReactNode {
   const { placeholder, startScreen: texts } = useSearchTranslations();
-  const [recent, favourites] = search.collections;
-  const { stored } = search;
-  if (!recent?.items.length && !favourites?.items.length) {
-    return (
-      <>
-        <p className="DocSearch-Help DocSearch-StartScreen">{texts.noRecentSearchesText}</p>
-        <div role="grid" id={POPUP_ID} aria-label={placeholder}>
-          {start.map(({ id, title }) => (
-            <StoredList
-              key={id}
-              search={search}
-              title={title}
-              icon="page"
-              collection={search.collections.find(({ source }) => source.sourceId === id)}
-              actions={[]}
-            />
-          ))}
-        </div>
-      </>
-    );
-  }
+  const { stored, collections } = search;
+  const collectionOf = (id: string) => collections.find(({ source }) => source.sourceId === id);
+  const kept: readonly ShownList[] = [
+    {
+      id: 'recent',
+      title: texts.recentSearchesTitle,
+      icon: 'recent',
+      actions: [
+        {
+          label: texts.saveRecentSearchButtonTitle,
+          icon: 'star',
+          run: (hit) => {
+            stored.favourites.add(hit);
+            stored.recent.remove(hit);
+          },
+        },
+        {
+          label: texts.removeRecentSearchButtonTitle,
+          icon: 'remove',
+          run: stored.recent.remove,
+        },
+      ],
+    },
+    {
+      id: 'favourites',
+      title: texts.favoriteSearchesTitle,
+      icon: 'star',
+      actions: [
+        {
+          label: texts.removeFavoriteSearchButtonTitle,
+          icon: 'remove',
+          run: stored.favourites.remove,
+        },
+      ],
+    },
+  ];
+  const isNew = kept.every(({ id }) => !collectionOf(id)?.items.length);
+  const lists = isNew
+    ? start.map(({ id, title }): ShownList => ({ id, title, icon: 'page', actions: [] }))
+    : kept;
   return (
-    <div role="grid" id={POPUP_ID} aria-label={placeholder}>
-      <StoredList
-        search={search}
-        title={texts.recentSearchesTitle}
-        icon="recent"
-        collection={recent}
-        actions={[
-          {
-            label: texts.saveRecentSearchButtonTitle,
-            icon: 'star',
-            run: (hit) => {
-              stored.favourites.add(hit);
-              stored.recent.remove(hit);
-            },
-          },
-          {
-            label: texts.removeRecentSearchButtonTitle,
-            icon: 'remove',
-            run: stored.recent.remove,
-          },
-        ]}
-      />
-      <StoredList
-        search={search}
-        title={texts.favoriteSearchesTitle}
-        icon="star"
-        collection={favourites}
-        actions={[
-          {
-            label: texts.removeFavoriteSearchButtonTitle,
-            icon: 'remove',
-            run: stored.favourites.remove,
-          },
-        ]}
-      />
-    </div>
+    <>
+      {isNew && (
+        <p className="DocSearch-Help DocSearch-StartScreen">{texts.noRecentSearchesText}</p>
+      )}
+      <div role="grid" id={POPUP_ID} aria-label={placeholder}>
+        {lists.map(({ id, ...list }) => (
+          <StoredList key={id} search={search} collection={collectionOf(id)} {...list} />
+        ))}
+      </div>
+    </>
   );
 }

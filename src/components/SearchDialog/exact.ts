@@ -22,7 +22,7 @@ export function rowAskedFor<Found extends Hit>(
   });
 }
 
-/** What a hit is called by: the id before its title or row, or the row of its page. */
+/** The ids of a hit: the one before its title or row, or the row of its page. */
 const idsOf = ({ title, trail, text }: Hit): string[] =>
   [title, trail.at(-1) ?? [], text].map((part) => plainText(part).split(/[: ]/)[0] ?? '');
 

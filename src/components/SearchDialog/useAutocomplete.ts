@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   createAutocomplete,
   type AutocompleteApi,
@@ -20,9 +13,10 @@ import { isExternal } from '@site/src/components/SearchClient/addresses';
 import { condense } from '@site/src/components/SearchClient/limits';
 import { localeId } from '@site/src/locales';
 import { handOver } from '@site/src/hooks/useHandedOver';
+import { useStalled } from '@site/src/hooks/useStalled';
 import { groupByPage } from 'edocument-search';
 import type { StartList } from './startLists';
-import type { StoredSearches } from './storedSearches';
+import { pageHit, type StoredSearches } from './storedSearches';
 import { newestFirst, useOutcome, type Hit, type Outcome } from './useOutcome';
 
 const MAX_PER_GROUP = 5;
@@ -37,7 +31,7 @@ export const RECOGNISED = 'recognised';
 /** A list of the panel: stored searches, or the hits of one page. */
 interface Source extends AutocompleteSource<Hit> {
   readonly name?: string;
-  /** What it is a part of; undefined for stored searches. */
+  /** The outcome that it is a part of; undefined for stored searches. */
   readonly outcome?: Outcome;
 }
 
@@ -54,7 +48,7 @@ export interface Search {
   readonly collections: readonly Collection[];
   readonly isOpen: boolean;
   readonly status: Status;
-  /** What the panel shows hits of; while a search runs, that of the one before. */
+  /** The outcome whose hits the panel shows; while a search runs, that of the one before. */
   readonly outcome: Outcome | undefined;
   /** The first answer is on its way, and nothing can be chosen. */
   readonly isWaiting: boolean;
@@ -78,28 +72,10 @@ interface SearchOptions {
   readonly input: HTMLInputElement | null;
   readonly initial: Asked;
   readonly stored: StoredSearches;
-  /** What is offered as long as there are no stored searches. */
+  /** Offered as long as there are no stored searches. */
   readonly start: readonly StartList[];
   readonly insights: AutocompleteOptions<Hit>['insights'];
   readonly onClose: () => void;
-}
-
-function useStalled(isRunning: boolean, query: string): boolean {
-  const [stalledFor, setStalledFor] = useState<string>();
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    let hasStalled = false;
-    const timer = setTimeout(() => {
-      hasStalled = true;
-      setStalledFor(query);
-    }, STALL_THRESHOLD);
-    return () => {
-      clearTimeout(timer);
-      // Not with every key: React takes dozens of updates in a row for an endless loop.
-      if (hasStalled) setStalledFor(undefined);
-    };
-  }, [isRunning, query]);
-  return isRunning && stalledFor === query;
 }
 
 /** A key is held by which a link opens elsewhere. */
@@ -150,9 +126,9 @@ export function useAutocomplete({
         if (!hasModifier(event)) onClose();
       },
     });
-    // What was recognised may hold what was typed, which nothing keeps.
-    const recognisedList = ({ recognition, hit }: NonNullable<Outcome['recognised']>): Source => ({
-      ...list(RECOGNISED, () => [hit]),
+    // A recognised text may hold what was typed, which nothing keeps.
+    const recognisedList = ({ recognition, url }: NonNullable<Outcome['recognised']>): Source => ({
+      ...list(RECOGNISED, () => [{ ...pageHit(url, '', recognition.title), id: RECOGNISED, url }]),
       onSelect({ event }) {
         const { tool, handed } = recognition;
         if (hasModifier(event)) return;
@@ -210,7 +186,7 @@ export function useAutocomplete({
   const { query, collections, isOpen } = state;
   const outcome = (collections[0]?.source as Source | undefined)?.outcome;
   const isRunning = state.status !== 'idle' || (outcome?.query ?? '') !== query;
-  const isStalled = useStalled(isRunning, query);
+  const isStalled = useStalled(isRunning, query, STALL_THRESHOLD);
   const status = (): Status => {
     if (isRunning) return isStalled ? 'stalled' : 'loading';
     return outcome?.error ? 'error' : 'idle';

@@ -16,7 +16,7 @@ const KINDS = [
   ['/Setup', 'setup'],
 ] as const;
 
-/** What the page of a hit is, in a word; nothing where its address does not tell. */
+/** The kind of a hit's page in a word; nothing where its address does not tell. */
 export default function SearchKind({
   url,
   className,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../locales/messages';
 
-/** What a page is, beside its title. */
+/** Kinds of pages, beside their titles. */
 export const messages = defineMessages({
   'en-GB': {
     howTo: 'How-to',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** What the hosted service says about a failure, in its language, for whoever maintains the index. */
+/** The hosted service's reason for a failure, in its language, for whoever maintains the index. */
 export default function SearchReason({ error }: { readonly error: Error | undefined }): ReactNode {
   return (
     error && (

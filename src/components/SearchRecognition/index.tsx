@@ -11,7 +11,7 @@ const t = pageTexts(messages);
 /** Heading of what was recognised, above the hits. */
 export const recognitionHeading = (): string => t('heading');
 
-/** What a query is, with today's check of it and what to do. */
+/** A recognised query, with today's check of it and what to do. */
 export default function SearchRecognition({
   recognition: { kind, title, verdict, isRight, remedy },
 }: {

@@ -37,7 +37,7 @@ async function recogniseText(text: string, locale: LocaleId): Promise<Recognitio
 }
 
 /**
- * What a query is, on the reader's device alone; undefined for words. Never rejects: what is not
+ * Recognises a query, on the reader's device alone; undefined for words. Never rejects: what is not
  * recognised is searched.
  *
  * @param text the whole text, also where the field has a part of it

@@ -1,6 +1,6 @@
 import type { Tool } from '@site/src/hooks/useHandedOver';
 
-/** What a query is, where it is known without a search. */
+/** A query that is known without a search. */
 export interface Recognition {
   readonly kind:
     | 'leitweg-id'

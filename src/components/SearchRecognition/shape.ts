@@ -1,4 +1,4 @@
-/** What a query looks like: a value with a check, or a text from elsewhere. */
+/** The shape of a query: a value with a check, or a text from elsewhere. */
 type Shape = 'value' | 'text';
 
 export const LEITWEG_ID = /^(?=.{9})\d{2,12}-(?:[a-z\d]{1,30}-)?\d{2}$/i;

@@ -5,9 +5,7 @@ import SearchRecognition, { recognitionHeading } from '@site/src/components/Sear
 import type { Recognition } from '@site/src/components/SearchRecognition/recognition';
 import styles from './styles.module.css';
 
-export { recognise } from '@site/src/components/SearchRecognition/recognise';
-
-/** What the query is, above the results, and the way to what it leads to. */
+/** The recognised query above the results, and the way to the page that it leads to. */
 export default function Recognised({
   recognition,
 }: {

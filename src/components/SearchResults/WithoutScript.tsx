@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useStartLists } from '@site/src/components/SearchDialog/startLists';
 
-/** What a reader without JavaScript finds on the search page: a word on it, and ways to the pages. */
+/** The search page for a reader without JavaScript: a word on it, and ways to the pages. */
 export default function WithoutScript(): ReactNode {
   const lists = useStartLists();
   return (

@@ -1,7 +1,7 @@
 /** Pages of results that are loaded again at most. */
 const MAX_PAGES = 50;
 
-/** How far down a list of results was read. */
+/** The depth to which a list of results was read. */
 export interface Depth {
   /** {@link markOf} its query. */
   readonly mark: number;

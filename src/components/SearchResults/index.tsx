@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState, type ReactNode } from 'react';
+import React, { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -18,15 +18,16 @@ import { condense, MAX_QUERY_LENGTH } from '@site/src/components/SearchClient/li
 import { groupByPage, PAGE_KINDS } from 'edocument-search';
 import { localeId } from '@site/src/locales';
 import SearchAnswer, { AnswerHeading } from '@site/src/components/SearchAnswer';
-import { isComplete } from '@site/src/components/SearchRecognition/recognition';
 import ResultGroup from './ResultGroup';
 import KindFilter from './KindFilter';
 import styles from './styles.module.css';
 import { useDepth, useKeptDepth } from './useDepth';
 import WithoutScript from './WithoutScript';
 import { useHistoryQuery } from './useHistoryQuery';
-import { useRecognition } from './useRecognition';
-import { beside, useResults, type Results } from './useResults';
+import { useAnswer, type Results } from './useAnswer';
+
+/** Its code comes with that which recognises. */
+const Recognised = lazy(() => import(/* webpackChunkName: "recognised" */ './Recognised'));
 
 function titleOf(query: string): string {
   return query
@@ -81,7 +82,7 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
   const { selectMessage } = usePluralForm();
   const isHosted = useSearchSettings().service === 'hosted';
   const translations = useSearchTranslations();
-  const { status, error, total } = results;
+  const { status, error, count } = results;
   if (!query) return null;
   if (status === 'error') {
     const texts = translations.errorScreen;
@@ -112,7 +113,7 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
     );
   }
   if (results.query !== query) return null;
-  if (total === 0) {
+  if (count === 0) {
     const texts = translations.noResultsScreen;
     return (
       <>
@@ -137,14 +138,14 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
     <>
       <p className={styles.count}>
         {selectMessage(
-          total,
+          count,
           translate(
             {
               id: 'theme.SearchPage.documentsFound.plurals',
               message: 'One document found|{count} documents found',
               description: 'Pluralized label for "{count} documents found".',
             },
-            { count: total },
+            { count },
           ),
         )}
       </p>
@@ -183,19 +184,21 @@ export default function SearchResults(): ReactNode {
   const kept = useKeptDepth(query.trim() ? query : '');
   const [kind, setKind] = useQueryChoice('kind', PAGE_KINDS);
   const [pasted, setPasted] = useState({ query: '', text: '' });
-  const { recognition, Recognised, isPending } = useRecognition(
-    pasted.query === kept.query ? pasted.text : kept.query,
-  );
-  const isAsked = !isPending && !(recognition && isComplete(recognition));
-  const found = useResults(isAsked ? kept.query : '', kind || undefined, kept.pages);
-  const results = recognition ? beside(recognition, found, kept.query) : found;
+  const results = useAnswer({
+    query: kept.query,
+    text: pasted.query === kept.query ? pasted.text : kept.query,
+    kind: kind || undefined,
+    least: kept.pages,
+  });
+  const isOfQuery = results.query === kept.query;
+  const recognised = isOfQuery ? results.recognised : undefined;
   const input = useRef<HTMLInputElement>(null);
   const locale = localeId(useDocusaurusContext().i18n.currentLocale);
   const isBrowser = useIsBrowser();
   const isHosted = useSearchSettings().service === 'hosted';
   const client = useSearchClient();
   useIdleWarming();
-  useDepth(kept, results.query === kept.query ? results.pages : 0);
+  useDepth(kept, isOfQuery ? results.pages : 0);
   useEffect(() => {
     if (isBrowser && !new URLSearchParams(window.location.search).get('q')) input.current?.focus();
   }, [isBrowser]);
@@ -249,7 +252,11 @@ export default function SearchResults(): ReactNode {
         </div>
         <EndOrRepeat results={results} />
       </div>
-      {recognition && Recognised && <Recognised recognition={recognition} />}
+      {recognised && (
+        <Suspense>
+          <Recognised recognition={recognised.recognition} />
+        </Suspense>
+      )}
       {results.answer && (
         <section className={styles.answer}>
           <h2 className={styles.answerHeading}>

@@ -9,7 +9,7 @@ interface KeptDepth extends Omit<Depth, 'mark'> {
   readonly keep: (depth: Omit<Depth, 'mark'>) => void;
 }
 
-/** What this entry of the history is known to have been read of `query`; else one page, from the top. */
+/** The depth to which this entry of the history was read for `query`; else one page, from the top. */
 export function useKeptDepth(query: string): KeptDepth {
   const entry = useLocation().key ?? 'first';
   return useMemo(() => {

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const t = pageTexts(messages);
 
 interface Props {
-  /** What the picture shows. */
+  /** The picture in words. */
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import type { NamedFinding } from '@site/src/desk/finding';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './messages';
-import { severityName } from './parts';
 
 const t = pageTexts(messages);
 
@@ -73,7 +72,7 @@ export function findingLines(finding: NamedFinding, index: number, marks: Marks)
   return [
     ...marks.finding(
       index + 1,
-      `${severity ? severityName(severity) : ''} ${names}`.trim(),
+      `${severity ? t(`severity.${severity}`) : ''} ${names}`.trim(),
       counted('', count),
       `${isRule ? `${t('notMet')} ` : ''}${message}`,
     ),

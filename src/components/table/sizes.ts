@@ -9,6 +9,6 @@ export const MANY_CODES = 30;
 /** Up to so many rows that a filter finds are opened in their groups. */
 export const MOST_OPENED = 30;
 
-/** Whether the rows have codes to copy. */
+/** True for rows that have codes to copy. */
 export const isCodeList = ({ rows }: Pick<TableModel, 'rows'>): boolean =>
   rows.some(({ copy }) => copy !== undefined);

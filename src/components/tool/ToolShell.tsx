@@ -13,7 +13,7 @@ interface ToolShellProps {
   readonly id: string;
   /** For files that are chosen, or dropped anywhere on the page. */
   readonly files?: FileChooserProps;
-  /** What a reader enters otherwise. */
+  /** The other fields of the form. */
   readonly form: ReactNode;
   readonly needsScript: string;
   /** Progress, failure and result. */

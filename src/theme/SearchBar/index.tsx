@@ -75,9 +75,9 @@ export default function SearchBar(): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const button = useRef<HTMLButtonElement>(null);
   const focused = useRef<Element>(null);
-  /** What was typed since the modal was asked for; undefined while none is. */
+  /** Text typed since the modal was asked for; undefined while none is. */
   const typed = useRef<string>(undefined);
-  /** Whether the modal has taken that, and takes the keys itself. */
+  /** The modal has taken that, and takes the keys itself. */
   const isTaken = useRef(false);
   const [dialog, setDialog] = useState<LoadedDialog>();
 

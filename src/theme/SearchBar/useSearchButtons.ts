@@ -10,7 +10,7 @@ interface SearchButtons {
 export const isSearchButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button[data-search]') !== null;
 
-/** What happens to the buttons that open the search, those with `data-search`. */
+/** Handlers of the buttons that open the search, those with `data-search`. */
 export function useSearchButtons(handlers: SearchButtons): void {
   const latest = useRef(handlers);
   useEffect(() => {

@@ -24,7 +24,7 @@ export default function MobileSidebarWrapper(): ReactNode {
   useEffect(() => {
     const element = dialog.current;
     if (!shown || !element) return undefined;
-    // What lies beside the menu is the backdrop, which belongs to the dialog.
+    // Beside the menu lies the backdrop, which belongs to the dialog.
     const onClick = ({ target }: MouseEvent) => target === element && element.close();
     element.addEventListener('click', onClick);
     element.showModal();
