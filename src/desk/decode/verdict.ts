@@ -4,7 +4,7 @@ import { oneLine } from './plain';
 import type { ReportFormat } from './protocol';
 
 /** A report's own final verdict on the invoice; `unknown` where it states none for the whole. */
-type ReportVerdict = 'accepted' | 'refused' | 'unknown';
+export type ReportVerdict = 'accepted' | 'refused' | 'unknown';
 
 const named = (nodes: readonly XmlElement[], name: string) =>
   nodes.filter((node) => node.name === name);
