@@ -36,9 +36,19 @@ interface NextStepRule {
   readonly sentence: Localized<string>;
 }
 
+/** A case that a reader may be in, with the holder whose step it takes. */
+interface Condition {
+  readonly id: string;
+  readonly holder: Holder;
+  readonly caption: Localized<string>;
+  readonly correct: Localized<string>;
+}
+
 export const processSteps = data.steps as readonly StepOfProcess[];
 export const holders = data.holders as readonly HolderFacts[];
 export const dispatchStates = data.dispatch;
+/** The cases that stand before each step: nothing is wrong, a value that can be corrected, a posted one. */
+export const conditions = data.conditions as readonly Condition[];
 const rules = data.nextSteps as readonly NextStepRule[];
 
 /** The state of an entry. */
@@ -105,6 +115,7 @@ function actionOf(id: string): { caption: Localized<string>; place: string } {
 /**
  * The one step that takes an entry on.
  *
+ * @param correct where to correct the value, if more is known of it than its holder
  * @throws Error for a situation in which no entry can be
  */
 export function nextStep(
@@ -112,6 +123,7 @@ export function nextStep(
   failedStep: string | undefined,
   dispatched: Dispatch,
   holder: Holder,
+  correct?: Localized<string>,
 ): NextStep {
   const situation = { status, failedStep, dispatched, holder };
   const isKnown = situations.some((one) =>
@@ -124,16 +136,42 @@ export function nextStep(
       `No entry is at ${status} with the failed step ${failedStep ?? '–'}, dispatched: ${dispatched}, holder: ${holder}.`,
     );
   }
-  const { caption, place } = actionOf(rule.action);
-  const sentence = Object.fromEntries(
-    localeIds.map((locale) => [
-      locale,
-      inLocale(rule.sentence, locale)
-        .replace('{correct}', inLocale(facts.correct, locale))
-        .replace('{action}', inLocale(caption, locale)),
-    ]),
-  );
-  return { action: rule.action, place, sentence };
+  return filled(rule, correct ?? facts.correct);
+}
+
+function filled(
+  { action, sentence }: Pick<NextStepRule, 'action' | 'sentence'>,
+  correct: Localized<string>,
+): NextStep {
+  const { caption, place } = actionOf(action);
+  const texts = localeIds.map((locale) => [
+    locale,
+    inLocale(sentence, locale)
+      .replace('{correct}', inLocale(correct, locale))
+      .replace('{action}', inLocale(caption, locale)),
+  ]);
+  return { action, place, sentence: Object.fromEntries(texts) as Localized<string> };
+}
+
+/** The step where a document was posted and no entry arose. */
+export const stepWithoutEntry = (correct: Localized<string>): NextStep =>
+  filled(data.noEntry, correct);
+
+/** A case with the step that an entry takes in it. */
+export interface ConditionedStep {
+  readonly condition: Condition;
+  readonly step: NextStep;
+}
+
+/** The step of each case in which an entry with this status can be. */
+export function conditionedSteps(status: string, dispatched: Dispatch): ConditionedStep[] {
+  const failedStep = situations.find(
+    (one) => one.status === status && one.dispatched === dispatched,
+  )?.failedStep;
+  return conditions.map((condition) => ({
+    condition,
+    step: nextStep(status, failedStep, dispatched, condition.holder, condition.correct),
+  }));
 }
 
 /** The holder that decides for an invoice with several faults: the one with the least choice. */
@@ -143,36 +181,69 @@ export function decidingHolder(found: readonly Holder[]): Holder | undefined {
   return found.includes('platform-field') ? 'platform-field' : 'operation';
 }
 
-type Standing = Omit<Situation, 'holder'> & { readonly holder?: Holder };
+interface Standing extends Omit<Situation, 'holder' | 'status'> {
+  /** Statuses in which the step is the same. */
+  readonly statuses: readonly string[];
+}
 
-/** The recipient has it. What is still Sent may be refused yet, whoever holds the value. */
-const ARRIVED: readonly Standing[] = [
-  { status: 'rejected', failedStep: undefined, dispatched: 'yes' },
-  { status: 'sent', failedStep: undefined, dispatched: 'yes', holder: 'schema' },
-];
+const REJECTED: Standing = { statuses: ['rejected'], failedStep: undefined, dispatched: 'yes' };
+const SENT: Standing = {
+  statuses: ['sent', 'completed'],
+  failedStep: undefined,
+  dispatched: 'yes',
+};
+const STOPPED: Standing = { statuses: ['error'], failedStep: 'check', dispatched: 'no' };
+const UNCERTAIN: Standing = { statuses: ['error'], failedStep: 'send', dispatched: 'uncertain' };
 
 /**
  * The situation of readers: their invoice was refused or stopped by their own check, never arrived, or was
  * refused by the recipient.
  */
-const READERS: Readonly<Record<'judged' | 'underway' | 'refused', readonly Standing[]>> = {
-  judged: [...ARRIVED, { status: 'error', failedStep: 'check', dispatched: 'no' }],
-  underway: [{ status: 'error', failedStep: 'send', dispatched: 'uncertain' }],
-  refused: ARRIVED,
-};
+const READERS = {
+  judged: [REJECTED, SENT, STOPPED],
+  underway: [UNCERTAIN],
+  refused: [REJECTED, SENT],
+  stopped: [STOPPED],
+} as const satisfies Readonly<Record<string, readonly Standing[]>>;
 
-/** The station that an invoice reached: whoever judged it, or not even that. */
+/** How far an invoice got: to whoever judged it, not even there, or no further than the own check. */
 export type Stage = keyof typeof READERS;
+
+/** Where a reader may find the entry, and the step from there, in one language. */
+export interface ReaderStep {
+  readonly status: string;
+  readonly sentence: string;
+  readonly place: string;
+}
+
+const captionOf = (id: string, locale: LocaleId) =>
+  inLocale(statuses.find((status) => status.id === id)?.caption ?? {}, locale);
 
 /** Each state that a reader may find the entry in, and the step from there, in one language. */
 export function readerSteps(
   holder: Holder,
   locale: LocaleId,
   stage: Stage = 'judged',
-): readonly { readonly status: string; readonly sentence: string; readonly place: string }[] {
-  return READERS[stage].map(({ status, failedStep, dispatched, holder: own = holder }) => {
-    const { sentence, place } = nextStep(status, failedStep, dispatched, own);
-    const caption = statuses.find(({ id }) => id === status)?.caption ?? {};
-    return { status: inLocale(caption, locale), sentence: inLocale(sentence, locale), place };
+): readonly ReaderStep[] {
+  const standings: readonly Standing[] = READERS[stage];
+  return standings.map(({ statuses: [id = '', ...others], failedStep, dispatched }) => {
+    const { sentence, place } = nextStep(id, failedStep, dispatched, holder);
+    return {
+      status: [id, ...others].map((one) => captionOf(one, locale)).join(', '),
+      sentence: inLocale(sentence, locale),
+      place,
+    };
   });
+}
+
+/** The step for a document that is not posted yet. */
+export function unpostedStep(holder: Holder, locale: LocaleId): ReaderStep {
+  const { caption, sentence, correct, place } = data.unposted;
+  const facts = holders.find(({ id }) => id === holder);
+  const before = holder === 'platform-field' || !facts ? correct : facts.correct;
+  return {
+    status: inLocale(caption, locale),
+    sentence: inLocale(sentence, locale).replace('{correct}', inLocale(before, locale)),
+    place,
+  };
 }

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { localeIds } from '../locales';
-import { statuses } from './entries';
-import { messageTable } from './message-table';
-import { productMessages, stepOfMessage } from './product-texts';
 import { app, events, objects, objectTable, platformObjects } from './objects';
 
 const PAGES = [
@@ -83,35 +79,5 @@ describe('objects', () => {
   it('of a configuration package have an order without gaps', () => {
     const order = objects.flatMap(({ packageOrder }) => packageOrder ?? []).sort((a, b) => a - b);
     expect(order).toEqual(order.map((_, index) => index + 1));
-  });
-});
-
-describe('messages', () => {
-  it('have an id of their own, and a status that exists', () => {
-    const ids = productMessages.map(({ id }) => id);
-    expect(ids).toEqual([...new Set(ids)].sort());
-    for (const { id, status } of productMessages) {
-      expect(id).toMatch(/^EDOC-\d{4}$/);
-      expect(statuses.some((one) => one.id === status)).toBe(true);
-    }
-    expect(productMessages.length).toBeGreaterThanOrEqual(60);
-  });
-
-  it('lead to one step of the machine', () => {
-    for (const message of productMessages)
-      expect(stepOfMessage(message).action).toMatch(/^[a-z-]+$/);
-  });
-
-  it('have the same placeholders in both languages', () => {
-    for (const { text, id } of productMessages) {
-      const [english, german] = localeIds.map((locale) => text[locale]?.match(/%\d/g)?.sort());
-      expect(english, id).toEqual(german);
-    }
-  });
-
-  it.each(localeIds)('each have an anchor in %s', (locale) => {
-    expect(messageTable(locale).rows.map(({ id }) => id)).toEqual(
-      productMessages.map(({ id }) => id),
-    );
   });
 });

@@ -4,38 +4,33 @@ import { actions, statuses, type Dispatch, type Status } from './entries';
 import { messages } from './messages';
 import {
   canBeChosen,
+  conditionedSteps,
   holders,
   nextStep,
   situations,
-  type Holder,
   type Situation,
 } from './next-step';
-import type { StaticTable } from './table';
+import type { Cell, StaticTable } from './table';
 
-/** The holders at both ends: no value is wrong, or posting has fixed the wrong one. */
-const SHOWN: readonly Holder[] = ['operation', 'platform-field'];
-
-/** Steps from a status in one state of dispatch, each sentence once. */
-function sentences(status: string, dispatched: Dispatch, of: readonly Holder[], locale: LocaleId) {
-  const failedStep = situations.find(
-    (one) => one.status === status && one.dispatched === dispatched,
-  )?.failedStep;
-  const found = of.map((holder) => nextStep(status, failedStep, dispatched, holder));
-  return {
-    text: [...new Set(found.map(({ sentence }) => inLocale(sentence, locale)))].join(' '),
-    actions: found.map(({ action }) => action),
-  };
+/** A line for each case in which an entry may be; cases with the same step are one. */
+function linesOf(status: string, dispatched: Dispatch, locale: LocaleId) {
+  const found = new Map<string, string[]>();
+  const steps = conditionedSteps(status, dispatched);
+  for (const { condition, step } of steps) {
+    const sentence = inLocale(step.sentence, locale);
+    found.set(sentence, [...(found.get(sentence) ?? []), inLocale(condition.caption, locale)]);
+  }
+  const lines = [...found].map(([sentence, cases]) =>
+    cases.length === steps.length ? sentence : `**${cases.join('; ')}:** ${sentence}`,
+  );
+  return { lines, actions: steps.map(({ step }) => step.action) };
 }
 
-function whatToDo({ id, dispatched }: Status, locale: LocaleId): string {
+function whatToDo({ id, dispatched }: Status, locale: LocaleId): Cell {
   const t = messagesIn(messages, locale);
-  const steps = dispatched.map((state, index) => {
-    const found = sentences(id, state, index === 0 ? SHOWN : ['operation'], locale);
-    const caption = t(`entries.dispatched.${state}`);
-    return { ...found, text: index === 0 ? found.text : `**${caption}:** ${found.text}` };
-  });
-  const text = steps.map((step) => step.text).join(' ');
-  const named = steps.flatMap((step) => step.actions);
+  const states = dispatched.map((state) => ({ state, ...linesOf(id, state, locale) }));
+  const [usual] = states;
+  const named = states.flatMap((one) => one.actions);
   const others = actions.filter(
     (action) =>
       !named.includes(action.id) &&
@@ -43,9 +38,17 @@ function whatToDo({ id, dispatched }: Status, locale: LocaleId): string {
       action.transitions.every(({ from }) => from !== 'any') &&
       dispatched.some((state) => canBeChosen(action, { status: id, dispatched: state })),
   );
-  if (others.length === 0) return text;
   const list = others.map(({ caption }) => `**${inLocale(caption, locale)}**`).join(', ');
-  return `${text} ${t('entries.also', { actions: list })}`;
+  return {
+    lines: [
+      ...states.flatMap(({ state, lines }) => {
+        if (lines === usual?.lines) return lines;
+        const others = lines.filter((line) => usual?.lines.includes(line) !== true);
+        return others.map((line) => `**${t(`entries.dispatched.${state}`)}.** ${line}`);
+      }),
+      ...(others.length === 0 ? [] : [t('entries.also', { actions: list })]),
+    ],
+  };
 }
 
 /** All statuses, with what each means and the step that follows. */

@@ -1,9 +1,10 @@
-/** Content of a table cell: text with **captions** in bold, a code, a link, a mark, or several of them. */
+/** Content of a table cell: text with **captions** in bold, a code, a link, a mark, several of them, or lines. */
 export type Cell =
   | string
   | { readonly code: string }
   | { readonly text: string; readonly to: string }
   | { readonly badge: string; readonly tone: Tone }
+  | { readonly lines: readonly Cell[] }
   | readonly Cell[];
 
 export type Tone = 'neutral' | 'info' | 'warning' | 'danger';
@@ -60,5 +61,6 @@ export function cellText(cell: Cell): string {
   if ('code' in cell) return cell.code;
   if ('text' in cell) return cell.text;
   if ('badge' in cell) return cell.badge;
+  if ('lines' in cell) return cell.lines.map(cellText).join(' ');
   return cell.map(cellText).join(' ');
 }

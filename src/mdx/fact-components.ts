@@ -10,7 +10,7 @@ import { drawingModel } from '../facts/drawings';
 import { actionTable } from '../facts/entries';
 import { fieldIndex, fieldIndexFilter } from '../facts/field-index';
 import { ledgerTable } from '../facts/ledger-table';
-import { messageFilter, messageTable } from '../facts/message-table';
+import { messageFilter, messageTable } from '../model/message-table';
 import { eventTable, objectTable, telemetryTable } from '../facts/objects';
 import { audience, jobQueueTable, permissionTable } from '../facts/operations';
 import { localeOfFile, type LocaleId } from '../locales';

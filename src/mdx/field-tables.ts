@@ -9,7 +9,8 @@ import { entities, fieldAnchor } from '../facts/field-model';
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
 import { inLocale, localeOfFile, type LocaleId } from '../locales';
-import { markdownTable, plain } from './markdown-table';
+import { effectCell, effectLines } from '../model/effect-text';
+import { cellContent, markdownTable, plain } from './markdown-table';
 
 /** Lines below the description of a field, where the data has them. */
 const LINES = ['default', 'editableWhen'] as const;
@@ -23,15 +24,22 @@ function phrasing(text: string): PhrasingContent[] {
   return paragraph.children;
 }
 
-/** The description of a field, then a line each for its default and for when it can be changed. */
-function described(texts: FieldDescription, locale: LocaleId): PhrasingContent[] {
+/**
+ * The description of a field, then a line each for its default, for when it can be changed, and for
+ * the values that change a run.
+ */
+function described(texts: FieldDescription, reference: string, locale: LocaleId): PhrasingContent[] {
   const lines = LINES.flatMap((key): PhrasingContent[] => {
     const text = texts[key];
     if (!text) return [];
     const label = `${messagesIn(messages, locale)(`fieldTable.${key}`)}: `;
     return [{ type: 'break' }, ...plain(label), ...phrasing(inLocale(text, locale)), ...plain('.')];
   });
-  return [...phrasing(inLocale(texts.description, locale)), ...lines];
+  const ends = effectLines(reference, locale).flatMap((line): PhrasingContent[] => [
+    { type: 'break' },
+    ...cellContent(effectCell(line)),
+  ]);
+  return [...phrasing(inLocale(texts.description, locale)), ...lines, ...ends];
 }
 
 /** When the fields of a page can be changed, as a paragraph above their table. */
@@ -61,7 +69,7 @@ export function fieldTable(id: string, locale: LocaleId): Table {
     const cells = [
       [caption],
       plain(field.type),
-      described(texts, locale),
+      described(texts, `${id}/${field.id}`, locale),
       plain(field.bt.join(', ') || NONE),
       phrasing(inLocale(texts.example, locale)),
     ];

@@ -41,7 +41,7 @@ const emphasised = (text: string): PhrasingContent[] =>
     );
 
 /** Content of a cell of facts as Markdown. */
-function cellContent(cell: Cell): PhrasingContent[] {
+export function cellContent(cell: Cell): PhrasingContent[] {
   if (typeof cell === 'string') return emphasised(cell);
   if ('code' in cell) return [{ type: 'inlineCode', value: cell.code }];
   if ('text' in cell) {
@@ -51,6 +51,12 @@ function cellContent(cell: Cell): PhrasingContent[] {
     const className = ['site-badge', `site-badge--${cell.tone}`];
     const data = { hName: 'span', hProperties: { className } };
     return [{ type: 'emphasis', data, children: plain(cell.badge) }];
+  }
+  if ('lines' in cell) {
+    return cell.lines.flatMap((line, index): PhrasingContent[] => [
+      ...(index > 0 ? [{ type: 'break' as const }] : []),
+      ...cellContent(line),
+    ]);
   }
   return cell.flatMap((part, index) => [...(index > 0 ? plain(' ') : []), ...cellContent(part)]);
 }

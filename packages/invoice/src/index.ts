@@ -1,4 +1,4 @@
-export { open, refusalOf, validate, OpenedInvoice } from './open';
+export { open, openXml, refusalOf, validate, OpenedInvoice } from './open';
 export type { InvoiceSource, OpenOptions } from './open';
 export type { Validation, ValidationOptions, Verdict } from './validate';
 export type { Finding } from './finding';

@@ -43,6 +43,13 @@ export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
   if ('badge' in cell) {
     return <span className={`site-badge site-badge--${cell.tone}`}>{cell.badge}</span>;
   }
+  if ('lines' in cell) {
+    return cell.lines.map((line, index) => (
+      <div key={index}>
+        <CellView cell={line} />
+      </div>
+    ));
+  }
   return cell.map((part, index) => (
     // Spaces keep the parts apart where the text is read without styles.
     <Fragment key={index}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productMessages } from '../../facts/product-texts';
+import { productMessages } from '../../model/product-messages';
 import { inLocale, localeIds } from '../../locales';
 import { decodeReport } from './decode';
 import { productMessageIn } from './product-texts';

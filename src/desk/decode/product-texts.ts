@@ -2,9 +2,10 @@
 import {
   productMessages,
   messageRoute,
-  stepOfMessage,
+  stepsOfMessage,
   type ProductMessage,
-} from '../../facts/product-texts';
+} from '../../model/product-messages';
+import { ruleRoute } from '../../facts/entity-routes';
 import { inLocale, localeIds, type LocaleId } from '../../locales';
 import type { Draft } from './draft';
 import type { Message } from './protocol';
@@ -41,14 +42,21 @@ export function productMessageIn(text: string): ProductMessage | undefined {
 export function explainProductMessage({ text }: Message, locale: LocaleId): Draft | undefined {
   const found = productMessageIn(text);
   if (!found) return undefined;
-  const { sentence } = stepOfMessage(found);
+  const steps = stepsOfMessage(found).map(({ condition, step }) => {
+    const sentence = inLocale(step.sentence, locale);
+    return condition ? `${inLocale(condition.caption, locale)}: ${sentence}` : sentence;
+  });
+  const { rules = [], why } = found.retired ?? {};
   return {
     kind: 'other',
-    rules: [{ id: found.id, to: messageRoute(found.id) }],
+    rules: [
+      { id: found.id, to: messageRoute(found.id) },
+      ...rules.map((id) => ({ id, to: ruleRoute(id) })),
+    ],
     severity: undefined,
-    message: inLocale(found.cause, locale),
+    message: inLocale(why ?? found.cause, locale),
     isRule: false,
-    remedy: inLocale(sentence, locale).replaceAll('**', ''),
+    remedy: steps.join(' ').replaceAll('**', ''),
     terms: [],
     fields: [],
   };

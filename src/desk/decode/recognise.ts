@@ -1,6 +1,6 @@
 import { termName } from 'edocument-invoice';
 import { isOfPerson } from 'edocument-search';
-import { messageRoute } from '../../facts/product-texts';
+import { messageRoute } from '../../model/product-messages';
 import { inLocale, type LocaleId } from '../../locales';
 import { termRoute } from '../../facts/entity-routes';
 import { decodeKnown } from './decode';

@@ -2,7 +2,7 @@ import { asOf } from 'edocument-invoice/data/rules.json';
 import type { EntityBlock, EntityPage, EntitySection } from '../../facts/entity-page';
 import { ruleFamily, ruleRoute, termRoute } from '../../facts/entity-routes';
 import { ledgerEntries } from '../../facts/ledger-model';
-import { readerSteps } from '../../facts/next-step';
+import { readerSteps, unpostedStep } from '../../facts/next-step';
 import { holderOfRule, rules, ruleWith, type Rule } from '../../facts/rule-model';
 import { rulePlace } from '../../facts/rule-tables';
 import { faultOf, reasonOf } from '../../facts/rule-words';
@@ -189,7 +189,7 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
   if (EXTENSION.test(id)) return [text(say('extension')), text(say('ownSchema', { remedy }))];
   if (holder === undefined) throw new Error(`rule-facts.json has no holder for ${id}.`);
   if (holder === 'own-schema') {
-    const step = readerSteps(holder, locale).at(-1);
+    const [step] = readerSteps(holder, locale, 'stopped');
     return [
       text(say('notDelivered')),
       text(say('ownSchema', { remedy })),
@@ -197,7 +197,7 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
     ];
   }
   if (rule.severity !== 'fatal') return [text(remedy), text(say('warningNote'))];
-  const rows = readerSteps(holder, locale).map(
+  const rows = [...readerSteps(holder, locale), unpostedStep(holder, locale)].map(
     ({ status, sentence, place }): readonly [string, Cell] => [
       say('inStatus', { status }),
       [sentence, { text: say('actionLink'), to: place }],

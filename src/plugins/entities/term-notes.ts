@@ -46,7 +46,7 @@ export function occurrence(term: BusinessTerm, say: Say): string {
 export function whenRead(id: string, locale: LocaleId, say: Say): EntityBlock[] {
   const [holder, ...others] = new Set(termSource(id).map((source) => source.holder));
   if (holder === undefined || others.length > 0 || NEVER_ENTERED.has(holder)) return [];
-  const [, , error] = readerSteps(holder, locale);
+  const [error] = readerSteps(holder, locale, 'stopped');
   if (!error) return [];
   const intro = say(holder === 'platform-field' ? 'sourcePosted' : 'sourceRead');
   return [

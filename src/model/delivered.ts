@@ -1,0 +1,17 @@
+/** The process templates that come with the add-on. */
+import data from './processes.json';
+import type { Process, Values } from './types';
+
+const LINES = data.lines as unknown as Readonly<Record<string, readonly Values[]>>;
+
+/** Values with their references, for the fields of one entity. */
+export const valuesOf = (entity: string, fields: Values): Values =>
+  Object.fromEntries(Object.entries(fields).map(([id, value]) => [`${entity}/${id}`, value]));
+
+/** The delivered processes, released. */
+export const deliveredProcesses: readonly Process[] = data.processes.map(
+  ({ lines, ...fields }) => ({
+    values: valuesOf('process-template', { ...fields, status: 'Released' }),
+    lines: (LINES[lines] ?? []).map((line) => valuesOf('process-lines', line)),
+  }),
+);

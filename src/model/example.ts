@@ -1,0 +1,111 @@
+/** The setup of the running example, from the examples of the fields and what is delivered. */
+import { defaultLocale, inLocale, type Localized } from '../locales';
+import descriptions from '../facts/model/field-descriptions.json';
+import { customers } from '../facts/model/example.json';
+import delivered from '../rehearsal/delivered.json';
+import { deliveredProcesses, valuesOf } from './delivered';
+import { valuesOf as valuesOfRun } from './run';
+import { selectTarget } from './select';
+import type { Document, Setup, Values } from './types';
+
+const pages: Readonly<Record<string, Readonly<Record<string, { example: Localized<string> }>>>> =
+  descriptions.pages;
+
+/** The example of each field of a page; code without its marks, a blank field as ''. */
+function examplesOf(entity: string): Values {
+  return Object.fromEntries(
+    Object.entries(pages[entity] ?? {}).map(([id, field]) => {
+      const text = inLocale(field.example, defaultLocale).replaceAll('`', '');
+      return [`${entity}/${id}`, text === 'blank' ? '' : text];
+    }),
+  );
+}
+
+/** Setup of Lieferbeispiel GmbH; the customers are those of `example.json`. */
+export const exampleSetup: Setup = {
+  values: {
+    ...Object.assign(
+      {},
+      ...[
+        'general-setup',
+        'countries-regions',
+        'units',
+        'document-templates',
+        'pdf-fields',
+        'xml-schemas',
+        'xinvoice-setup',
+      ].map(examplesOf),
+    ),
+    'general-setup/default-process': '',
+    ...valuesOf('currencies', { code: 'EUR', 'iso-code': 'EUR' }),
+    ...valuesOf('added', { connector: 'Platform E-Mail', 'participant-id': '9930:DE123456789' }),
+  },
+  documentTypes: delivered.documentTypes.map(({ code, typeCode }) => {
+    const isInvoice = typeCode === '380';
+    return valuesOf('document-types', {
+      code,
+      'type-code': typeCode,
+      'source-table': isInvoice ? '112' : '114',
+      'ubl-document': isInvoice ? 'Invoice' : 'CreditNote',
+      'default-process': isInvoice ? 'XR-UBL' : 'XR-UBL-CN',
+      active: 'Yes',
+    });
+  }),
+  sendingTypes: delivered.sendingTypes.map(({ code, channel, scheme }) =>
+    valuesOf('sending-types', { code, channel, 'endpoint-scheme': scheme, active: 'Yes' }),
+  ),
+  targets: customers.flatMap((customer) =>
+    Object.entries(customer.processes).map(([type, process]) =>
+      valuesOf('target-list', {
+        'customer-no': customer.no,
+        'document-type': type,
+        'invoice-format': customer.format,
+        'sending-type': customer.sendingType,
+        'buyer-reference': customer.reference,
+        'endpoint-id': customer.endpoint,
+        'recipient-email': customer.email,
+        process,
+        'valid-from': customer.from ?? '',
+        'valid-to': '',
+        test: 'No',
+      }),
+    ),
+  ),
+  processes: deliveredProcesses,
+  customers: customers.map(({ no, email }) => valuesOf('customer', { no, email })),
+};
+
+/** A posted document with the setup that its run reads. */
+export interface Example {
+  readonly setup: Setup;
+  readonly document: Document;
+  /** Day of the run, in ISO 8601. */
+  readonly day: string;
+  /** Code of the process that runs. */
+  readonly process: string;
+}
+
+/** An invoice of a customer of the example, with the values of its profile. */
+function example(customerNo: string, sample: string, process: string, values: Values): Example {
+  const setup = { ...exampleSetup, values: { ...exampleSetup.values, ...values } };
+  const posted = { type: 'INVOICE', customerNo, sample, values: {} };
+  const day = '2026-11-02';
+  const holds = valuesOfRun(setup, posted, selectTarget(setup, posted, day));
+  return { setup, document: { ...posted, holds }, day, process };
+}
+
+/** Invoices as XRechnung by e-mail, as ZUGFeRD, and over Peppol. */
+export const examples: readonly Example[] = [
+  example('10000', 'standard', 'XR-UBL', {}),
+  example('40000', 'standard', 'ZF-EN', {
+    ...valuesOf('xml-schemas', { code: 'ZUGFERD-EN16931', syntax: 'CII' }),
+    ...valuesOf('xinvoice-setup', { profile: 'ZUGFeRD EN 16931' }),
+    ...valuesOf('pdf-fields', { 'only-hybrid': 'Yes' }),
+  }),
+  example(
+    '20000',
+    'public-body',
+    'XR-UBL',
+    valuesOf('added', { connector: 'Peppol Access Point' }),
+  ),
+];
