@@ -13,6 +13,7 @@ import {
   type Situation,
 } from './next-step';
 import { statusTable } from './status-table';
+import { cellText } from './table';
 
 const FAILED = [undefined, ...processSteps.map(({ id }) => id)];
 const states = ['no', 'test', 'uncertain', 'yes'] as const;
@@ -84,7 +85,8 @@ describe('the step', () => {
     ['error', 'check', 'no', 'platform-field', 'cancel'],
     ['rejected', undefined, 'yes', 'setup', 'create-again'],
     ['rejected', undefined, 'yes', 'platform-field', 'correct-posted'],
-    ['sent', undefined, 'yes', 'document-field', 'mark-as-rejected'],
+    ['sent', undefined, 'yes', 'document-field', 'create-again'],
+    ['completed', undefined, 'yes', 'platform-field', 'correct-posted'],
     ['ready-to-send', undefined, 'no', 'setup', 'create-again'],
     ['ready-to-send', undefined, 'test', 'operation', 'send'],
     ['cancelled', undefined, 'no', 'platform-field', 'correct-posted'],
@@ -103,13 +105,16 @@ describe('the step', () => {
     }
   });
 
-  it('asks before a dispatched entry is created again', () => {
+  it('asks before an entry is created again that was dispatched and is not marked as rejected', () => {
     const again = actions.find(({ id }) => id === 'create-again');
     for (const { from, dispatched, asks } of again?.transitions ?? []) {
       const isAway =
         dispatched?.includes('yes') ??
         statuses.some(
-          (status) => from.includes(status.id) && status.dispatched.every((one) => one === 'yes'),
+          (status) =>
+            status.id !== 'rejected' &&
+            from.includes(status.id) &&
+            status.dispatched.every((one) => one === 'yes'),
         );
       expect(asks ?? false).toBe(isAway);
     }
@@ -126,5 +131,14 @@ it('of several holders is the posted document if it is among them', () => {
 it.each(localeIds)('the table of statuses says in %s what to do in each', (locale) => {
   const { rows } = statusTable(locale);
   expect(rows).toHaveLength(statuses.length);
-  for (const { cells } of rows) expect(cells[2]).toMatch(/\*\*.+\*\*/);
+  for (const { cells } of rows) {
+    const [, , steps = ''] = cells;
+    const lines = typeof steps === 'object' && 'lines' in steps ? steps.lines : [];
+    const [first] = lines;
+    expect(first).toMatch(/^\*\*[^*]+:\*\* .+\*\*/);
+    // No line joins the answers to several cases.
+    expect(
+      lines.filter((line) => (cellText(line).match(/ (?:is wrong|ist falsch):/g) ?? []).length > 1),
+    ).toEqual([]);
+  }
 });

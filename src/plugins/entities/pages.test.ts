@@ -120,7 +120,7 @@ describe('a wrong value', () => {
   });
 
   it.each(['BT-38', 'BT-42'])('of %s is corrected in master data', (id) => {
-    expect(pages.get(id)).toContain('then choose Restart');
+    expect(pages.get(id)).toContain('Then choose Restart');
   });
 
   it.each(['BT-46', 'BT-62', 'BT-106'])('of %s has no single way', (id) => {
