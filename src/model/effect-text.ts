@@ -47,7 +47,7 @@ function textOf({ run: { entry, steps, findings } }: Effect, locale: LocaleId): 
   if (status === 'cancelled') return t('effect.ends', { status: statusCaption(status, locale) });
   const skipped = steps.filter(({ outcome }) => outcome === 'skipped');
   if (skipped.length > 0) {
-    const names = skipped.map(({ step }) => stepCaption(step, locale)).join(', ');
+    const names = skipped.map(({ step }) => `**${stepCaption(step, locale)}**`).join(', ');
     return t('effect.skipped', { steps: names });
   }
   if (steps.some(({ outcome }) => outcome === 'noted')) return t('effect.note');
@@ -65,7 +65,7 @@ const NAMED = {
 /** A value as a reader sees it in the field. */
 function valueCell(reference: string, value: string, locale: LocaleId): Cell {
   const t = messagesIn(messages, locale);
-  if (value in NAMED) return `**${t(NAMED[value as keyof typeof NAMED])}**`;
+  if (value in NAMED) return t(NAMED[value as keyof typeof NAMED]);
   const options = findField(reference).field.options;
   const index = options ? inLocale(options, defaultLocale).indexOf(value) : -1;
   const option = options && inLocale(options, locale)[index];

@@ -28,7 +28,7 @@ export const messages = defineMessages({
     'effect.ends': 'the entry ends at **{status}**',
     'effect.no-entry': 'no entry arises',
     'effect.note': 'goes on with a note in the log',
-    'effect.skipped': 'goes on without **{steps}**',
+    'effect.skipped': 'goes on without {steps}',
     'effect.warning': 'goes on with a warning',
   },
   'de-DE': {
@@ -58,7 +58,7 @@ export const messages = defineMessages({
     'effect.ends': 'der Eintrag endet mit **{status}**',
     'effect.no-entry': 'es entsteht kein Eintrag',
     'effect.note': 'läuft mit einem Vermerk im Protokoll weiter',
-    'effect.skipped': 'läuft ohne **{steps}** weiter',
+    'effect.skipped': 'läuft ohne {steps} weiter',
     'effect.warning': 'läuft mit einer Warnung weiter',
   },
 });
