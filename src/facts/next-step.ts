@@ -60,7 +60,7 @@ export interface Situation {
   readonly holder: Holder;
 }
 
-interface NextStep {
+export interface NextStep {
   /** Id of an action of eDocument, or of Business Central for a posted document. */
   readonly action: string;
   /** Address of the action in the handbook, without base path. */

@@ -28,7 +28,11 @@ function phrasing(text: string): PhrasingContent[] {
  * The description of a field, then a line each for its default, for when it can be changed, and for
  * the values that change a run.
  */
-function described(texts: FieldDescription, reference: string, locale: LocaleId): PhrasingContent[] {
+function described(
+  texts: FieldDescription,
+  reference: string,
+  locale: LocaleId,
+): PhrasingContent[] {
   const lines = LINES.flatMap((key): PhrasingContent[] => {
     const text = texts[key];
     if (!text) return [];

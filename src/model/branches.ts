@@ -1,5 +1,5 @@
 /** The branches of the program, and where the value stands that led into one. */
-import { inLocale, localeIds, type Localized } from '../locales';
+import { defaultLocale, inLocale, localeIds, type Localized } from '../locales';
 import { fieldAddress, findField } from '../facts/field-model';
 import added from '../facts/model/document-fields.json';
 import type { Holder } from '../facts/next-step';
@@ -84,7 +84,9 @@ export function holderOfBranch(branch: Branch): Holder | undefined {
   if (branch.holder) return branch.holder === 'finding' ? undefined : branch.holder;
   if (field === undefined) return 'operation';
   if (field.startsWith('xml-schema-lines/')) return 'own-schema';
-  return ON_DOCUMENT.test(inLocale(namedField(field).page, 'en-GB')) ? 'document-field' : 'setup';
+  return ON_DOCUMENT.test(inLocale(namedField(field).page, defaultLocale))
+    ? 'document-field'
+    : 'setup';
 }
 
 /** The kind of correction that ends the branch: a field is blank, off, on, or has a wrong value. */

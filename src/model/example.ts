@@ -1,6 +1,7 @@
 /** The setup of the running example, from the examples of the fields and what is delivered. */
-import { defaultLocale, inLocale, type Localized } from '../locales';
-import descriptions from '../facts/model/field-descriptions.json';
+import { defaultLocale, inLocale } from '../locales';
+import { descriptionOf } from '../facts/field-descriptions';
+import { allFields } from '../facts/field-model';
 import { customers } from '../facts/model/example.json';
 import delivered from '../rehearsal/delivered.json';
 import { deliveredProcesses, valuesOf } from './delivered';
@@ -8,35 +9,31 @@ import { valuesOf as valuesOfRun } from './run';
 import { selectTarget } from './select';
 import type { Document, Setup, Values } from './types';
 
-const pages: Readonly<Record<string, Readonly<Record<string, { example: Localized<string> }>>>> =
-  descriptions.pages;
+/** Pages of which a run reads one record. */
+const SINGLE: ReadonlySet<string> = new Set([
+  'general-setup',
+  'countries-regions',
+  'units',
+  'document-templates',
+  'pdf-fields',
+  'xml-schemas',
+  'xinvoice-setup',
+]);
 
-/** The example of each field of a page; code without its marks, a blank field as ''. */
-function examplesOf(entity: string): Values {
-  return Object.fromEntries(
-    Object.entries(pages[entity] ?? {}).map(([id, field]) => {
-      const text = inLocale(field.example, defaultLocale).replaceAll('`', '');
-      return [`${entity}/${id}`, text === 'blank' ? '' : text];
+/** The examples of their fields; code without its marks, a blank field as ''. */
+const ofFields: Values = Object.fromEntries(
+  allFields
+    .filter(({ entityId }) => SINGLE.has(entityId))
+    .map((located) => {
+      const text = inLocale(descriptionOf(located).example, defaultLocale).replaceAll('`', '');
+      return [`${located.entityId}/${located.field.id}`, text === 'blank' ? '' : text];
     }),
-  );
-}
+);
 
 /** Setup of Lieferbeispiel GmbH; the customers are those of `example.json`. */
 export const exampleSetup: Setup = {
   values: {
-    ...Object.assign(
-      {},
-      ...[
-        'general-setup',
-        'countries-regions',
-        'units',
-        'document-templates',
-        'pdf-fields',
-        'xml-schemas',
-        'xinvoice-setup',
-      ].map(examplesOf),
-    ),
-    'general-setup/default-process': '',
+    ...ofFields,
     ...valuesOf('currencies', { code: 'EUR', 'iso-code': 'EUR' }),
     ...valuesOf('added', { connector: 'Platform E-Mail', 'participant-id': '9930:DE123456789' }),
   },
@@ -86,7 +83,12 @@ export interface Example {
 }
 
 /** An invoice of a customer of the example, with the values of its profile. */
-function example(customerNo: string, sample: string, process: string, values: Values): Example {
+function example(
+  customerNo: string,
+  sample: string,
+  process: string,
+  values: Values = {},
+): Example {
   const setup = { ...exampleSetup, values: { ...exampleSetup.values, ...values } };
   const posted = { type: 'INVOICE', customerNo, sample, values: {} };
   const day = '2026-11-02';
@@ -96,7 +98,7 @@ function example(customerNo: string, sample: string, process: string, values: Va
 
 /** Invoices as XRechnung by e-mail, as ZUGFeRD, and over Peppol. */
 export const examples: readonly Example[] = [
-  example('10000', 'standard', 'XR-UBL', {}),
+  example('10000', 'standard', 'XR-UBL'),
   example('40000', 'standard', 'ZF-EN', {
     ...valuesOf('xml-schemas', { code: 'ZUGFERD-EN16931', syntax: 'CII' }),
     ...valuesOf('xinvoice-setup', { profile: 'ZUGFeRD EN 16931' }),

@@ -27,6 +27,10 @@ function processesWith(step: string): string[] {
     : having.map(({ values }) => values['process-template/code'] ?? '');
 }
 
+const MOMENTS = ['post', 'start', 'any', 'send-action', 'cancel-action', 'reject-action'] as const;
+const isMoment = (at: string): at is (typeof MOMENTS)[number] =>
+  MOMENTS.some((moment) => moment === at);
+
 /** The step or moment at which a branch lies, with the processes where not all have it. */
 function placeOf({ at }: Branch, locale: LocaleId): Cell[] {
   const t = messagesIn(messages, locale);
@@ -34,9 +38,8 @@ function placeOf({ at }: Branch, locale: LocaleId): Cell[] {
   if (step) {
     return [inLocale(step.caption, locale), ...processesWith(at).map((code) => ({ code }))];
   }
-  const key = `moment.${at}`;
-  if (!(key in messages['en-GB'])) throw new Error(`messages.ts has no text for the moment ${at}.`);
-  return [t(key as Parameters<typeof t>[0] & `moment.${string}`)];
+  if (!isMoment(at)) throw new Error(`messages.ts has no text for the moment ${at}.`);
+  return [t(`moment.${at}`)];
 }
 
 /** A link to the field that led into a branch. */

@@ -95,16 +95,18 @@ const WAYS: Readonly<Record<string, Setup>> = {
 const BY_HAND = /-action$/;
 
 function runInto({ when, message = '' }: Branch): Run {
-  const values = Object.entries(when).map(([name, value]) => [name, [value].flat()[0] ?? '']);
-  const own = values.filter(([name = '']) => !/^(run|event)\//.test(name));
-  const events = values.flatMap(([name = '', value]) => {
+  const values = Object.entries(when).map(
+    ([name, value]) => [name, [value].flat()[0] ?? ''] as const,
+  );
+  const own = values.filter(([name]) => !/^(run|event)\//.test(name));
+  const events = values.flatMap(([name, value]) => {
     const [, at] = /^event\/(.+)$/.exec(name) ?? [];
     return at === undefined ? [] : [[at, value] as const];
   });
-  const onDocument = own.filter(([name = '']) => name.startsWith('added/'));
+  const onDocument = own.filter(([name]) => name.startsWith('added/'));
   return run(
-    WAYS[message] ?? with_(Object.fromEntries(own) as Values),
-    { ...document, values: Object.fromEntries(onDocument) as Values },
+    WAYS[message] ?? with_(Object.fromEntries(own)),
+    { ...document, values: Object.fromEntries(onDocument) },
     day,
     Object.fromEntries(events),
   );
