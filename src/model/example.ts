@@ -52,7 +52,7 @@ export const exampleSetup: Setup = {
     valuesOf('sending-types', { code, channel, 'endpoint-scheme': scheme, active: 'Yes' }),
   ),
   targets: customers.flatMap((customer) =>
-    Object.entries(customer.processes).map(([type, process]) =>
+    Object.entries<string | undefined>(customer.processes).map(([type, process]) =>
       valuesOf('target-list', {
         'customer-no': customer.no,
         'document-type': type,
@@ -61,7 +61,7 @@ export const exampleSetup: Setup = {
         'buyer-reference': customer.reference,
         'endpoint-id': customer.endpoint,
         'recipient-email': customer.email,
-        process,
+        process: process ?? '',
         'valid-from': customer.from ?? '',
         'valid-to': '',
         test: 'No',
