@@ -1,5 +1,6 @@
 /** The XML of a run: a checked sample with the values of the run in place of its own, and its findings. */
 import { openXml, type Finding } from 'edocument-invoice';
+import { readChanges } from 'edocument-invoice/documents';
 import { brokenSample } from '../facts/samples/breach';
 import type { SampleName, Syntax } from '../facts/samples/catalogue';
 import type { Values } from './types';
@@ -9,6 +10,8 @@ interface Written {
   readonly term: string;
   readonly from: readonly string[];
   readonly without?: string;
+  /** Another place that has the same value. */
+  readonly also?: string;
 }
 
 const written = data.terms as readonly Written[];
@@ -41,12 +44,17 @@ export function writeXml(
     // A scheme goes with the address that it belongs to.
     .filter((term, _, all) => !all.includes(term.replace(/-1$/, '')) || !term.endsWith('-1'));
   const changes = [
-    ...differing
-      .filter((one) => valueOf(one, values) !== '')
-      .map((one) => ['set', one.term, valueOf(one, values)] as const),
-    ...missing.map((term) => ['remove', term] as const),
+    ...differing.flatMap((one) => {
+      const value = valueOf(one, values);
+      const also = one.also === undefined ? [] : [`${one.also}=${value}`];
+      return value === '' ? [] : [`${one.term}=${value}`, ...also];
+    }),
+    ...missing.map((term) => `-${term}`),
   ];
-  return { xml: brokenSample({ sample, changes }, syntax), missing };
+  return {
+    xml: brokenSample({ sample, given: [], changes: readChanges(changes.join(';')) }, syntax),
+    missing,
+  };
 }
 
 const known = new Map<string, readonly Finding[]>();
