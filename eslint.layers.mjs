@@ -5,7 +5,12 @@ const room = (names) => `^(@site/src/|(\\.\\./)+(src/)?)(${names})(/|$)`;
 /** Imports of folders beside `src`. */
 const outside = (names) => `^(@site/|(\\.\\./)+)(${names})(/|$)`;
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/testing.{ts,tsx}', 'checks/lib/fixture.ts'];
+const TESTS = [
+  '**/*.test.{ts,tsx}',
+  '**/testing.{ts,tsx}',
+  '**/testing/**',
+  'checks/lib/fixture.ts',
+];
 /** Compares upstream's files, and records that a person has. */
 const RECORDS = ['checks/upstream.ts'];
 const NOT_FOR_SRC = {

@@ -198,8 +198,8 @@ export class SearchEngine {
   }
 
   /**
-   * What is said about the rule or term that words around its name, or a message, lead to: its description
-   * has the remedy. None where several may be meant.
+   * The description of the rule or term that words around its name, or a message, lead to, since it has the
+   * remedy. None where several may be meant.
    */
   private answerAmong(
     [first, second]: readonly Place[],

@@ -44,7 +44,7 @@ async function staged() {
   return { ask, bring, engine, lose, loaded, manifest };
 }
 
-/** Whether a promise is still open after all that can happen has happened. */
+/** True when a promise is still open after all that can happen has happened. */
 async function isWaiting(promise: Promise<unknown>): Promise<boolean> {
   const late = new Promise((resolve) => setTimeout(resolve, 20, 'late'));
   return (await Promise.race([promise, late])) === 'late';

@@ -16,9 +16,9 @@ const LEAST_LENGTH = 8;
 const LATEST_START = 3;
 /** Words of at least this share of the largest information are the rare ones. */
 const RARE = 0.9;
-/** Where another page is nearer to the best one than this share of its score, either may be meant. */
+/** The lead of the best page, as a share of its score, below which another may be meant as well. */
 const LEAST_LEAD = 0.12;
-/** Where another passage of its page says as much but for this, either may be meant; on the scale of `said`. */
+/** The lead over other passages of its page below which either may be meant, on the scale of `said`. */
 const LEAST_MARGIN = 0.03;
 
 /** True for a page of which its description is all that it says, such as that of a rule or term. */

@@ -6,7 +6,7 @@ import { matched, pageRecords, type TestPage } from '../testing';
 import type { Candidate } from './candidate';
 import { CandidateFinder } from './candidates';
 
-/** What `matched` may be told, and which pages pass the filter. */
+/** Options of `matched`, and the pages that pass the filter. */
 type Options = Partial<IndexOptions> & {
   readonly effort?: Effort;
   readonly accepts?: (page: number) => boolean;

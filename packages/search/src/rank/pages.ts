@@ -18,7 +18,7 @@ export interface RankedPage {
   readonly score: number;
   /** Node of the heading or block that says the most; undefined where only what is said about the page matches. */
   readonly passage: number | undefined;
-  /** How much that one says, with what is above it and what the page is about; 0 to 1. */
+  /** The share that one says, with what is above it and what the page is about; 0 to 1. */
   readonly said: number;
   /** The same of the next best one. */
   readonly saidNext: number;
@@ -63,7 +63,7 @@ const SAME_ASK = 2;
 const SAME_SHARE = 0.9;
 /** Weight of a question beside the description. */
 const ASK_SHARE = 0.7;
-/** What a place is asked counts almost as if the place said it. */
+/** The questions of a place count almost as if the place said them. */
 const ASKED_WORTH = 0.9;
 /** Code says next to nothing about a word. */
 const CODE_SHARE = 0.1;
@@ -84,7 +84,7 @@ const PASSAGE = {
 const PASSAGE_SATURATION = 3.1;
 const PASSAGE_LENGTH_SHARE = 0.2;
 const USUAL_LENGTH = 18;
-/** What a row says more that is called as the query is. */
+/** The bonus of a row that is called as the query is. */
 const LABEL_SHARE = 0.1;
 /** Further texts with the same word say no more about the page of a passage. */
 const MAX_AROUND = 3;
@@ -105,7 +105,7 @@ const SHARES = {
   order: 0.15,
   asks: 0.35,
   title: 0.09,
-  /** What a validator demands is a rule's to explain, whatever else is written about its terms. */
+  /** Rules explain a demand of a validator, whatever else is written about its terms. */
   demanded: 0.3,
 } as const;
 

@@ -1,15 +1,15 @@
-import { createIndex, type IndexOptions } from './createIndex';
-import { SearchEngine } from './engine';
-import { decodeCore, type Core } from './index/format';
-import { Lexicon } from './query/lexicon';
-import { Effort, planQuery, type Plan } from './query/plan';
-import { Synonyms } from './query/synonyms';
-import { queryWords } from './query/words';
-import { Matches } from './rank/matches';
-import { wordWeights } from './rank/weights';
-import { blockRecords, type PlaceAsks } from './records/page';
-import type { Block } from './records/blocks';
-import { Shards } from './shards';
+import { createIndex, type IndexOptions } from '../createIndex';
+import { SearchEngine } from '../engine';
+import { decodeCore, type Core } from '../index/format';
+import { Lexicon } from '../query/lexicon';
+import { Effort, planQuery, type Plan } from '../query/plan';
+import { Synonyms } from '../query/synonyms';
+import { queryWords } from '../query/words';
+import { Matches } from '../rank/matches';
+import { wordWeights } from '../rank/weights';
+import { blockRecords, type PlaceAsks } from '../records/page';
+import type { Block } from '../records/blocks';
+import { Shards } from '../shards';
 import {
   NO_LEVELS,
   type Hit,
@@ -18,7 +18,7 @@ import {
   type QueryOptions,
   type SearchRecord,
   type SearchResults,
-} from './types';
+} from '../types';
 
 /**
  * A page for tests: sections by anchor, each with its heading and then its blocks. A block may end

@@ -1,9 +1,9 @@
-import { sortedTerms, type Vocabulary } from '../index/vocabulary';
-import { Lexicon, Quality, type TermMatch } from './lexicon';
-import { planQuery, type Effort, type Plan } from './plan';
-import { Synonyms } from './synonyms';
-import { queryWords } from './words';
-import type { AnalysisLanguage, Synonym } from '../types';
+import { sortedTerms, type Vocabulary } from '../../index/vocabulary';
+import { Lexicon, Quality, type TermMatch } from '../lexicon';
+import { planQuery, type Effort, type Plan } from '../plan';
+import { Synonyms } from '../synonyms';
+import { queryWords } from '../words';
+import type { AnalysisLanguage, Synonym } from '../../types';
 
 /** Words as an index has them, each as frequent as it is given; `parts` may be parts of compounds. */
 export function vocabularyOf(words: readonly string[], parts: readonly string[] = []): Vocabulary {
