@@ -105,7 +105,7 @@ function impossible(found: readonly Named[]): boolean {
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?|])\s+/);
 
-/** What is wrong with a paragraph or a cell, if anything is. */
+/** The fault of a paragraph or a cell, if it has one. */
 export function conditionIn(text: string, locale: LocaleId): string | undefined {
   if (distributes(namedIn(text, locale))) return 'gives each status its action';
   for (const sentence of sentencesOf(text)) {
@@ -120,7 +120,7 @@ export function conditionIn(text: string, locale: LocaleId): string | undefined 
   return undefined;
 }
 
-/** What is wrong with a row of "what you see, cause, what to do". */
+/** The fault of a row of "what you see, cause, what to do", if it has one. */
 export function rowConditionIn(cells: readonly string[], locale: LocaleId): string | undefined {
   const statusesSeen = namedIn(cells[0] ?? '', locale).filter(({ kind }) => kind === 'status');
   const remedy = namedIn(cells.at(-1) ?? '', locale);
@@ -168,7 +168,7 @@ function pageProblems({ file, tree, locale }: Page): Problem[] {
   return problems;
 }
 
-/** What earlier versions did is true of them for good. */
+/** Sentences about earlier versions stay true for good. */
 const isHistory = ({ name }: Page): boolean => name.startsWith('Release Notes/');
 
 export const check: Check = ({ pages }) =>

@@ -54,7 +54,7 @@ export function translationProblem(entry: InterfaceText, locale: LocaleId): Prob
   return undefined;
 }
 
-/** What is wrong with the texts of a module in a locale. */
+/** Problems of the texts of a module in a locale. */
 function moduleProblems({ file, texts }: MessageModule, locale: LocaleId): Problem[] {
   const english = texts.get(defaultLocale);
   const own = texts.get(locale);

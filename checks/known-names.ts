@@ -61,7 +61,7 @@ const codesOf = (lists: readonly CodeListName[]): string[] =>
     ...codeListFiles[list].traps.map(({ code }) => code),
   ]);
 
-/** What the data knows in place of an unknown name; undefined for a known one, and for other code. */
+/** The names that the data knows in place of an unknown one; undefined for a known one, and for other code. */
 function unknown(name: string, before: string): Pick<Kind, 'all' | 'data'> | undefined {
   const kind = KINDS.find(({ isMeant }) => isMeant(name));
   if (kind) return kind.isKnown(name) ? undefined : kind;

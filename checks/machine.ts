@@ -62,7 +62,7 @@ const FACT_FILES = [
 /** Module with the texts around the facts on pages of rules and terms. */
 const PAGE_TEXTS = 'src/plugins/entities/messages.ts';
 
-/** What is wrong with one text, if anything is. */
+/** The fault of one text, if it has one. */
 export function outdatedIn(text: string): string | undefined {
   const plain = text.replaceAll('**', '');
   return plain

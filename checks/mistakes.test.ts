@@ -23,7 +23,7 @@ const STATE = 'i18n/de-DE/translation-state.json';
 let root = '';
 let known: ReadonlySet<string>;
 
-/** What a problem says, wherever it is: a text above it may have moved it. */
+/** A problem without its line: a text above it may have moved it. */
 const withoutLine = ({ file, message }: Problem): string => `${file} ${message}`;
 
 /** Failures in the order in which a writer reads them, and the processor time in seconds. */

@@ -1,5 +1,5 @@
 /**
- * What several pages need is written once: a long sentence of the handbook is on one page, or in a part
+ * A text that several pages need is written once: a long sentence of the handbook is on one page, or in a part
  * that pages include (`_name.mdx`). Copies go stale one by one.
  */
 import type { Check, Problem } from './lib/check';

@@ -1,15 +1,15 @@
-/** Wrong terms in prose and in the interface; the style guide lists the terms that the data has. */
-import { readFileSync } from 'node:fs';
+/**
+ * Wrong terms in prose and in the interface. `npx tsx checks/terms.ts --update` writes the tables of
+ * the style guide from the data.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Table } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { localeIds, translations, type LocaleId } from '../src/locales';
 import type { Check, Problem } from './lib/check';
-import { headingsOf, lineOf, parseMdx } from './lib/mdx';
 import { messageModules } from './lib/message-modules';
 import type { Page } from './lib/project';
 import { escapeRegExp, lineAt, proseOf, withoutQuotations } from './lib/prose';
+import { table, withTable } from './lib/table';
 
 /** A row of `src/facts/terminology.json`. */
 export interface Term {
@@ -21,7 +21,10 @@ export interface Term {
 
 const DATA = 'src/facts/terminology.json';
 const GUIDE = 'STYLEGUIDE.md';
-const sections: Record<string, Term['language']> = {
+const COMMAND = 'npx tsx checks/terms.ts --update';
+
+/** Headings of the guide with a table, by their ids. */
+const SECTIONS: Readonly<Record<string, Term['language']>> = {
   'terms-both': 'both',
   'terms-english': 'en-GB',
   'terms-german': 'de-DE',
@@ -96,59 +99,26 @@ function remedyFor({ preferred }: Term): string {
     : `write "${preferred}"; a code belongs in backticks, a quotation in quotation marks`;
 }
 
-/** Differences between the tables of the style guide and the data. */
-export function guideProblems(guide: string, terms: readonly Term[]): Problem[] {
-  const tree = parseMdx(guide);
-  const headings = headingsOf(tree);
-  const listed: (Term & { line: number })[] = [];
-  visit(tree, 'table', (table: Table) => {
-    const heading = headings.filter(({ line }) => line < lineOf(table)).at(-1);
-    const language = sections[heading?.id ?? ''];
-    if (!language) {
-      return;
-    }
-    for (const row of table.children.slice(1)) {
-      const [preferred, , reason] = row.children.map((cell) => guideText(cell));
-      const forbidden: string[] = [];
-      visit(row.children[1] ?? row, 'inlineCode', ({ value }) => void forbidden.push(value));
-      listed.push({
-        preferred: preferred ?? '',
-        forbidden,
-        language,
-        reason: reason ?? '',
-        line: lineOf(row),
-      });
-    }
-  });
-  const key = ({ preferred, forbidden, language, reason }: Term) =>
-    JSON.stringify([language, preferred, forbidden, reason.replaceAll('`', '')]);
-  const inData = new Set(terms.map(key));
-  const inGuide = new Set(listed.map(key));
-  return [
-    ...listed
-      .filter((term) => !inData.has(key(term)))
-      .map(({ preferred, line }) => ({
-        file: GUIDE,
-        line,
-        message: `the row "${preferred}" is not in ${DATA} with the same words.`,
-        remedy: `write the same there`,
-      })),
-    ...terms
-      .filter((term) => !inGuide.has(key(term)))
-      .map(({ preferred, language }) => ({
-        file: DATA,
-        message: `"${preferred}" (${language}) is not in ${GUIDE} with the same words.`,
-        remedy: `write the same in the table of ${GUIDE}`,
-      })),
-  ];
+/** The style guide with the terms of the data in its tables. */
+function withTerms(guide: string, terms: readonly Term[]): string {
+  return Object.entries(SECTIONS).reduce((text, [id, language]) => {
+    const rows = terms
+      .filter((term) => term.language === language)
+      .map(({ preferred, forbidden, reason }) => [
+        preferred,
+        forbidden.map((word) => `\`${word}\``).join(', '),
+        reason,
+      ]);
+    return withTable(text, table(['Write', 'Not', 'Why'], rows), `{#${id}}`);
+  }, guide);
 }
 
-function guideText(cell: Table['children'][number]['children'][number]): string {
-  return toString(cell).trim();
-}
+const readTerms = (root: string) =>
+  JSON.parse(readFileSync(path.join(root, DATA), 'utf8')) as Term[];
 
 export const check: Check = ({ root, pages }) => {
-  const data = JSON.parse(readFileSync(path.join(root, DATA), 'utf8')) as Term[];
+  const data = readTerms(root);
+  const guide = readFileSync(path.join(root, GUIDE), 'utf8');
   const finders = new Map(localeIds.map((id) => [id, createTermFinder(data, id)]));
   return [
     ...pages
@@ -157,6 +127,12 @@ export const check: Check = ({ root, pages }) => {
       .flatMap((page) => pageProblems(page, finders.get(page.locale))),
     ...translations.flatMap((id) => interfaceProblems(root, id, finders.get(id))),
     ...moduleProblems(root, finders),
-    ...guideProblems(readFileSync(path.join(root, GUIDE), 'utf8'), data),
+    ...(withTerms(guide, data) === guide
+      ? []
+      : [{ file: GUIDE, message: `differs from ${DATA}.`, remedy: `run ${COMMAND}` }]),
   ];
 };
+
+if (process.argv[1]?.endsWith('terms.ts') && process.argv.includes('--update')) {
+  writeFileSync(GUIDE, withTerms(readFileSync(GUIDE, 'utf8'), readTerms('.')));
+}

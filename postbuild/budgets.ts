@@ -1,5 +1,5 @@
 /**
- * What a reader loads with the first page, the first search and the first check, against
+ * The files that a reader loads with the first page, the first search and the first check, against
  * `checks/data/budgets.json`. Part of every build. Bytes are those of brotli;
  * `tests/first-load.spec.ts` shows that browsers load what is counted here.
  */
@@ -117,7 +117,7 @@ function usedOf(load: Load, name: string): number {
 
 const unitOf = (name: string): string => (name === 'requests' ? name : `bytes of ${name}`);
 
-/** What is over its budget; loads that are so by the same files are one problem, told of the largest. */
+/** Loads that are over their budget; loads that are so by the same files are one problem, told of the largest. */
 function overBudget(kind: string, loads: readonly Load[], budget: Budget): Problem[] {
   return Object.entries(budget).flatMap(([name, limit]) => {
     const alike = new Map<string, { load: Load; used: number }[]>();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { filesBelow } from '../../src/site/files-below';
+import { escapeRegExp } from './prose';
 
 interface ModuleText {
   text: string;
@@ -68,7 +69,6 @@ export const messageModules = (root: string): MessageModule[] =>
 
 const IMPORT = /from '([^']+)'/g;
 const TEMPLATE = /`((?:[^`\\]|\\.)*)`/g;
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function imports(file: string, code: string, module: string): boolean {
   const wanted = module.replace(/\.ts$/, '');
@@ -100,7 +100,7 @@ export function unusedKeys(
     const computed = [...code.matchAll(TEMPLATE)]
       .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
       .filter((parts) => parts.length > 1 && parts.some((part) => /^\w+\.|\.\w+$/.test(part)))
-      .map((parts) => new RegExp(`^${parts.map(escaped).join('[\\w-]+')}$`));
+      .map((parts) => new RegExp(`^${parts.map(escapeRegExp).join('[\\w-]+')}$`));
     const [keys] = texts.values();
     return [...(keys ?? [])]
       .filter(([key]) => !code.includes(`'${key}'`) && !computed.some((one) => one.test(key)))

@@ -1,7 +1,7 @@
 import { isFailure, type Check, type Problem } from './check';
 import type { Project } from './project';
 
-/** What a check found. */
+/** The problems that a check found. */
 export interface Finding {
   readonly name: string;
   readonly problems: readonly Problem[];

@@ -18,7 +18,7 @@ type Translation<Original, Text> = [Placeholders<Original>] extends [Placeholder
     : Original
   : Original;
 
-/** What each locale must have: every key of the default locale with the same placeholders. */
+/** The texts that each locale must have: every key of the default locale with the same placeholders. */
 type Complete<M extends Messages> = {
   readonly [Locale in keyof M]: {
     readonly [Key in keyof M[DefaultLocale]]: Key extends keyof M[Locale]

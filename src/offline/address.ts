@@ -2,7 +2,7 @@
 export type Redirects = Readonly<Record<string, string>>;
 
 /**
- * Where a host would lead a path that is not kept, as `deploy/nginx` has it: old addresses, and pages
+ * The address to which a host would lead a path that is not kept, as `deploy/nginx` has it: old addresses, and pages
  * of the default language asked for with its name. Undefined where it leads nowhere that is kept.
  *
  * @param prefix name of the default language in addresses, `/en-GB`

@@ -5,7 +5,7 @@ import { ASK } from './protocol';
 const START_LIMIT = 10_000;
 
 /**
- * Whether a worker that has loaded is one of this site. A network may have put an empty or foreign
+ * True for a worker that has loaded and is one of this site. A network may have put an empty or foreign
  * script in its place, which browsers install without a word.
  */
 export function answers(worker: ServiceWorker): Promise<boolean> {

@@ -20,7 +20,7 @@ const forms = PREFIXES.flatMap((prefix) => MIDDLES.map((middle) => prefix + midd
   ['http://[', 'http://%', '//', '///', '/\u0000//evil.example', 'https://user@evil.example'],
 );
 
-/** Where a browser goes that follows the link on a page of the site. */
+/** The address that a browser opens for a link on a page of the site. */
 const destination = (asked: string) => new URL(pathOfThisSite(asked), `${SITE}/de-DE/not-kept`);
 
 describe('never leads to another site', () => {

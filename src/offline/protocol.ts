@@ -1,4 +1,4 @@
-/** What the pages and the service worker of a kept handbook agree on. */
+/** The agreement of the pages and the service worker of a kept handbook. */
 
 /** Cache that holds the kept handbook; there is only ever one, whatever its language. */
 export const CACHE = 'handbook';

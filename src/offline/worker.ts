@@ -34,7 +34,7 @@ interface Fetching extends Extendable {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
-/** What is used of it; TypeScript's own types of workers exclude those of pages. */
+/** The used part of it; TypeScript's own types of workers exclude those of pages. */
 interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -74,7 +74,7 @@ handbook.addToCacheList(
   PACKS.map(({ url, integrity }) => ({ url, integrity, revision: null })),
 );
 
-/** Where a file is: between two bytes of its unpacked pack. */
+/** The place of a file: between two bytes of its unpacked pack. */
 interface Place {
   readonly pack: Pack;
   readonly start: number;

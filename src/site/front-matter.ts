@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 
-/** What the parser of YAML says of a mistake; its lines begin with 0. */
+/** A mistake as the parser of YAML reports it; its lines begin with 0. */
 interface Mistake {
   readonly reason?: string;
   readonly mark?: { readonly line: number };

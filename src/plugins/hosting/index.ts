@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { LOAD_LIMIT } from '../../loading/renew';
 
 /**
- * How long the bundler waits for a chunk. The files of hosts are written by `postbuild/hosting`.
+ * The time that the bundler waits for a chunk. The files of hosts are written by `postbuild/hosting`.
  */
 export function hosting(): Plugin {
   return {
