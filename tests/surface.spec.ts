@@ -125,30 +125,6 @@ for (const locale of inTurn('surface', locales)) {
   });
 }
 
-test('a wrong Leitweg-ID is put right with one press', async ({ page }) => {
-  await open(page, '/de-DE/Reference/LeitwegID');
-  const field = page.locator('#leitweg-id-checker input');
-  await field.fill('04011000 1234512345 06');
-  await page.getByRole('button', { name: '04011000-1234512345-06 übernehmen' }).click();
-  await expect(field).toHaveValue('04011000-1234512345-06');
-  await expect(field).toBeFocused();
-  await expect(page.getByText('Form und Prüfziffern stimmen.')).toBeVisible();
-});
-
-test('a wrong discount line is explained, and put right with one press', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/de-DE/Reference/CashDiscount');
-  const field = page.locator('#cash-discount-builder textarea');
-  await field.fill('#SKONTO#TAGE=14#PROZENT=2#\n');
-  await expect(page.getByText('Statt PROZENT=2 muss es PROZENT=2.00 heißen.')).toBeVisible();
-  const repair = page.getByRole('button', { name: '#SKONTO#TAGE=14#PROZENT=2.00# übernehmen' });
-  // On the first screen, where nothing had to be scrolled.
-  await expect(repair).toBeInViewport({ ratio: 1 });
-  await repair.click();
-  await expect(field).toHaveValue('#SKONTO#TAGE=14#PROZENT=2.00#\n');
-  await expect(field).toBeFocused();
-});
-
 test('a wrong discount line is explained, and put right with one press', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/de-DE/Reference/CashDiscount');
