@@ -197,13 +197,16 @@ const TEXTS = [
   ].map((name) => `src/facts/${name}.json`),
 ];
 
+/** Readers ask in words of their own. */
+const QUESTIONS = 'asks';
+
 /** Every text of a locale in data where locales are keys. */
 function localizedTexts(value: unknown, key?: LocaleId): { text: string; locale: LocaleId }[] {
   if (typeof value === 'string') return key ? [{ text: value, locale: key }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) =>
-    localizedTexts(child, localeIds.find((id) => id === name) ?? key),
-  );
+  return Object.entries(value)
+    .filter(([name]) => name !== QUESTIONS)
+    .flatMap(([name, child]) => localizedTexts(child, localeIds.find((id) => id === name) ?? key));
 }
 
 /** Things that speak in the texts of a data file. */
