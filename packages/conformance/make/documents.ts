@@ -114,7 +114,7 @@ function arrange(draft: Draft, type: Slot['type'], syntax: 'ubl' | 'cii', comple
 }
 
 const IN_NOTES: Readonly<Record<string, string>> = {
-  'Invoice': 'CreditNote',
+  Invoice: 'CreditNote',
   'cbc:InvoiceTypeCode': 'cbc:CreditNoteTypeCode',
   'cac:InvoiceLine': 'cac:CreditNoteLine',
   'cbc:InvoicedQuantity': 'cbc:CreditedQuantity',

@@ -15,7 +15,9 @@ import type { MadeDocument } from './documents';
 /** Counts of rules by severity. */
 function counted(breaches: readonly { rule: string; severity: Severity }[]): Broken {
   const broken: Partial<Record<Severity, Record<string, number>>> = {};
-  const sorted = [...breaches].sort((a, b) => a.rule.localeCompare(b.rule, 'en', { numeric: true }));
+  const sorted = [...breaches].sort((a, b) =>
+    a.rule.localeCompare(b.rule, 'en', { numeric: true }),
+  );
   for (const { rule, severity } of sorted) {
     const counts = (broken[severity] ??= {});
     counts[rule] = (counts[rule] ?? 0) + 1;

@@ -51,7 +51,12 @@ function table(comparisons: readonly Comparison[]): string {
     return [row, own.length, same.length, count('missed'), count('extra')];
   });
   return [['Rule set', 'Documents', 'As expected', 'Missed', 'Extra'], ...lines]
-    .map((cells) => cells.map((cell, at) => String(cell).padEnd(at ? 12 : 16)).join('').trimEnd())
+    .map((cells) =>
+      cells
+        .map((cell, at) => String(cell).padEnd(at ? 12 : 16))
+        .join('')
+        .trimEnd(),
+    )
     .join('\n');
 }
 
@@ -93,7 +98,9 @@ export async function main(args: readonly string[]): Promise<number> {
     const differing = comparisons.filter(({ missed, extra }) => missed.length + extra.length > 0);
     if (format === 'text') {
       for (const { file, row, missed, extra } of differing) {
-        console.log(`${file} (${row}): missed ${missed.join(' ') || '-'}, extra ${extra.join(' ') || '-'}`);
+        console.log(
+          `${file} (${row}): missed ${missed.join(' ') || '-'}, extra ${extra.join(' ') || '-'}`,
+        );
       }
       console.log(table(comparisons));
     }
