@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentOf } from 'edocument-invoice';
-import {
-  changedDraft,
-  kindByName,
-  readDraft,
-  writeDraft,
-  type Draft,
-  type Slot,
-} from 'edocument-invoice/testing';
+import { kindByName, type Slot } from 'edocument-invoice/testing';
+import { changedDraft, readDraft, writeDraft, type Draft } from './draft';
 import partsData from './parts.json';
 import rowsData from './documents.json';
 
