@@ -96,8 +96,8 @@ export function unusedKeys(
           imports(source.file, source.code, file)),
     );
     const code = users.map((user) => user.code).join('\n');
-    // A key with a computed part: `severity.${severity}`.
-    const computed = [...code.matchAll(TEMPLATE)]
+    // A key with a computed part: `severity.${severity}`. A backtick as text begins no template.
+    const computed = [...code.replaceAll("'`'", '').matchAll(TEMPLATE)]
       .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
       .filter((parts) => parts.length > 1 && parts.some((part) => /^\w+\.|\.\w+$/.test(part)))
       .map((parts) => new RegExp(`^${parts.map(escapeRegExp).join('[\\w-]+')}$`));

@@ -40,12 +40,18 @@ const emphasised = (text: string): PhrasingContent[] =>
           : plain(part),
     );
 
+/** Ids of rules and messages, which are code. */
+const ID = /^[A-Z]+(?:-[A-Z0-9]+)+$/;
+
 /** Content of a cell of facts as Markdown. */
 export function cellContent(cell: Cell): PhrasingContent[] {
   if (typeof cell === 'string') return emphasised(cell);
   if ('code' in cell) return [{ type: 'inlineCode', value: cell.code }];
   if ('text' in cell) {
-    return [{ type: 'link', url: cell.to, children: [{ type: 'text', value: cell.text }] }];
+    const text = ID.test(cell.text)
+      ? ({ type: 'inlineCode', value: cell.text } as const)
+      : undefined;
+    return [{ type: 'link', url: cell.to, children: text ? [text] : plain(cell.text) }];
   }
   if ('badge' in cell) {
     const className = ['site-badge', `site-badge--${cell.tone}`];
