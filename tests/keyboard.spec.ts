@@ -1,8 +1,14 @@
 /** From the first stop of a page to an answer, with keys alone. */
 import type { Locator, Page } from '@playwright/test';
+import { messages as explorerMessages } from '../src/components/BusinessTermExplorer/messages';
+import { messages as deskMessages } from '../src/components/InvoiceDesk/messages';
+import { messages as resultMessages } from '../src/components/InvoiceDesk/result-messages';
+import { messages as rehearsalMessages } from '../src/components/Rehearsal/messages';
+import { messages as rehearsalResults } from '../src/components/Rehearsal/result-messages';
+import type { LocaleId } from '../src/locales';
+import { messagesIn } from '../src/locales/messages';
 import { inTurn } from './support/sample';
-import { searchTexts } from './support/search';
-import { expect, open, test } from './support/site';
+import { expect, locales, open, test } from './support/site';
 
 /** Stops that a walk may need: the sidebar of a page has about fifty. */
 const STOPS = 150;
@@ -17,65 +23,21 @@ async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-const words = {
-  'en-GB': {
-    menu: 'Toggle navigation bar',
-    units: 'Units of Measure',
-    sampleInvoice: 'Try it with a faulty sample invoice',
-    views: ['Findings', 'Invoice'],
-    findTerm: 'Find a term',
-    about: 'All about BT-10',
-    sampleLists: 'Try the sample',
-    clear: 'Remove files and result',
-  },
-  'de-DE': {
-    menu: 'Navigation öffnen oder schließen',
-    units: 'Einheiten',
-    sampleInvoice: 'Mit einer fehlerhaften Beispielrechnung ausprobieren',
-    views: ['Befunde', 'Rechnung'],
-    findTerm: 'Begriff suchen',
-    about: 'Alles über BT-10',
-    sampleLists: 'Beispiel ausprobieren',
-    clear: 'Dateien und Ergebnis entfernen',
-  },
-} as const;
+function textsIn(id: LocaleId) {
+  const result = messagesIn(resultMessages, id);
+  return {
+    sampleInvoice: messagesIn(deskMessages, id)('trySample'),
+    views: [result('view.findings'), result('view.invoice')],
+    findTerm: messagesIn(explorerMessages, id)('find'),
+    about: messagesIn(explorerMessages, id)('more', { term: 'BT-10' }),
+    sampleLists: messagesIn(rehearsalMessages, id)('sample'),
+    clear: messagesIn(rehearsalResults, id)('clear'),
+  };
+}
 
-for (const { locale, button, query, path, title } of inTurn('keyboard', searchTexts)) {
-  const { id, base } = locale;
-  const text = words[id];
+for (const { id, base } of inTurn('keyboard', locales)) {
+  const text = textsIn(id);
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-  test(`search: from its button to the page, and back to the button, ${id}`, async ({ page }) => {
-    await open(page, `${base}/tags`);
-    const opener = page.getByRole('button', { name: button });
-    await tabTo(page, opener);
-    await page.keyboard.press('Enter');
-    const input = page.getByRole('dialog').getByRole('combobox');
-    await expect(input).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(input).toBeFocused();
-    await page.keyboard.type(query);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toHaveText(title);
-  });
-
-  test(`menu: from its button to a page, ${id}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${base}/Setup/Currencies`);
-    await tabTo(page, page.getByRole('button', { name: text.menu }));
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog');
-    await tabTo(page, menu.getByRole('link', { name: text.units, exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${base}/Setup/Units`);
-    await expect(heading(page)).toBeFocused();
-    await expect(menu).toBeHidden();
-  });
 
   test(`language: the other one of the same page, ${id}`, async ({ page }) => {
     await open(page, `${base}/Setup/Units`);

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { messages as commonMessages } from '../src/components/messages';
+import { messages } from '../src/components/Rehearsal/messages';
+import { messages as resultMessages } from '../src/components/Rehearsal/result-messages';
+import { messagesIn } from '../src/locales/messages';
 import { csvOf } from '../src/rehearsal/sample';
 import { customer, faultless, line, type Lists } from '../src/rehearsal/testing';
 import { columnCaption, listCaption, type ListId } from '../src/rehearsal/lists';
@@ -7,42 +11,29 @@ import { expectNoFindings } from './accessibility/support';
 import { inTurn } from './support/sample';
 import { expect, locales, open, test, type Locale } from './support/site';
 
-const words = {
-  'en-GB': {
-    clean: 'No problems were found in what could be checked.',
-    sample: 'Try the sample',
-    xlsx: 'Corrected lists as XLSX',
-    notLawful: 'not lawful',
-    damaged: 'The workbook is damaged or incomplete.',
-    old: 'This is a workbook of Excel 97 to 2003',
-    clear: 'Remove files and result',
-    bare: 'Leave rows and names out of the record',
-    show: 'Show customers',
-    decide: 'Customer 70012 is',
-    listOf: 'This sheet is',
-    column: 'Column Customer No.',
-    notChecked: 'What could not be checked',
-    cancel: 'Cancel',
-    cancelled: 'The rehearsal was cancelled.',
-  },
-  'de-DE': {
-    clean: 'Was sich prüfen ließ, ist ohne Befund.',
-    sample: 'Beispiel ausprobieren',
-    xlsx: 'Berichtigte Listen als XLSX',
-    notLawful: 'nicht zulässig',
-    damaged: 'Die Arbeitsmappe ist beschädigt oder unvollständig.',
-    old: 'Dies ist eine Arbeitsmappe von Excel 97 bis 2003',
-    clear: 'Dateien und Ergebnis entfernen',
-    bare: 'Zeilen und Namen im Nachweis weglassen',
-    show: 'Debitoren anzeigen',
-    decide: 'Debitor 70012 ist',
-    listOf: 'Dieses Blatt ist',
-    column: 'Spalte Debitorennr.',
-    notChecked: 'Was sich nicht prüfen ließ',
-    cancel: 'Abbrechen',
-    cancelled: 'Die Generalprobe wurde abgebrochen.',
-  },
-} as const;
+function textsIn(locale: Locale) {
+  const page = messagesIn(messages, locale.id);
+  const result = messagesIn(resultMessages, locale.id);
+  const name = columnCaption('target-list', 'customer-no', locale.id);
+  return {
+    clean: result('clean'),
+    sample: page('sample'),
+    xlsx: result('saveXlsx'),
+    damaged: result('refused.damaged'),
+    old: result('refused.old-excel'),
+    clear: result('clear'),
+    bare: result('withoutNames'),
+    show: result('showCustomers'),
+    decide: result('decide', { no: '70012' }),
+    listOf: result('listOf'),
+    column: result('column', { name }),
+    /** The column that the walk assigns, as the list of what is missing names it. */
+    missing: `${listCaption('target-list', locale.id)}: ${name}`,
+    notChecked: result('notChecked'),
+    cancel: messagesIn(commonMessages, locale.id)('cancel'),
+    cancelled: page('cancelled'),
+  };
+}
 
 interface Chosen {
   name: string;
@@ -60,10 +51,6 @@ const listFiles = (lists: Lists, locale: Locale): Chosen[] =>
   Object.entries(lists).map(([list, rows]) =>
     file(`${list}.csv`, csvOf(list as ListId, rows, locale.id)),
   );
-
-/** The column that the walk assigns, as the list of what is missing names it. */
-const columnName = ({ id }: Locale): string =>
-  `${listCaption('target-list', id)}: ${columnCaption('target-list', 'customer-no', id)}`;
 
 const tool = (page: Page) => page.locator('#rehearsal');
 const choose = (page: Page, files: Chosen[]) =>
@@ -88,7 +75,7 @@ const sizes = [
 ] as const;
 
 for (const locale of inTurn('rehearsal', locales)) {
-  const texts = words[locale.id];
+  const texts = textsIn(locale);
   const openPage = (page: Page) => open(page, `${locale.base}/Reference/Rehearsal`);
 
   for (const { device, ...viewport } of inTurn('device', sizes)) {
@@ -170,7 +157,7 @@ for (const locale of inTurn('rehearsal', locales)) {
         const missing = tool(page).locator('details').filter({ hasText: texts.notChecked });
         await missing.locator('summary').click();
         await expect(missing.locator('li strong').first()).toBeVisible();
-        await expect(missing.locator('li strong').getByText(columnName(locale))).toHaveCount(0);
+        await expect(missing.locator('li strong').getByText(texts.missing)).toHaveCount(0);
       });
 
       test('a file that cannot be read is named with the reason', async ({ page }) => {
