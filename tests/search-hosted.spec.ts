@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 import { AlgoliaDouble, type SeenRequest } from './support/algolia-double';
 import { startTlsFront } from './support/tls-front';
 import { open } from './support/site';
-import { expect, modalOf, openModal, searchFile, searchTexts, type } from './support/search';
-import { test, variant, variantLocales, type Hosted } from './support/variant';
+import { expect, openModal, searchFile, searchTexts, type } from './support/search';
+import { test, variant } from './support/variant';
 
 const home = '/de-DE/xInvoice';
 const first = `${variant.appId}-dsn.algolia.net`.toLowerCase();
+const [, texts] = searchTexts;
 const others = [1, 2, 3].map((n) => `${variant.appId}-${n}.algolianet.com`.toLowerCase());
 
 /** What every search of the site asks, beside query and page. */
@@ -44,7 +45,7 @@ async function ask(page: Page, query: string) {
   return modal;
 }
 
-test('the page names the search host ahead, and loads nothing of the embedded search', async ({
+test('the page names the search host ahead and asks it alone, each query once', async ({
   page,
   hosted,
 }) => {
@@ -57,389 +58,100 @@ test('the page names the search host ahead, and loads nothing of the embedded se
     'href',
     `https://${variant.appId}-dsn.algolia.net`,
   );
-  const { options } = await ask(page, 'Beleg');
-  await expect(options.first()).toBeVisible();
+  const { dialog, input, options, status } = await ask(page, 'Beleg');
+  await expect(status).toContainText('für Beleg');
+  await input.press('Backspace');
+  await expect(status).toHaveText(/für Bele$/);
+  await input.press('g');
+  await expect(status).toContainText('für Beleg');
+  expect(hosted.searches().map(queryOf)).toEqual(['B', 'Be', 'Bel', 'Bele', 'Beleg']);
+  expect(hosted.hosts[0]?.host).toBe(first);
   expect(files).toEqual([]);
   expect(page.workers()).toEqual([]);
-  await expect.poll(() => hosted.searches().map(queryOf)).toContain('Beleg');
-});
 
-test('the request is the specified one, credentials in the query string', async ({
-  page,
-  hosted,
-}) => {
-  await open(page, home);
-  const { options, status } = await ask(page, 'Beleg');
-  await expect(options.first()).toBeVisible();
-  await expect(status).toContainText('Beleg');
   const request = hosted.searches().at(-1);
   expect(request?.method).toBe('POST');
-  expect(request?.path).toBe('/1/indexes/*/queries');
   expect(request?.query.get('x-algolia-application-id')).toBe(variant.appId);
   expect(request?.query.get('x-algolia-api-key')).toBe(variant.apiKey);
   expect(request?.query.get('x-algolia-agent')).toMatch(/docsearch.*docusaurus \(3\.8\.1\)/);
   expect(request?.headers['x-algolia-api-key']).toBeUndefined();
   expect(request?.body).toEqual({ requests: [{ query: 'Beleg', ...asked }] });
+
+  await expect(options.first()).toHaveAttribute('href', '/de-DE/page-0#part-0');
+  await expect(options.nth(1)).toContainText('<img src=x onerror=alert(1)> & text 1 Beleg');
+  await expect(dialog.locator('img')).toHaveCount(0);
+  await expect(options.nth(1).locator('mark')).toHaveText('Beleg');
 });
 
-test('snippets are 5 words up to 768 px', async ({ page, hosted }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, home);
-  const { options } = await ask(page, 'Beleg');
-  await expect(options.first()).toBeVisible();
-  expect(JSON.stringify(hosted.searches()[0]?.body)).toContain('"content:5"');
-});
-
-test('the search page asks the same, and for further pages', async ({ page, hosted }) => {
+test('the search page asks the same, for further pages and for one kind, and credits the service', async ({
+  page,
+  hosted,
+}) => {
   await open(page, '/de-DE/search?q=Beleg');
-  await expect(page.getByRole('listitem').filter({ has: page.locator('h2') })).not.toHaveCount(0);
-  expect(hosted.searches()[0]?.body).toEqual({ requests: [{ query: 'Beleg', ...asked }] });
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(texts.found(45));
+  const [whole] = hosted.searches();
+  expect(whole?.body).toEqual({ requests: [{ query: 'Beleg', ...asked }] });
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect.poll(() => hosted.searches().length).toBeGreaterThan(1);
   expect(hosted.searches()[1]?.body).toEqual({
     requests: [{ query: 'Beleg', ...asked, page: 1 }],
   });
-});
-
-test('the search page keeps to one kind of pages by a facet of the request', async ({
-  page,
-  hosted,
-}) => {
-  const [, texts] = searchTexts;
-  if (!texts) throw new Error('no German texts');
-  await open(page, '/de-DE/search?q=Beleg');
-  const results = page.getByRole('main').locator('ol > li');
-  const status = page.getByRole('main').getByRole('status');
-  await expect(status).toHaveText(texts.found(45));
-  const all = await results.count();
   await page.getByRole('radio', { name: texts.howTo }).check();
   await expect(status).toHaveText(texts.found(6));
-  await expect(results).toHaveCount(2);
-  expect(all).toBeGreaterThan(2);
   expect(hosted.searches().at(-1)?.body).toEqual({
     requests: [{ query: 'Beleg', ...asked, facetFilters: [...asked.facetFilters, 'kind:how-to'] }],
   });
-  await page.getByRole('radio', { name: texts.allKinds }).check();
-  await expect(status).toHaveText(texts.found(45));
+  const credit = page.getByRole('link', { name: 'Suche von Algolia' });
+  await expect(credit).toHaveAttribute('href', 'https://www.algolia.com/');
+  await expect(credit).toHaveAttribute('target', '_blank');
+  const { dialog } = await ask(page, 'Beleg');
+  await expect(dialog.getByRole('link', { name: 'Suche von Algolia' })).toHaveAttribute(
+    'href',
+    'https://www.algolia.com/',
+  );
 });
 
-test('an answer is kept for the session', async ({ page, hosted }) => {
-  await open(page, home);
-  const { input, status } = await ask(page, 'Beleg');
-  await expect(status).toContainText('für Beleg');
-  for (const query of ['Bele', 'Bel']) {
-    await input.press('Backspace');
-    await expect(status).toHaveText(new RegExp(`für ${query}$`));
-  }
-  await input.pressSequentially('eg');
-  await expect(status).toContainText('für Beleg');
-  expect(hosted.searches().map(queryOf)).toEqual(['B', 'Be', 'Bel', 'Bele', 'Beleg']);
-});
-
-test('markup in the index is shown as text', async ({ page, hosted }) => {
-  await open(page, home);
-  const { dialog, options } = await ask(page, 'Beleg');
-  await expect(options.nth(1)).toContainText('<img src=x onerror=alert(1)> & text 1 Beleg');
-  await expect(dialog.locator('img')).toHaveCount(0);
-  await expect(options.nth(1).locator('mark')).toHaveText('Beleg');
-  expect(hosted.hosts[0]?.host).toBe(first);
-});
-
-test('a hit leads to its page on this site', async ({ page, hosted }) => {
-  await open(page, home);
-  const { options } = await ask(page, 'Beleg');
-  await expect(options.first()).toHaveAttribute('href', '/de-DE/page-0#part-0');
-  expect(hosted.hosts[0]?.host).toBe(first);
-});
-
-test('a host that fails is followed by the next, and rests for 120 s', async ({
+test('when no host answers, the error screen says so with the retry error', async ({
   page,
   hosted,
   consoleCheck,
 }) => {
-  await page.clock.install();
+  consoleCheck.allow(/ERR_CONNECTION_REFUSED/, /status of 403/);
   await open(page, home);
-  hosted.onHost = async (host, route) => {
-    if (host !== first) return true;
-    await route.fulfill({
-      status: 503,
-      body: '{}',
-      headers: { 'access-control-allow-origin': '*' },
-    });
+  hosted.onHost = async (_host, route) => {
+    await route.abort('connectionrefused');
     return false;
   };
-  // One key, one request.
-  const { input, status } = await ask(page, 'B');
-  await expect(status).toContainText('für B');
-  expect(hosted.hosts[0]?.host).toBe(first);
-  expect(others).toContain(hosted.hosts[1]?.host);
-  expect(hosted.hosts).toHaveLength(2);
-
+  const { dialog, input, options } = await ask(page, 'B');
+  await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
+  await expect(dialog).toContainText(texts.errorTitle);
+  await expect(dialog).toContainText('Unreachable hosts - your application id may be incorrect.');
+  expect(new Set(hosted.hosts.map(({ host }) => host))).toEqual(new Set([first, ...others]));
   hosted.onHost = () => true;
-  await input.press('e');
-  await expect(status).toContainText('für Be');
-  expect(hosted.hosts[2]?.host).toBe(hosted.hosts[1]?.host);
+  await dialog.getByRole('button', { name: texts.retry }).click();
+  await expect(options.first()).toBeVisible();
 
-  await page.clock.fastForward(121_000);
-  await input.press('l');
-  await expect(status).toContainText('für Bel');
-  expect(hosted.hosts[3]?.host).toBe(first);
-  consoleCheck.allow(/status of 503/);
+  // A refusal is no reason to ask another host.
+  hosted.hosts.length = 0;
+  hosted.double.interfere = () => ({ status: 403, body: { message: 'Not for you', status: 403 } });
+  await type(input, 'X');
+  // What the service says helps the maintainer alone, in its own language.
+  const said = dialog.locator('[lang=en]', { hasText: 'Not for you' });
+  await dialog.locator('summary').click();
+  await expect(said).toBeVisible();
+  expect(hosted.hosts).toHaveLength(1);
+
+  hosted.double.interfere = () => undefined;
+  hosted.onHost = async (_host, route) => {
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ body: '<!doctype html>', headers });
+    return false;
+  };
+  await type(input, 'Y');
+  await expect(dialog).not.toContainText('Not for you');
+  await expect(dialog).toContainText(texts.errorTitle);
 });
-
-test('a host that does not answer within 1 s is followed by the next', async ({ page, hosted }) => {
-  await open(page, home);
-  hosted.onHost = (host) => host !== first;
-  const { status } = await ask(page, 'B');
-  await expect(status).toContainText('für B');
-  const [silent, next] = hosted.hosts;
-  expect(silent?.host).toBe(first);
-  expect((next?.at ?? 0) - (silent?.at ?? 0)).toBeGreaterThan(900);
-});
-
-test.describe('with a slow connection of its own', () => {
-  // The policy allows the search hosts, not the address of the double that they lead to here.
-  test.use({ bypassCSP: true });
-
-  test('an answer that is not read within 2 s is asked of the next host, which gets more time', async ({
-    page,
-    hosted,
-  }) => {
-    await open(page, home);
-    // What the test fulfils itself comes whole; only the double's own connection can be slow.
-    hosted.onHost = async (_host, route) => {
-      const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({
-        status: 307,
-        headers: {
-          location: hosted.address + pathname + search,
-          'access-control-allow-origin': '*',
-        },
-      });
-      return false;
-    };
-    const slow = [60_000, 3_000];
-    hosted.double.interfere = ({ path }) => {
-      const bodyAfter = path === '/1/indexes/*/queries' ? slow.shift() : undefined;
-      return bodyAfter === undefined ? undefined : { bodyAfter };
-    };
-    const { status } = await ask(page, 'B');
-    await expect(status).toContainText('für B');
-    expect(hosted.hosts).toHaveLength(2);
-    const [late, next] = hosted.hosts;
-    expect(late?.host).toBe(first);
-    expect(others).toContain(next?.host);
-    expect((next?.at ?? 0) - (late?.at ?? 0)).toBeGreaterThan(1_900);
-  });
-});
-
-/** The error catalogue says what the reader sees: both locales have their own words. */
-for (const texts of searchTexts.filter(({ locale }) => variantLocales.includes(locale))) {
-  const { locale } = texts;
-  test.describe(locale.id, () => {
-    test('when no host answers, the error screen says so with the retry error', async ({
-      page,
-      hosted,
-      consoleCheck,
-    }) => {
-      await open(page, `${locale.base}/xInvoice`);
-      hosted.onHost = async (_host, route) => {
-        await route.abort('connectionrefused');
-        return false;
-      };
-      const { dialog } = await ask(page, 'Beleg');
-      await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
-      await expect(dialog).toContainText(texts.errorTitle);
-      await expect(dialog).toContainText(texts.errorHelp);
-      await expect(dialog).toContainText(
-        'Unreachable hosts - your application id may be incorrect.',
-      );
-      expect(new Set(hosted.hosts.map(({ host }) => host))).toEqual(new Set([first, ...others]));
-
-      hosted.onHost = () => true;
-      await dialog.getByRole('button', { name: texts.retry }).click();
-      await expect(modalOf(page).options.first()).toBeVisible();
-      consoleCheck.allow(/ERR_CONNECTION_REFUSED/);
-    });
-
-    for (const status of [400, 403, 404, 429]) {
-      test(`a refusal with ${status} fails at once`, async ({ page, hosted, consoleCheck }) => {
-        await open(page, `${locale.base}/xInvoice`);
-        hosted.double.interfere = () => ({ status, body: { message: 'Not for you', status } });
-        const { dialog } = await ask(page, 'B');
-        await expect(dialog).toContainText(texts.errorTitle);
-        // What the service says helps the maintainer alone, in its own language.
-        const said = dialog.locator('[lang=en]', { hasText: 'Not for you' });
-        await expect(said).toBeHidden();
-        await dialog.locator('summary').click();
-        await expect(said).toBeVisible();
-        expect(hosted.hosts).toHaveLength(1);
-        consoleCheck.allow(new RegExp(`status of ${status}`));
-      });
-    }
-
-    test('an answer that cannot be read is an error', async ({ page, hosted }) => {
-      await open(page, `${locale.base}/xInvoice`);
-      hosted.onHost = async (_host, route) => {
-        await route.fulfill({
-          body: '<!doctype html>',
-          headers: { 'access-control-allow-origin': '*' },
-        });
-        return false;
-      };
-      const { dialog } = await ask(page, 'Beleg');
-      await expect(dialog).toContainText(texts.errorTitle);
-    });
-
-    for (const [name, credential] of [
-      ['appId', variant.appId],
-      ['apiKey', variant.apiKey],
-    ] as const) {
-      test(`an empty ${name} is reported`, async ({ page, hosted }) => {
-        await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text()).replaceAll(`"${credential}"`, '""');
-          await route.fulfill({ response, body });
-        });
-        // The page would refuse scripts that are not as they were built.
-        await page.route(/\/xInvoice$/, async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text()).replace(
-            / (?:data-)?integrity=(?:"[^"]*"|[^\s>]+)/g,
-            '',
-          );
-          await route.fulfill({ response, body });
-        });
-        await open(page, `${locale.base}/xInvoice`);
-        const { dialog } = await ask(page, 'Beleg');
-        await expect(dialog).toContainText(`\`${name}\` is missing.`);
-        expect(hosted.hosts).toEqual([]);
-      });
-    }
-
-    test('no results, and a link to say so', async ({ page, hosted }) => {
-      await open(page, `${locale.base}/xInvoice`);
-      const { dialog, options } = await ask(page, 'nothing');
-      await expect(dialog).toContainText(texts.noResults('nothing'));
-      await expect(dialog.getByRole('link', { name: texts.letUsKnow })).toHaveAttribute(
-        'href',
-        /^mailto:.+subject=.*nothing/,
-      );
-      await expect(options).toHaveCount(0);
-      expect(new Set(hosted.hosts.map(({ host }) => host))).toEqual(new Set([first]));
-    });
-
-    test('no results, and an error on the search page', async ({ page, hosted, consoleCheck }) => {
-      await open(page, `${locale.base}/search?q=nothing`);
-      await expect(page.getByRole('status').first()).toContainText(texts.nothingFound);
-      hosted.onHost = async (_host, route) => {
-        await route.abort('connectionrefused');
-        return false;
-      };
-      await type(page.getByRole('searchbox'), 'Beleg');
-      await expect(page.getByRole('status').first()).toContainText(texts.errorTitle);
-      await expect(page.getByRole('status').first()).toContainText('Unreachable hosts');
-      hosted.onHost = () => true;
-      await page.getByRole('button', { name: texts.retry }).click();
-      await expect(page.getByRole('status').first()).toHaveText(texts.found(45));
-      consoleCheck.allow(/ERR_CONNECTION_REFUSED/);
-    });
-  });
-}
-
-/** Answers all searches with these hits, whatever is asked. */
-function answerWith(hosted: Hosted, hits: readonly object[]): void {
-  hosted.double.interfere = ({ path }) =>
-    path === '/1/indexes/*/queries'
-      ? {
-          status: 200,
-          body: { results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, query: '' }] },
-        }
-      : undefined;
-}
-
-const bare = {
-  objectID: 'bare',
-  url: 'https://docs.example.com/de-DE/Setup/Units',
-  type: 'content',
-  content: 'A <b> text',
-  hierarchy: { lvl0: 'Setup', lvl1: 'Units & more', lvl2: 'Codes' },
-};
-
-for (const locale of variantLocales) {
-  test.describe(`hits without highlights, ${locale.id}`, () => {
-    test('are shown by the modal and kept', async ({ page, hosted }) => {
-      answerWith(hosted, [bare]);
-      await open(page, `${locale.base}/xInvoice`);
-      const { options, dialog } = await ask(page, 'Units');
-      await expect(options).toHaveText(/A <b> text.*Codes/);
-      await expect(dialog.locator('.DocSearch-Hit-source')).toHaveText('Units & more');
-    });
-
-    test('are shown by the search page', async ({ page, hosted }) => {
-      answerWith(hosted, [bare, { ...bare, objectID: 'heading', type: 'lvl2', content: null }]);
-      await open(page, `${locale.base}/search?q=Units`);
-      // Hits are in the list of their page; breadcrumbs are a list, too.
-      const listItem = page.getByRole('main').locator('li:not(nav li)');
-      const results = listItem.filter({ hasNot: page.getByRole('listitem') });
-      await expect(results).toHaveCount(2);
-      await expect(results.first()).toContainText('A <b> text');
-    });
-  });
-
-  test(`the service is credited by a link in modal and page, ${locale.id}`, async ({
-    page,
-    hosted,
-  }) => {
-    await open(page, `${locale.base}/search?q=Beleg`);
-    const name = locale.id === 'de-DE' ? 'Suche von Algolia' : 'Search by Algolia';
-    const credit = page.getByRole('link', { name });
-    await expect(credit).toHaveAttribute('href', 'https://www.algolia.com/');
-    await expect(credit).toHaveAttribute('target', '_blank');
-    const { dialog } = await ask(page, 'Beleg');
-    const inside = dialog.getByRole('link', { name });
-    await expect(inside).toHaveAttribute('href', 'https://www.algolia.com/');
-    await expect(inside).toHaveAttribute('target', '_blank');
-    expect(hosted.searches().length).toBeGreaterThan(0);
-  });
-
-  test(`a failure of an older query is not shown while a newer one is asked, ${locale.id}`, async ({
-    page,
-    hosted,
-    consoleCheck,
-  }) => {
-    consoleCheck.allow(/403/);
-    await open(page, `${locale.base}/xInvoice`);
-    hosted.double.interfere = (request) =>
-      request.path === '/1/indexes/*/queries' && queryOf(request).length < 3
-        ? { status: 403, body: { message: 'Not for you', status: 403 } }
-        : undefined;
-    const { input, options, dialog, status } = await openModal(page);
-    await type(input, 'Bel', 110);
-    await expect(options.first()).toBeVisible();
-    await expect(dialog).not.toContainText('Not for you');
-    await expect(status).toContainText('Bel');
-    await input.press('Backspace');
-    await expect(dialog).toContainText('Not for you');
-  });
-
-  // Needs the other language, too.
-  if (variantLocales.length < 2) continue;
-  test(`searches are kept per language, ${locale.id}`, async ({ page, hosted }) => {
-    const base = locale.base;
-    answerWith(hosted, [{ ...bare, url: `https://docs.example.com${base}/Setup/Units` }]);
-    await open(page, `${base}/xInvoice`);
-    const { dialog, options } = await ask(page, 'Units');
-    await options.first().click();
-    await expect(page).toHaveURL(`${base}/Setup/Units`);
-    await openModal(page);
-    await expect(dialog.locator('.DocSearch-Hit a')).toHaveAttribute('href', `${base}/Setup/Units`);
-    await open(page, `${base ? '' : '/de-DE'}/xInvoice`);
-    await openModal(page);
-    await expect(dialog.locator('.DocSearch-StartScreen')).toBeVisible();
-    await expect(dialog.locator(`.DocSearch-Hit a[href="${base}/Setup/Units"]`)).toHaveCount(0);
-  });
-}
 
 test('events: what was viewed after 400 ms, at most 20 in a batch, and what was chosen', async ({
   page,

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 
 /**
  * A double of Algolia's REST protocol on loopback, as far as this project speaks it
@@ -26,13 +25,12 @@ export interface SeenRequest {
 }
 
 /**
- * What to answer instead of the double's own answer, not at all, or with a body that comes later
- * than its headers, in milliseconds; `cut` does what was asked and loses the answer; undefined leaves
- * it.
+ * What to answer instead of the double's own answer, or not at all; `cut` does what was asked and loses
+ * the answer; undefined leaves it.
  */
 type Interference = (
   request: SeenRequest,
-) => { status: number; body: unknown } | 'silence' | 'cut' | { bodyAfter: number } | undefined;
+) => { status: number; body: unknown } | 'silence' | 'cut' | undefined;
 
 interface Query {
   readonly query: string;
@@ -137,17 +135,11 @@ export class AlgoliaDouble {
       response.destroy();
       return;
     }
-    const isLate = interference !== undefined && 'bodyAfter' in interference;
-    const { status, body } = interference && !isLate ? interference : this.respond(seen);
+    const { status, body } = interference ?? this.respond(seen);
     response.writeHead(status, {
       'Content-Type': 'application/json',
       'Access-Control-Allow-Origin': '*',
     });
-    if (isLate) {
-      // A browser tells of an answer with its first byte.
-      response.write(' ');
-      await setTimeout(interference.bodyAfter);
-    }
     response.end(JSON.stringify(body));
   }
 

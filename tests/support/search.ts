@@ -1,123 +1,84 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { messages as commonMessages } from '../../src/components/messages';
+import { messages as recognitionMessages } from '../../src/components/SearchRecognition/messages';
+import { messagesIn } from '../../src/locales/messages';
 import { holdBack } from './chunks';
 import { english, expect, german, type Locale } from './site';
 
-/** What the search says in each locale, and queries with and without results. */
-interface SearchTexts {
-  readonly locale: Locale;
-  readonly button: string;
-  readonly placeholder: string;
-  readonly clear: string;
-  readonly cancel: string;
-  readonly recent: string;
-  readonly favourites: string;
-  readonly noRecent: string;
-  readonly save: string;
-  readonly removeRecent: string;
-  readonly removeFavourite: string;
-  readonly seeAll: (count: number) => string;
-  readonly noResults: (query: string) => string;
-  readonly suggest: string;
-  readonly letUsKnow: string;
-  readonly errorTitle: string;
-  readonly errorHelp: string;
-  readonly retry: string;
-  readonly cancelled: string;
-  readonly escape: { readonly close: string; readonly hide: string; readonly clear: string };
-  readonly announced: (count: string, query: string) => string;
-  readonly pageTitle: (query: string) => string;
-  readonly found: (count: number) => string;
-  readonly nothingFound: string;
-  readonly allKinds: string;
-  readonly howTo: string;
-  readonly tools: string;
-  readonly tasks: string;
-  /** A question with a word that no page has, the page that answers it, and what is said of the word. */
-  readonly question: string;
-  readonly answer: string;
-  readonly without: string;
-  /** What is suggested where nothing is near a query. */
-  readonly usual: readonly string[];
-  readonly searching: string;
-  readonly recognised: string;
-  /** A mail that somebody pastes, the words that are left of it, and the page that they lead to. */
-  readonly mail: { readonly text: string; readonly told: string; readonly leads: string };
-  /** A word of the page below, in its title. */
-  readonly query: string;
-  readonly path: string;
-  readonly title: string;
+type Messages = Readonly<Record<string, { readonly message: string } | undefined>>;
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+/** What Docusaurus says in English, where the site says nothing else. */
+const upstream = read<Readonly<Record<string, string>>>(
+  'node_modules/@docusaurus/theme-translations/locales/base/theme-search-algolia.json',
+);
+
+/** What the search says in a locale. */
+function textsIn(locale: Locale) {
+  const own = read<Messages>(`i18n/${locale.id}/code.json`);
+  const text = (id: string) => own[`theme.${id}`]?.message ?? upstream[`theme.${id}`] ?? '';
+  const screen = (id: string) => text(`SearchModal.${id}`);
+  const [, found = ''] = text('SearchPage.documentsFound.plurals').split('|');
+  return {
+    locale,
+    button: text('SearchBar.label'),
+    placeholder: screen('placeholder'),
+    clear: screen('searchBox.resetButtonTitle'),
+    cancel: screen('searchBox.cancelButtonText'),
+    recent: screen('startScreen.recentSearchesTitle'),
+    favourites: screen('startScreen.favoriteSearchesTitle'),
+    noRecent: screen('startScreen.noRecentSearchesText'),
+    save: screen('startScreen.saveRecentSearchButtonTitle'),
+    removeRecent: screen('startScreen.removeRecentSearchButtonTitle'),
+    removeFavourite: screen('startScreen.removeFavoriteSearchButtonTitle'),
+    seeAll: (count: number) => text('SearchBar.seeAll').replace('{count}', String(count)),
+    suggest: screen('noResultsScreen.suggestedQueryText'),
+    letUsKnow: screen('noResultsScreen.reportMissingResultsLinkText'),
+    errorTitle: screen('errorScreen.titleText'),
+    errorHelp: screen('errorScreen.helpText'),
+    retry: messagesIn(commonMessages, locale.id)('tryAgain'),
+    pageTitle: (query: string) => text('SearchPage.existingResultsTitle').replace('{query}', query),
+    found: (count: number) => found.replace('{count}', String(count)),
+    nothingFound: text('SearchPage.noResultsText'),
+    recognised: messagesIn(recognitionMessages, locale.id)('heading'),
+  };
 }
 
-export const searchTexts: readonly SearchTexts[] = [
+/** What the search says in each locale, and queries with and without results. */
+export const searchTexts = [
   {
-    locale: english,
-    button: 'Search',
-    placeholder: 'Search docs',
-    clear: 'Clear the query',
-    cancel: 'Cancel',
-    recent: 'Recent',
-    favourites: 'Favourite',
-    noRecent: 'No recent searches',
-    save: 'Save this search',
-    removeRecent: 'Remove this search from history',
-    removeFavourite: 'Remove this search from favourites',
-    seeAll: (count) => `See all ${count} results`,
-    noResults: (query) => `No results for "${query}"`,
-    suggest: 'Try searching for:',
-    letUsKnow: 'Let us know.',
-    errorTitle: 'Unable to fetch results',
-    errorHelp: 'You might want to check your network connection.',
-    retry: 'Try again',
+    ...textsIn(english),
+    noResults: (query: string) => `No results for "${query}"`,
     cancelled: 'The search was cancelled.',
     escape: { close: 'to close', hide: 'to hide the results', clear: 'to clear the query' },
-    announced: (count, query) => `${count} results for ${query}`,
-    pageTitle: (query) => `Search results for "${query}"`,
-    found: (count) => `${count} documents found`,
-    nothingFound: 'No results were found',
+    announced: (count: string, query: string) => `${count} results for ${query}`,
     allKinds: 'All',
     howTo: 'How to',
     tools: 'Tools',
     tasks: 'Frequent tasks',
+    /** A question with a word that no page has, the page that answers it, and what is said of the word. */
     question: 'the portal rejected my invoice hullabaloo what now',
     answer: '/HowTo/Rejected',
     without: 'No page contains "hullabaloo".',
-    usual: ['Units', 'Dispatch', 'XML schemas'],
     searching: 'Searching',
-    recognised: 'Recognised',
+    /** A mail that somebody pastes, the words that are left of it, and the page that they lead to. */
     mail: {
       text: 'Dear team, we moved to a new bank in spring, but our direct debit invoices still show the old IBAN. Where is the account of the invoice taken from? Kind regards',
       told: 'moved new bank spring direct debit invoices old IBAN account',
       leads: '/HowTo/DirectDebit',
     },
+    /** A word of the page below, in its title. */
     query: 'currencies',
     path: '/Setup/Currencies',
     title: 'Currencies',
   },
   {
-    locale: german,
-    button: 'Suche',
-    placeholder: 'Dokumentation durchsuchen',
-    clear: 'Eingabe löschen',
-    cancel: 'Abbrechen',
-    recent: 'Zuletzt gesucht',
-    favourites: 'Favoriten',
-    noRecent: 'Noch keine Suchen',
-    save: 'Diese Suche als Favorit speichern',
-    removeRecent: 'Diese Suche aus dem Verlauf entfernen',
-    removeFavourite: 'Diese Suche aus den Favoriten entfernen',
-    seeAll: (count) => `Alle ${count} Ergebnisse anzeigen`,
-    noResults: (query) => `Keine Ergebnisse für „${query}“`,
-    suggest: 'Versuchen Sie es mit:',
-    letUsKnow: 'Sagen Sie uns Bescheid.',
-    errorTitle: 'Die Ergebnisse konnten nicht abgerufen werden',
-    errorHelp: 'Prüfen Sie bitte Ihre Netzwerkverbindung.',
-    retry: 'Erneut versuchen',
+    ...textsIn(german),
+    noResults: (query: string) => `Keine Ergebnisse für „${query}“`,
     cancelled: 'Die Suche wurde abgebrochen.',
     escape: { close: 'schließen', hide: 'Ergebnisse ausblenden', clear: 'Eingabe löschen' },
-    announced: (count, query) => `${count} Ergebnisse für ${query}`,
-    pageTitle: (query) => `Suchergebnisse für „${query}“`,
-    found: (count) => `${count} Ergebnisse gefunden`,
-    nothingFound: 'Es wurden keine Ergebnisse gefunden',
+    announced: (count: string, query: string) => `${count} Ergebnisse für ${query}`,
     allKinds: 'Alles',
     howTo: 'Anleitungen',
     tools: 'Werkzeuge',
@@ -125,9 +86,7 @@ export const searchTexts: readonly SearchTexts[] = [
     question: 'Rechnung wurde vom Portal abgelehnt Kuddelmuddel was tun',
     answer: '/de-DE/HowTo/Rejected',
     without: 'Keine Seite enthält „Kuddelmuddel“.',
-    usual: ['Einheiten', 'Versand', 'XML-Schemata'],
     searching: 'Suche läuft',
-    recognised: 'Erkannt',
     mail: {
       text: 'Hallo zusammen, seit Montag stehen bei uns alle Rechnungen auf Fehler, weil die Anhänge zu groß sind. Wie groß dürfen Anhänge höchstens sein? Danke und Gruß',
       told: 'Montag Rechnungen Fehler Anhänge groß höchstens',
@@ -137,7 +96,7 @@ export const searchTexts: readonly SearchTexts[] = [
     path: '/de-DE/Setup/Currencies',
     title: 'Währungen',
   },
-];
+] as const;
 
 /** A query that nothing answers. */
 export const hopeless = 'qqxxzzyyqqxx';
@@ -190,7 +149,7 @@ export async function paste(input: Locator, text: string): Promise<void> {
 }
 
 /** The open modal and its parts. */
-interface Modal {
+export interface Modal {
   readonly dialog: Locator;
   readonly input: Locator;
   readonly options: Locator;

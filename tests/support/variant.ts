@@ -18,8 +18,6 @@ export interface AskedHost {
 /** The hosted service as the browser sees it: all its hosts lead to the double. */
 export interface Hosted {
   readonly double: AlgoliaDouble;
-  /** Address of the double without a trailing slash. */
-  readonly address: string;
   /** Hosts of search requests, in their order. */
   readonly hosts: AskedHost[];
   /** Decides by host: true lets the request through. */
@@ -33,7 +31,6 @@ const allHosts = /^https:\/\/[^/]*\.algolia(?:net\.com|\.net|\.io)\//;
 async function connect(page: Page, double: AlgoliaDouble, address: string): Promise<Hosted> {
   const hosted: Hosted = {
     double,
-    address,
     hosts: [],
     onHost: () => true,
     searches: () => double.requests.filter(({ path }) => path === '/1/indexes/*/queries'),
