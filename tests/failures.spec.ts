@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from './accessibility/support';
 import { breakContent, brokenFlag, chunkUrl, holdBack, removeChunks } from './support/chunks';
 import { inTurn } from './support/sample';
+import { openModal } from './support/search';
 import {
   english,
   expect,
@@ -144,7 +145,7 @@ test.describe('page transitions', () => {
 });
 
 test.describe('page crash', () => {
-  for (const [locale, words] of [
+  for (const [locale, words] of inTurn('crash', [
     [
       german,
       {
@@ -158,7 +159,7 @@ test.describe('page crash', () => {
       english,
       { title: 'Page Error', heading: 'This page crashed', again: 'Try again', h1: 'Currencies' },
     ],
-  ] as const) {
+  ] as const)) {
     test(`shows the messages of all causes, and Try again brings the page back, ${locale.id}`, async ({
       page,
       consoleCheck,
@@ -194,6 +195,9 @@ test.describe('page crash', () => {
     await page.evaluate((flag) => Object.assign(window, { [flag]: true }), brokenFlag);
     await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Currencies"]').click();
     await expect(page.locator('h1')).toHaveText('Die Seite ist abgestürzt.');
+    const modal = await openModal(page);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Einheiten');
     consoleCheck.allow(/The table could not be drawn/);

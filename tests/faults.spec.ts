@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { breakContent, brokenFlag, chunkUrl } from './support/chunks';
+import { chunkUrl } from './support/chunks';
 import { inTurn } from './support/sample';
 import { openModal, searchFile, searchFor, type } from './support/search';
-import { expect, hydrated, locales, open, sitemapPaths, test, settled } from './support/site';
+import { expect, hydrated, locales, open, settled, test } from './support/site';
 
 /** Sets up the page so that any script or handler out of data would be noticed. */
 async function watchExecution(page: Page): Promise<() => Promise<void>> {
@@ -25,40 +25,23 @@ const markup =
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of inTurn('faults', locales)) {
-    test(`every page has its text and its ways on, ${locale.id}`, async ({ page, request }) => {
-      for (const path of sitemapPaths(locale)) {
-        const html = await (await request.get(path)).text();
-        expect(html, path).toMatch(/<h1[^>]*>.+<\/h1>/s);
-        expect(html.replace(/<[^>]+>/g, ' ').length, path).toBeGreaterThan(400);
-        expect(html, path).toMatch(/<nav[^>]*class="[^"]*navbar/);
-        // What would be hidden until a script shows it.
-        expect(html, path).not.toMatch(/<noscript>[^<]*JavaScript/);
-      }
-      await page.goto(`${locale.base}/Setup/Currencies`);
-      await page.locator(`.theme-doc-sidebar-menu a[href$="/Setup/Units"]`).click();
-      await expect(page).toHaveURL(`${locale.base}/Setup/Units`);
-      await expect(page.locator('h1')).toBeVisible();
-      await page.locator('a.pagination-nav__link--next').click();
-      await expect(page.locator('h1')).toBeVisible();
-    });
-
-    test(`the search page says why it finds nothing and leads on, ${locale.id}`, async ({
+  for (const { id, base } of inTurn('faults', locales)) {
+    test(`links lead on, tables are whole, and the search page says why, ${id}`, async ({
       page,
     }) => {
-      await page.goto(`${locale.base}/search`);
+      await page.goto(`${base}/Setup/Currencies`);
+      await page.locator(`.theme-doc-sidebar-menu a[href$="/Setup/Units"]`).click();
+      await expect(page).toHaveURL(`${base}/Setup/Units`);
+      const rows = page.locator('main table tbody tr');
+      expect(await rows.count()).toBeGreaterThan(20);
+      await expect(rows.first()).toBeVisible();
+      await expect(rows.last()).toBeVisible();
+      await page.locator('a.pagination-nav__link--next').click();
+      await expect(page.locator('h1')).toBeVisible();
+      await page.goto(`${base}/search`);
       await expect(page.locator('main noscript p')).toContainText('JavaScript');
       await page.locator('main a[href$="/HowTo/Rejected"]').click();
       await expect(page.locator('h1')).toBeVisible();
-    });
-
-    test(`the tables of codes are complete and visible, ${locale.id}`, async ({ page }) => {
-      await page.goto(`${locale.base}/Setup/Units`);
-      const rows = page.locator('main table tbody tr');
-      expect(await rows.count()).toBeGreaterThan(20);
-      for (const row of [rows.first(), rows.last()]) {
-        await expect(row).toBeVisible();
-      }
     });
   }
 });
@@ -261,29 +244,6 @@ test('a style sheet that is gone is tried once more, and the text comes without 
   consoleCheck.allow(/status of 404/, /SRI's integrity checks failed|valid digest/);
 });
 
-test('a component that crashes leaves navbar, search and footer working', async ({
-  page,
-  consoleCheck,
-}) => {
-  await open(page, '/de-DE/Setup/Units');
-  await breakContent(page, 'throws');
-  await page.evaluate((flag) => Object.assign(window, { [flag]: true }), brokenFlag);
-  await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Currencies"]').click();
-  await expect(page.locator('h1')).toHaveText('Die Seite ist abgestürzt.');
-
-  await expect(page.locator('.navbar a[href="/Setup/Currencies"]').first()).toBeAttached();
-  const modal = await openModal(page);
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toHaveCount(0);
-  await page.evaluate((flag) => Object.assign(window, { [flag]: false }), brokenFlag);
-  await page.locator('footer a[href="/de-DE/"]').first().click();
-  await expect(page).toHaveURL('/de-DE/');
-  await expect(page.locator('h1')).not.toHaveText('Die Seite ist abgestürzt.');
-  // What the page still fetches ahead must not outlive the test.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  consoleCheck.allow(/The table could not be drawn/);
-});
-
 test.describe('search index', () => {
   const faults: Record<string, Parameters<Page['route']>[1]> = {
     missing: (route) => route.fulfill({ status: 404, body: 'gone' }),
@@ -405,28 +365,6 @@ test.describe('an extension changes the page', () => {
     await expect(page.locator('h1')).toHaveText('Einheiten');
     consoleCheck.allow(/React error #418/);
   });
-
-  test('afterwards, as translators do: a change of page does not break the site', async ({
-    page,
-  }) => {
-    await open(page, '/de-DE/Setup/Currencies');
-    await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) {
-        texts.push(walker.currentNode as Text);
-      }
-      for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text);
-      }
-    });
-    await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Units"]').click();
-    await expect(page).toHaveURL('/de-DE/Setup/Units');
-    await expect(page.locator('.navbar')).toBeVisible();
-    await expect(page.locator('h1')).toBeVisible();
-  });
 });
 
 test.describe('input of 100 kB', () => {
@@ -442,34 +380,6 @@ test.describe('input of 100 kB', () => {
     await expect(page.locator('h1')).toHaveText('Einheiten');
     await page.locator('.theme-doc-sidebar-menu a[href="/de-DE/Setup/Currencies"]').click();
     await expect(page.locator('h1')).toHaveText('Währungen');
-  });
-
-  test('in the search address only 64 characters are searched', async ({ page }) => {
-    await open(page, `/de-DE/search?q=${longest}`);
-    const value = await page.locator('main input').first().inputValue();
-    expect(value).toBe(longest.slice(0, 64));
-  });
-
-  test('in the search box only 64 characters are taken', async ({ page }) => {
-    await open(page, '/de-DE/');
-    const { input } = await openModal(page);
-    await page.keyboard.insertText('x'.repeat(100_000));
-    expect((await input.inputValue()).length).toBe(64);
-  });
-
-  test('by postMessage nothing happens', async ({ page }) => {
-    await open(page, '/de-DE/');
-    await page.evaluate(async (data) => {
-      window.postMessage(data, '*');
-      window.postMessage({ type: 'webpackOk', data }, '*');
-      window.postMessage({ source: 'react-devtools-content-script', payload: data }, '*');
-      // Messages arrive in order.
-      await new Promise((resolve) => {
-        window.addEventListener('message', (event) => event.data === 'last' && resolve(true));
-        window.postMessage('last', '*');
-      });
-    }, 'x'.repeat(100_000));
-    await expect(page.locator('h1')).toBeVisible();
   });
 });
 
@@ -549,10 +459,7 @@ test.describe('script and markup', () => {
     const nothingExecuted = await watchExecution(page);
     for (const hash of [markup, '"><svg onload=alert(1)>', 'javascript:alert(1)', '%', '[x]']) {
       await page.goto('about:blank');
-      for (const path of ['/de-DE/Reference/Rules', '/de-DE/Setup/Units']) {
-        await open(page, `${path}#${hash}`);
-      }
-      await expect(page.locator('h1')).toHaveText('Einheiten');
+      await open(page, `/de-DE/Reference/Rules#${hash}`);
       await nothingExecuted();
     }
   });
@@ -562,22 +469,6 @@ test.describe('script and markup', () => {
     const q = encodeURIComponent(markup);
     await open(page, `/de-DE/?docusaurus-theme=${q}&docusaurus-data-x=${q}`);
     await nothingExecuted();
-  });
-
-  test('in stored searches is text, and no address leads out of the pages', async ({ page }) => {
-    const nothingExecuted = await watchExecution(page);
-    await open(page, '/de-DE/Setup/Currencies');
-    for (const query of ['Einheiten', 'Währung']) {
-      const modal = await searchFor(page, query);
-      await page.keyboard.press('Enter');
-      await expect(modal.dialog).toHaveCount(0);
-    }
-    expect(await poisonStoredSearches(page)).toBeGreaterThan(0);
-    await open(page, '/de-DE/');
-    const { dialog } = await openModal(page);
-    await expect(dialog).toContainText('onerror');
-    await nothingExecuted();
-    await expect(dialog.locator('a[href^="javascript:" i]')).toHaveCount(0);
   });
 });
 
@@ -655,29 +546,3 @@ test.describe('the focus stays when its button goes', () => {
     await expect(points.nth(0)).toBeFocused();
   });
 });
-
-/** Puts markup into the texts of all stored searches and a script into the address of the first. */
-function poisonStoredSearches(page: Page): Promise<number> {
-  return page.evaluate((evil) => {
-    let count = 0;
-    for (const key of Object.keys(localStorage).filter((name) => /SEARCHES/.test(name))) {
-      const list = JSON.parse(localStorage.getItem(key) ?? '[]') as {
-        url: string;
-        hierarchy: Record<string, string | null>;
-      }[];
-      for (const search of list) {
-        for (const level of Object.keys(search.hierarchy).filter(
-          (name) => search.hierarchy[name],
-        )) {
-          search.hierarchy[level] = evil;
-          count += 1;
-        }
-      }
-      if (list.length > 1 && list[0]) {
-        list[0].url = 'javascript:alert(1)//';
-      }
-      localStorage.setItem(key, JSON.stringify(list));
-    }
-    return count;
-  }, markup);
-}

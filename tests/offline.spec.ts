@@ -194,13 +194,6 @@ test('the offline screen opens the page when the network is back', async ({
   await expect(page.locator('h1')).toHaveText('Units of Measure');
 });
 
-test('the offline screen names no address of another site', async ({ page, host }) => {
-  for (const evil of ['https://example.com/', '//example.com/', 'javascript:alert(1)', '\\\\x.y']) {
-    await open(page, `${host.url}/not-kept?page=${encodeURIComponent(evil)}`);
-    await expect(alertIn(page).getByRole('link')).toHaveAttribute('href', /^\/(?![/\\])/);
-  }
-});
-
 test('a new version waits for the reader, then takes over in every tab, and never mixes', async ({
   page,
   context,
@@ -343,67 +336,27 @@ test('without a network nothing can be kept, and the page says so', async ({
   consoleCheck.allow(/when fetching the script|net::ERR_/);
 });
 
-test('a host that does not answer leaves text and button, and Cancel works before the download', async ({
-  page,
-  host,
-}) => {
-  const keepButton = page.getByRole('button', { name: texts['de-DE'].keep });
-  for (const file of ['/offline.json', '/offline-de-DE.js']) {
-    await page.route(`**${file}`, () => new Promise<void>(() => undefined));
-    await open(page, `${host.url}/de-DE/Offline`);
-    await expect(page.getByText(texts['de-DE'].absent)).toBeVisible();
-    await keepButton.click();
-    await page.getByRole('button', { name: 'Abbrechen' }).click();
-    await expect(keepButton).toBeVisible();
-    expect(await onDevice(page), file).toEqual({ workers: 0, caches: [] });
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-  await keepButton.click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
-});
-
-test('a network that answers itself, by a page or a redirect, is named as the reason', async ({
-  page,
-  host,
-}) => {
-  const answers = [
-    { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' },
-    { status: 302, headers: { location: `${host.url}/de-DE/` } },
-  ];
-  for (const answer of answers) {
-    await page.route(/\/offline(?:\.json|-de-DE\.js)$/, (route) => route.fulfill(answer));
+for (const answer of inTurn('portal', ['a page', 'a redirect'])) {
+  test(`a network that answers itself, by ${answer}, is named as the reason`, async ({
+    page,
+    host,
+  }) => {
+    await page.route(/\/offline(?:\.json|-de-DE\.js)$/, (route) =>
+      route.fulfill(
+        answer === 'a page'
+          ? { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }
+          : { status: 302, headers: { location: `${host.url}/de-DE/` } },
+      ),
+    );
     await open(page, `${host.url}/de-DE/Offline`);
     await page.getByRole('button', { name: texts['de-DE'].keep }).click();
     await expect(alertIn(page)).toContainText('die Anmeldeseite eines Netzes');
     expect(await onDevice(page)).toEqual({ workers: 0, caches: [] });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
-});
-
-test('a network that comes between only after the first answer is named as the reason, too', async ({
-  page,
-  host,
-}) => {
-  let asked = 0;
-  await page.route(/\/offline-de-DE\.js$/, (route) =>
-    route.fulfill(
-      ++asked === 1
-        ? { contentType: 'text/javascript', body: '' }
-        : { contentType: 'text/html', body: '<h1>Sign in</h1>' },
-    ),
-  );
-  // What a browser says to a worker that is redirected; the requests of workers cannot be answered here.
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () =>
-      Promise.reject(new DOMException('redirected', 'SecurityError'));
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByText(texts['de-DE'].kept)).toBeVisible();
   });
-  await open(page, `${host.url}/de-DE/Offline`);
-  await page.getByRole('button', { name: texts['de-DE'].keep }).click();
-  await expect(alertIn(page)).toContainText('die Anmeldeseite eines Netzes');
-  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
-});
+}
 
 test('an empty script in the place of the worker is not taken for the handbook', async ({
   page,
@@ -565,13 +518,4 @@ test('who installs the site has the handbook with it', async ({ page, host }) =>
       );
     })
     .toBe(true);
-});
-
-test('the workers are asked for anew each time', async ({ page, host }) => {
-  for (const { id } of locales) {
-    const response = await page.request.get(`${host.url}/offline-${id}.js`);
-    expect(response.headers()['cache-control']).toBe('no-cache');
-    expect(response.headers()['content-type']).toMatch(/^(text|application)\/javascript/);
-    expect(response.headers()['content-security-policy']).toContain("default-src 'self'");
-  }
 });
