@@ -8,9 +8,19 @@ export interface Tab {
   click(selector: string): Promise<void>;
   /** Types a text where the focus is. */
   type(text: string): Promise<void>;
-  press(key: 'ArrowDown' | 'Enter'): Promise<void>;
+  press(key: keyof typeof KEYS): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Console errors, warnings and uncaught errors so far. */
   messages(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
+
+/** Code points of keys in WebDriver. */
+export const KEYS = { ArrowDown: '\uE015', Enter: '\uE007' } as const;
+
+/** Actions of WebDriver that press the keys of a text. */
+export const typing = (text: string): object[] =>
+  [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]);

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Tab } from './tab';
+import { KEYS, typing, type Tab } from './tab';
 
 const port = Number(process.env.WEBDRIVER_TEST_PORT ?? 4190);
-/** Code points of keys in WebDriver. */
-const KEYS = { ArrowDown: '\uE015', Enter: '\uE007' } as const;
 /** Property of an answer that names an element: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -92,11 +90,8 @@ export async function openWebKit(): Promise<Tab> {
   })) as { sessionId: string };
   const session = `/session/${sessionId}`;
   const type = async (text: string): Promise<void> => {
-    const actions = [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
+    const keys = { type: 'key', id: 'keys', actions: typing(text) };
+    await call('POST', `${session}/actions`, { actions: [keys] });
   };
   const run: Tab['run'] = async (fn, asked) => {
     const script =
