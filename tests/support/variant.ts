@@ -10,13 +10,13 @@ import { german, locales, test as base } from './site';
 export const variantLocales = isWhole ? locales : [german];
 
 /** A host of the hosted service, and when it was asked, in milliseconds of the test's clock. */
-export interface AskedHost {
+interface AskedHost {
   readonly host: string;
   readonly at: number;
 }
 
 /** The hosted service as the browser sees it: all its hosts lead to the double. */
-export interface Hosted {
+interface Hosted {
   readonly double: AlgoliaDouble;
   /** Hosts of search requests, in their order. */
   readonly hosts: AskedHost[];
