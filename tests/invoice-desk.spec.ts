@@ -6,6 +6,8 @@ import { refusalText } from 'edocument-invoice/refusal';
 import { hybridPdf } from 'edocument-invoice/testing';
 import { messages } from '../src/components/InvoiceDesk/messages';
 import { messages as resultMessages } from '../src/components/InvoiceDesk/result-messages';
+import { messages as findingMessages } from '../src/components/finding/messages';
+import { messages as toolMessages } from '../src/components/tool/messages';
 import { messages as commonMessages } from '../src/components/messages';
 import { messagesIn } from '../src/locales/messages';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
@@ -19,6 +21,7 @@ const SETS = `EN 16931 ${releaseText('en16931')}, XRechnung ${releaseText('xrech
 function textsIn(id: Locale['id']) {
   const page = messagesIn(messages, id);
   const result = messagesIn(resultMessages, id);
+  const finding = messagesIn(findingMessages, id);
   const common = messagesIn(commonMessages, id);
   const isGerman = id === 'de-DE';
   return {
@@ -29,15 +32,15 @@ function textsIn(id: Locale['id']) {
       checked: `${result('ruleSet.structure')}, ${SETS}`,
       notChecked: result('none'),
     }),
-    open: result('short.open'),
-    error: result('severity.fatal'),
+    open: result('short.not-checked'),
+    error: finding('severity.fatal'),
     notMet: isGerman
       ? 'Nicht erfüllt: Die Rechnung hat eine Käuferreferenz'
       : 'Not met: The invoice has a buyer reference',
     field: isGerman ? 'Zielliste: Käuferreferenz' : 'Target List: Buyer Reference',
     restart: isGerman
-      ? 'Fehler: Beheben Sie die Ursache und wählen Sie dann Neu starten.'
-      : 'Error: Remove the cause, then choose Restart.',
+      ? 'Fehler: Beheben Sie die Ursache. Wählen Sie dann Neu starten.'
+      : 'Error: Remove the cause. Then choose Restart.',
     place: new RegExp(result('place', { line: '\\d+', column: '\\d+' })),
     check: page('checkPasted'),
     copy: result('copy'),
@@ -45,12 +48,12 @@ function textsIn(id: Locale['id']) {
     cancel: common('cancel'),
     progress: page('progress'),
     checking: page('checking'),
-    dropHint: page('dropHint'),
-    cancelled: result('cancelled'),
+    dropHint: messagesIn(toolMessages, id)('dropHint'),
+    cancelled: result('short.cancelled'),
     clear: result('clear'),
     files: result('summary', { all: 3, accepted: 1, refused: 1, open: 1 }),
     views: [result('view.findings'), result('view.invoice'), 'XML'] as const,
-    markdown: result('copyMarkdown'),
+    markdown: finding('copyMarkdown'),
     compare: result('compare.title'),
     next: result('xml.next'),
     refusers: result('refusers.title'),

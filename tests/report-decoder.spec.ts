@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
 import { messages as commonMessages } from '../src/components/messages';
+import { messages as answerMessages } from '../src/components/DecodedText/messages';
 import { messages } from '../src/components/ReportDecoder/messages';
 import { messagesIn } from '../src/locales/messages';
 import { chunkUrl, holdBack } from './support/chunks';
@@ -11,7 +12,8 @@ import { expect, hydrated, locales, open, test, type Locale } from './support/si
 function textsIn(id: Locale['id']) {
   const tool = messagesIn(messages, id);
   const common = messagesIn(commonMessages, id);
-  return { tool, copied: common('copied'), retry: common('tryAgain') };
+  const answer = messagesIn(answerMessages, id);
+  return { tool, answer, copied: common('copied'), retry: common('tryAgain') };
 }
 
 /** The field that an example leads to. */
@@ -43,7 +45,7 @@ for (const locale of inTurn('report-decoder', locales)) {
     await page.keyboard.press('Enter');
     await expect(box(page)).toBeFocused();
     await expect(steps(page)).toHaveCount(3);
-    await expect(decoder(page).getByRole('heading', { name: texts.tool('steps') })).toBeVisible();
+    await expect(decoder(page).getByRole('heading', { name: texts.answer('steps') })).toBeVisible();
     await expect(steps(page).nth(0)).toContainText('cbc:BuyerReference');
     await expect(steps(page).nth(1).getByRole('link', { name: 'BR-DE-15' })).toHaveAttribute(
       'href',
@@ -54,7 +56,7 @@ for (const locale of inTurn('report-decoder', locales)) {
     await expect(decoder(page).getByRole('status').first()).toContainText('3');
 
     await decoder(page)
-      .getByRole('button', { name: texts.tool('copy') })
+      .getByRole('button', { name: texts.answer('copy') })
       .press('Enter');
     await expect(decoder(page).getByText(texts.copied, { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -73,18 +75,18 @@ for (const locale of inTurn('report-decoder', locales)) {
     await openDecoder(page, locale);
     const status = decoder(page).getByRole('status').first();
     await box(page).fill('Das Wetter ist schön.');
-    await expect(status).toContainText(texts.tool('nothing'));
+    await expect(status).toContainText(texts.answer('silent.nothing'));
     await box(page).fill('The invoice was rejected.\n\nError: something unheard of is so');
-    await expect(status).toContainText(texts.tool('refused'));
-    await expect(decoder(page)).toContainText(texts.tool('label.unread'));
+    await expect(status).toContainText(texts.answer('silent.refused'));
+    await expect(decoder(page)).toContainText(texts.answer('label.unread'));
     await expect(decoder(page).getByRole('listitem')).toHaveText(['something unheard of is so']);
     await box(page).fill('BR-DE-99');
-    await expect(decoder(page)).toContainText(texts.tool('label.unknown'));
+    await expect(decoder(page)).toContainText(texts.answer('label.unknown'));
     await box(page).fill('The quantity is missing');
-    await expect(decoder(page)).toContainText(texts.tool('guessed'));
+    await expect(decoder(page)).toContainText(texts.answer('guessed'));
     await box(page).fill('BR-DE-15');
     await expect(steps(page)).toContainText(['BR-DE-15']);
-    await expect(decoder(page)).not.toContainText(texts.tool('guessed'));
+    await expect(decoder(page)).not.toContainText(texts.answer('guessed'));
   });
 
   test(`axe finds nothing in any state, ${locale.id}`, async ({ page }) => {
@@ -129,7 +131,7 @@ test('says that it could not be loaded, and loads when it is asked again', async
   await open(page, '/Reference/Rules');
   await context.setOffline(true);
   await box(page).fill('BR-DE-15');
-  await expect(decoder(page)).toContainText(texts.tool('notLoaded'));
+  await expect(decoder(page)).toContainText(texts.answer('failure.not-loaded'));
   await context.setOffline(false);
   await decoder(page).getByRole('button', { name: texts.retry }).press('Enter');
   await expect(decoder(page).getByRole('status').first()).toBeFocused();
