@@ -100,7 +100,7 @@ export function unusedKeys(
     const computed = [...code.replaceAll("'`'", '').matchAll(TEMPLATE)]
       .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
       .filter((parts) => parts.length > 1 && parts.some((part) => /^\w+\.|\.\w+$/.test(part)))
-      .map((parts) => new RegExp(`^${parts.map(escapeRegExp).join('[\\w-]+')}$`));
+      .map((parts) => new RegExp(`^${parts.map(escapeRegExp).join('[\\w.-]+')}$`));
     const [keys] = texts.values();
     return [...(keys ?? [])]
       .filter(([key]) => !code.includes(`'${key}'`) && !computed.some((one) => one.test(key)))
