@@ -5,7 +5,7 @@ import { ledgerEntries } from '../../facts/ledger-model';
 import { readerSteps, unpostedStep } from '../../facts/next-step';
 import { holderOfRule, rules, ruleWith, type Rule } from '../../facts/rule-model';
 import { rulePlace } from '../../facts/rule-tables';
-import { faultOf, reasonOf } from '../../facts/rule-words';
+import { faultOf, reasonOf, ruleWords } from '../../facts/rule-words';
 import { businessTerm } from '../../facts/samples/business-terms';
 import { breachExcerpts } from '../../facts/samples/breach';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
@@ -196,7 +196,11 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
       text(step?.sentence ?? ''),
     ];
   }
-  if (rule.severity !== 'fatal') return [text(remedy), text(say('warningNote'))];
+  if (rule.severity !== 'fatal') {
+    const law = ruleWords[id]?.vat;
+    const note = law ? say('vatNote', { law: inLocale(law, locale) }) : say('warningNote');
+    return [text(remedy), text(note)];
+  }
   const rows = [...readerSteps(holder, locale), unpostedStep(holder, locale)].map(
     ({ status, sentence, place }): readonly [string, Cell] => [
       say('inStatus', { status }),

@@ -42,7 +42,9 @@ test('a PDF is lawful on the days of the guide and on no other', () => {
   expect(isPdfAllowed(days('2027-01-11', '2027-01-11'))).toBe(false);
   expect(isPdfAllowed(days('2027-01-11', '2027-12-31', 'small'))).toBe(true);
   expect(isPdfAllowed(days('2027-12-31', '2028-01-01', 'small'))).toBe(false);
-  expect(isPdfAllowed(days('2027-01-11', '2026-12-20', 'small'))).toBe(false);
+  // § 27(38) no. 2 names a last day, and no first one.
+  expect(isPdfAllowed(days('2027-01-11', '2026-12-20', 'small'))).toBe(true);
+  expect(isPdfAllowed(days('2027-01-11', '2026-12-20', 'large'))).toBe(false);
   expect(isPdfAllowed(days('2028-01-01', '2028-01-02', 'small'))).toBe(false);
   expect(provisionOf(undefined, 'de-DE')).toBe('§ 14 Abs. 2 Satz 2 Nr. 1 UStG');
 });
