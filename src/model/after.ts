@@ -8,7 +8,7 @@ import {
   type NextStep,
 } from '../facts/next-step';
 import { inLocale, localeIds, type Localized } from '../locales';
-import { correctionText, holderOfBranch, type Branch, type End } from './branches';
+import { correctionText, holderOfBranch, type Branch, type End } from './branch';
 
 /** Where an entry stands. */
 export interface Entry {

@@ -4,7 +4,7 @@ import { processSteps } from '../facts/next-step';
 import type { Cell, TableFilter, TableModel } from '../facts/table';
 import { inLocale, type LocaleId } from '../locales';
 import { messagesIn } from '../locales/messages';
-import { fieldOfBranch, namedField, type Branch } from './branches';
+import { fieldOfBranch, namedField, type Branch } from './branch';
 import { deliveredProcesses } from './delivered';
 import { messages } from './messages';
 import {

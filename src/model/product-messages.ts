@@ -2,7 +2,7 @@
 import data from '../facts/model/messages.json';
 import type { Localized } from '../locales';
 import { stepsAfter, type Following } from './after';
-import { branches, type Branch } from './branches';
+import { branches, type Branch } from './branch';
 
 export interface ProductMessage {
   /** Such as `EDOC-0410`. */

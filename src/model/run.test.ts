@@ -3,7 +3,7 @@ import { actions, platformActions } from '../facts/entries';
 import { allFields } from '../facts/field-model';
 import { canBeChosen, situations } from '../facts/next-step';
 import { entryAfter, stepsAfter } from './after';
-import { branches, type Branch } from './branches';
+import { branches, type Branch } from './branch';
 import { effects, withValue } from './effects';
 import { examples } from './example';
 import { branchesOf, productMessages } from './product-messages';

@@ -6,7 +6,7 @@ import type { Finding } from 'edocument-invoice';
 import { conditionedSteps } from '../facts/next-step';
 import { SAMPLE_NAMES, type SampleName } from '../facts/samples/catalogue';
 import { entryAfter, stepsAfter, type Entry } from './after';
-import { branchesAt, isTaken, type Branch, type End } from './branches';
+import { branchesAt, isTaken, type Branch, type End } from './branch';
 import { productMessages } from './product-messages';
 import { selectTarget } from './select';
 import type { Document, Events, Run, Selected, Setup, StepRun, Values } from './types';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal';
 import { readInvoice } from '../reading/read-xml';
-import { BREACHES, PASSING } from '../testing/breaches';
+import { BREACHES, PASSING } from '../testing/breach';
 import { changed, readChanges, type Change } from '../testing/change';
 import type { Syntax } from '../testing/find-term';
 import { parseXml, toXml, type XmlElementNode } from '../testing/xml-tree';
