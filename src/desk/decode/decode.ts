@@ -44,6 +44,7 @@ import {
   passedInFewWords,
   passedInPart,
   recommendsAccepting,
+  refusalSince,
   tolerates,
   warnsInWords,
   type ReportVerdict,
@@ -252,6 +253,22 @@ function ending(
   return [{ draft: { ...checkHere(message, remedy, locale), severity }, place: undefined }];
 }
 
+/** What a report means that recommends in the words of a newer release not to accept. */
+function recommendation(text: string, locale: LocaleId): Collected['drafts'] {
+  const since = refusalSince(text);
+  if (since === undefined) return [];
+  const month = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const said = ending(texts.notAutomatically, texts.notAutomaticallyRemedy, locale, 'fatal');
+  return said.map(({ draft, place }) => ({
+    draft: { ...draft, message: draft.message.replace('{since}', month.format(new Date(since))) },
+    place,
+  }));
+}
+
 /** The drafts of a report that recommends to accept nevertheless: what it does not grade only warns. */
 function tolerated(drafts: Collected['drafts'], locale: LocaleId): Collected['drafts'] {
   const draft = remark(sentence(texts.tolerated, locale));
@@ -321,11 +338,13 @@ function silentStatus(
 /** What a text is about by its words alone, where nothing in it is known. */
 function collectWords(
   text: string,
-  report: Pick<ReadReport, 'format' | 'messages'>,
+  report: ReadReport,
   silent: ReturnType<typeof silentStatus>,
   locale: LocaleId,
 ): Collected['drafts'] {
-  if (recommendsAccepting(text)) return ending(texts.recommended, texts.recommendedRemedy, locale);
+  const isDoubtful = report.verdict === 'doubtful';
+  if (!isDoubtful && recommendsAccepting(text))
+    return ending(texts.recommended, texts.recommendedRemedy, locale);
   if (countsOnlyWarnings(text)) {
     const { onlyWarnings, onlyWarningsKosit, onlyWarningsRemedy } = texts;
     const isKosit = /\bnicht konform\b/i.test(text);
@@ -336,9 +355,9 @@ function collectWords(
       'warning',
     );
   }
-  if (silent === 'nothing' && passedInPart(text))
+  if (silent === 'nothing' && !isDoubtful && passedInPart(text))
     return ending(texts.partPassed, texts.partPassedRemedy, locale);
-  if (silent === 'nothing' && passedInFewWords(text))
+  if (silent === 'nothing' && !isDoubtful && passedInFewWords(text))
     return ending(texts.passed, texts.partPassedRemedy, locale);
   const reason = isInWords(report.format) ? refusalReasonIn(text) : undefined;
   if (reason !== undefined) {
@@ -411,12 +430,18 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const found = collect(messages, { isPeppol, isMail, format }, locale);
   const isWarned = messages.some((message, index) => message !== told[index]);
   const other = isInWords(format) && !messages.some(hasId) ? explainOther(text, locale) : undefined;
-  const drafts = other
-    ? [{ draft: other, place: undefined }]
-    : inWhole(found.drafts, text, { format, isWarned }, locale);
+  const drafts = [
+    ...(other
+      ? [{ draft: other, place: undefined }]
+      : inWhole(found.drafts, text, { format, isWarned }, locale)),
+    ...recommendation(text, locale),
+  ];
   // The page inside a report may recommend what the report itself does not.
   const isRejected = format === 'kosit-xml' && verdict === 'refused';
-  const isTolerant = drafts.length > 0 && !isRejected && tolerates(text);
+  // What a report tolerates are rules; other words beside its recommendation cast doubt on it.
+  const isOfRules = drafts.some(({ draft: { rules } }) => rules.length > 0);
+  const isTolerant =
+    drafts.length > 0 && !isRejected && (verdict !== 'doubtful' || isOfRules) && tolerates(text);
   const known = { ...found, drafts: isTolerant ? tolerated(drafts, locale) : drafts };
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
@@ -424,7 +449,9 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   // The verdict of a validator for the whole says more than words about its parts.
   const isJudged = silent === 'passed' || (silent === 'refused' && VALIDATORS.has(format));
   const words =
-    isKnown || !byKind || isJudged ? [] : collectWords(text, { format, messages }, silent, locale);
+    isKnown || !byKind || isJudged
+      ? []
+      : collectWords(text, { format, messages, verdict }, silent, locale);
   const answers = ofProgramFault(isKnown ? known.drafts : words, text, format, locale);
   const isRefused = isInWords(format) && refusalReasonIn(text) !== undefined;
   const steps = fold(isRefused ? ofRefusal(answers, locale) : answers);

@@ -1,10 +1,23 @@
+import { linesOfHtml } from './formats/html';
 import { MAX_DEPTH } from './formats/json';
 import type { XmlElement } from './formats/xml';
+import {
+  isHarmless,
+  isHarmlessAround,
+  isHarmlessJson,
+  isHarmlessPage,
+  isHarmlessXml,
+  pairsIn,
+} from './harmless';
 import { oneLine } from './plain';
 import type { ReportFormat } from './protocol';
+import recommended from './recommendations.json';
 
-/** A report's own final verdict on the invoice; `unknown` where it states none for the whole. */
-export type ReportVerdict = 'accepted' | 'refused' | 'unknown';
+/**
+ * A report's own final verdict on the invoice; `unknown` where it states none for the whole, and
+ * `doubtful` where something stands beside its mark that is not known to be harmless.
+ */
+export type ReportVerdict = 'accepted' | 'refused' | 'unknown' | 'doubtful';
 
 const named = (nodes: readonly XmlElement[], name: string) =>
   nodes.filter((node) => node.name === name);
@@ -16,6 +29,10 @@ function verdictOf(accepting: readonly boolean[], refuses: boolean): ReportVerdi
   if (refuses) return 'refused';
   return accepting.length > 0 && accepting.every(Boolean) ? 'accepted' : 'unknown';
 }
+
+/** A verdict that accepts counts only where all that stands beside its mark is known to be harmless. */
+const unlessDoubtful = (verdict: ReportVerdict, isHarmlessBeside: () => boolean): ReportVerdict =>
+  verdict === 'accepted' && !isHarmlessBeside() ? 'doubtful' : verdict;
 
 /** VARL: each report has one assessment, with the one child `accept` or `reject`. */
 function kositXml(nodes: readonly XmlElement[]): ReportVerdict {
@@ -114,10 +131,11 @@ function jsonReport(text: string, marks: readonly string[]): ReportVerdict {
       (value) => typeof value === 'string' && SEVERE.test(value),
     );
   const own = Object.entries(report).filter(([key]) => marks.includes(key.toLowerCase()));
-  return verdictOf(
+  const verdict = verdictOf(
     own.map(([, value]) => value === true),
     refuses,
   );
+  return unlessDoubtful(verdict, () => isHarmlessJson('report', report));
 }
 
 /** Characters of a verdict in words, with room for the lines around it. */
@@ -136,11 +154,21 @@ const ACCEPTING: ReadonlySet<string> = new Set([
   'das dokument ist gültig',
   'die rechnung ist valide',
   'die rechnung ist gültig',
-  'es wird empfohlen das dokument anzunehmen und weiter zu verarbeiten',
-  'es wird empfohlen, das dokument anzunehmen und weiter zu verarbeiten',
   'das geprüfte dokument enthält weder fehler noch warnungen',
   'es ist konform zu den formalen vorgaben',
 ]);
+
+/** What KoSIT's reports recommend, in the words of each release. */
+const recommends = (verdict: ReportVerdict) =>
+  recommended.recommendations.filter((one) => one.verdict === verdict);
+const wordsOf = (verdict: ReportVerdict) =>
+  `\\b(?:${recommends(verdict)
+    .map(({ words }) => words)
+    .join('|')})`;
+
+const REFUSAL = new RegExp(`${wordsOf('refused')}\\b`, 'i');
+const ACCEPT = wordsOf('accepted');
+const WHOLE_ACCEPT = new RegExp(`^${ACCEPT}(?: und weiter zu verarbeiten)?$`);
 
 const sentencesOf = (text: string) =>
   oneLine(text)
@@ -154,7 +182,8 @@ const sentencesOf = (text: string) =>
 function plainText(text: string): ReportVerdict {
   if (text.length > MAX_WORDS) return 'unknown';
   const sentences = sentencesOf(text);
-  return sentences.length > 0 && sentences.every((one) => ACCEPTING.has(one))
+  return sentences.length > 0 &&
+    sentences.every((one) => ACCEPTING.has(one) || WHOLE_ACCEPT.test(one))
     ? 'accepted'
     : 'unknown';
 }
@@ -185,6 +214,10 @@ function passedInWords(whole: string, ofFew: boolean): 'rules' | 'part' | undefi
   const rest = ofFew ? without.replace(PASSING_FEW, ' ') : without;
   const isOfCheck = OF_CHECK.test(text) || (ofFew && BARE.test(rest));
   if (rest === text || !isOfCheck || DOUBTFUL.test(rest)) return undefined;
+  const isUnderstood = pairsIn(whole).every(
+    ([key, value]) => isHarmless(key, value) || passedInWords(value, true) !== undefined,
+  );
+  if (!isUnderstood) return undefined;
   return !OF_PART.test(text) || OF_RULES.test(text) ? 'rules' : 'part';
 }
 
@@ -201,8 +234,6 @@ export function passedInPart(text: string): boolean {
 
 /** Whether a text says in few words that a check passed. */
 export const passedInFewWords = (text: string): boolean => passedInWords(text, true) === 'rules';
-
-const REFUSAL = /\bes wird empfohlen,? das dokument zurückzuweisen\b/i;
 
 const REFUSED =
   'zurückgewiesen|abgelehnt|abgewiesen|rejected|refused|not accepted|nicht akzeptiert';
@@ -238,8 +269,6 @@ const refusesInWords = (text: string) =>
     REFUSAL.test(oneLine(text)) ||
     states(text, REFUSING));
 
-const ACCEPT = '\\bes wird empfohlen,? das dokument (?:anzunehmen|zu verarbeiten)';
-
 /** Whether words are in a report that nowhere recommends to refuse the document. */
 function saysWithoutRefusal(text: string, said: RegExp): boolean {
   const words = oneLine(text.slice(0, MAX_TOLERANT));
@@ -250,6 +279,14 @@ const RECOMMENDATION = new RegExp(
   `${ACCEPT}|\\b(?:bewertung|acceptance)\\W{1,12}acceptable\\b`,
   'i',
 );
+
+/** Since when a report words its refusal as a text does, where that is not the oldest wording. */
+export function refusalSince(text: string): string | undefined {
+  const words = oneLine(text.slice(0, MAX_TOLERANT));
+  return recommends('refused').find(
+    ({ since, words: own }) => since !== undefined && new RegExp(`\\b${own}\\b`, 'i').test(words),
+  )?.since;
+}
 
 /** Whether a text quotes the recommendation of a report to accept the document, and no other. */
 export const recommendsAccepting = (text: string): boolean =>
@@ -327,6 +364,15 @@ function kositPage(lines: string): ReportVerdict {
   );
 }
 
+const isHarmlessReport = (lines: string): boolean =>
+  isHarmlessPage(lines, (line) => plainText(line) === 'accepted');
+
+/** The lines of the page that KoSIT's report in XML shows its reader. */
+function embeddedPage(xml: string): string {
+  const start = xml.search(/<html[\s>]/);
+  return start < 0 ? '' : linesOfHtml(xml.slice(start, xml.indexOf('</html>', start)));
+}
+
 /** KoSIT's table on the console: the column Acceptance of each file. */
 function kositConsole(text: string): ReportVerdict {
   const cells = text
@@ -356,26 +402,32 @@ export function verdictOfReport(
   text: string,
   elements: () => readonly XmlElement[],
 ): ReportVerdict {
+  const inXml = (
+    read: (nodes: readonly XmlElement[]) => ReportVerdict,
+    isHarmlessInside = () => true,
+  ): ReportVerdict =>
+    unlessDoubtful(
+      read(elements()),
+      () => isHarmlessXml(elements()) && isHarmlessAround(text) && isHarmlessInside(),
+    );
   switch (format) {
     case 'kosit-xml':
-      return kositXml(elements());
+      return inXml(kositXml, () => isHarmlessReport(embeddedPage(text)));
     case 'kosit-html':
-      return kositPage(text);
+      return unlessDoubtful(kositPage(text), () => isHarmlessReport(text));
     case 'kosit-text':
       return kositConsole(text);
     case 'mustang':
-      if (text.trimStart().startsWith('<')) return mustang(elements());
+      if (text.trimStart().startsWith('<')) return inXml(mustang);
       if (/\bParsed PDF:/.test(text)) return mustangLog(text);
       return acceptsInWords(text) ? 'accepted' : 'unknown';
     case 'phive':
-      return text.trimStart().startsWith('<')
-        ? phiveXml(elements())
-        : jsonReport(text, ['success']);
+      return text.trimStart().startsWith('<') ? inXml(phiveXml) : jsonReport(text, ['success']);
     case 'json':
       return jsonReport(text, ['valid', 'isvalid', 'is_valid']);
     case 'xml':
       return /<(?:\w+:)?ApplicationResponse[\s>]/.test(text)
-        ? peppolResponse(text, elements())
+        ? inXml((nodes) => peppolResponse(text, nodes))
         : 'unknown';
     case 'lines':
       if (refusesInWords(text)) return 'refused';

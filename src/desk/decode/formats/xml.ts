@@ -165,7 +165,9 @@ export function readXml(xml: string): readonly XmlEvent[] {
       ontext: (text) => events.push({ kind: 'text', text }),
       onopentag(tag, own) {
         const attributes = Object.fromEntries(
-          Object.entries(own).map(([name, value]) => [localName(name), value]),
+          Object.entries(own)
+            .filter(([name]) => !/^xmlns(?::|$)/.test(name))
+            .map(([name, value]) => [localName(name), value]),
         );
         events.push({ kind: 'open', name: localName(tag), attributes });
       },
