@@ -201,7 +201,9 @@ export class AlgoliaDouble {
     if (!index) return { status: 404, body: { message: 'Index does not exist', status: 404 } };
     if (action === 'settings') return ok(index.settings);
     if (action === 'synonyms/search') {
-      return ok({ hits: index.synonyms, nbHits: index.synonyms.length });
+      const { page = 0, hitsPerPage = 100 } = body as { page?: number; hitsPerPage?: number };
+      const hits = index.synonyms.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      return ok({ hits, nbHits: index.synonyms.length });
     }
     if (action === 'browse') return ok({ hits: [...index.objects.values()] });
     return { status: 404, body: { message: 'Path not supported', status: 404 } };
