@@ -227,7 +227,16 @@ export function readerSteps(
 ): readonly ReaderStep[] {
   const standings: readonly Standing[] = READERS[stage];
   return standings.map(({ statuses: [id = '', ...others], failedStep, dispatched }) => {
-    const { sentence, place } = nextStep(id, failedStep, dispatched, holder);
+    // Without a value at fault, a document that arrived is still refused.
+    const isRefused = id === 'sent' && holder === 'operation';
+    const correct = holders.find((one) => one.id === holder)?.correct;
+    const { sentence, place } = nextStep(
+      id,
+      failedStep,
+      dispatched,
+      isRefused ? 'setup' : holder,
+      correct,
+    );
     return {
       status: [id, ...others].map((one) => captionOf(one, locale)).join(', '),
       sentence: inLocale(sentence, locale),

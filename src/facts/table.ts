@@ -2,7 +2,7 @@
 export type Cell =
   | string
   | { readonly code: string }
-  | { readonly text: string; readonly to: string }
+  | { readonly text: string; readonly to: string; readonly isCode?: boolean }
   | { readonly badge: string; readonly tone: Tone }
   | { readonly lines: readonly Cell[] }
   | readonly Cell[];

@@ -40,18 +40,14 @@ const emphasised = (text: string): PhrasingContent[] =>
           : plain(part),
     );
 
-/** Ids of rules and messages, which are code. */
-const ID = /^[A-Z]+(?:-[A-Z0-9]+)+$/;
-
 /** Content of a cell of facts as Markdown. */
 export function cellContent(cell: Cell): PhrasingContent[] {
   if (typeof cell === 'string') return emphasised(cell);
   if ('code' in cell) return [{ type: 'inlineCode', value: cell.code }];
   if ('text' in cell) {
-    const text = ID.test(cell.text)
-      ? ({ type: 'inlineCode', value: cell.text } as const)
-      : undefined;
-    return [{ type: 'link', url: cell.to, children: text ? [text] : plain(cell.text) }];
+    const { text: value, to, isCode = false } = cell;
+    const text: PhrasingContent[] = isCode ? [{ type: 'inlineCode', value }] : plain(value);
+    return [{ type: 'link', url: to, children: text }];
   }
   if ('badge' in cell) {
     const className = ['site-badge', `site-badge--${cell.tone}`];

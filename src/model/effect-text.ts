@@ -90,5 +90,5 @@ export function effectLines(reference: string, locale: LocaleId): EffectLine[] {
 export const effectCell = ({ values, text, links }: EffectLine): Cell => [
   ...values,
   `→ ${text}`,
-  ...links,
+  ...links.map((link) => ({ ...link, isCode: true })),
 ];

@@ -31,7 +31,7 @@ it('the copied report has the calculation and what comes next', () => {
   expect(report).toContain(
     'The step in eDocument, by status:\n- Rejected: Correct the line in your own schema',
   );
-  expect(report).toContain('- Error: Correct the line in your own schema, then choose Restart.');
+  expect(report).toContain('- Error: Correct the line in your own schema. Then choose Restart.');
 });
 
 it('the Markdown has them too, in the language of the reader', () => {

@@ -7,7 +7,7 @@ const germanOf = (text: string) => decodeReport(text, 'de-DE').steps.map(({ mess
 const idsOf = (text: string) =>
   inEnglish(text).steps.flatMap(({ rules }) => rules.map(({ id }) => id));
 const sentLine = (text: string) =>
-  inEnglish(text).next.find(({ status }) => status === 'Sent')?.sentence;
+  inEnglish(text).next.find(({ status }) => status === 'Sent, Completed')?.sentence;
 
 describe('an id in the name of a file', () => {
   it.each([
