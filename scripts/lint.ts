@@ -18,3 +18,4 @@ const cached = (location: string) =>
     : ['--cache', '--cache-strategy', 'content', '--cache-location', location];
 run('ESLint', 'npx', ['eslint', '.', ...cached(cache)]);
 run('Prettier', 'npx', ['prettier', '--check', '.', ...cached('.cache/prettier')]);
+run('Data', 'npx', ['tsx', 'scripts/format-data.ts', '--check']);
