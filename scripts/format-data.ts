@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['src/facts', 'src/desk', 'src/rehearsal', 'packages/invoice/data'];
+const FOLDERS = ['src/facts', 'src/desk', 'src/model', 'src/rehearsal', 'packages/invoice/data'];
 const WIDTH = 200;
 /** Characters that nobody sees. */
 const INVISIBLE = /[\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
