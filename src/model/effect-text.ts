@@ -77,8 +77,8 @@ export function effectLines(reference: string, locale: LocaleId): EffectLine[] {
   const lines = new Map<string, EffectLine>();
   for (const effect of effects(reference)) {
     const links = linksOf(effect);
-    const process = effect.process === undefined ? '' : ` (${effect.process})`;
-    const text = textOf(effect, locale) + process;
+    const label = effect.label === undefined ? '' : ` (${effect.label})`;
+    const text = textOf(effect, locale) + label;
     const key = [text, ...links.map(({ to }) => to)].join('|');
     const values = [...(lines.get(key)?.values ?? []), valueCell(reference, effect.value, locale)];
     lines.set(key, { values, text, links });

@@ -14,8 +14,8 @@ export interface Effect {
   /** The value, '' for an empty field. */
   readonly value: string;
   readonly run: Run;
-  /** Code of the process, where it is not that of the first example. */
-  readonly process?: string;
+  /** Code that tells the example from the first one. */
+  readonly label?: string;
 }
 
 /** The setup with a value in place of that of a field, in every row that has it. */
@@ -55,10 +55,10 @@ const isHarmless = ({ entry, steps, missing, findings }: Run, usual: Run) =>
 
 /** The first of the examples whose run a value changes. */
 function effectOf(reference: string, value: string): Effect[] {
-  for (const [index, { setup, document, day, process }] of examples.entries()) {
+  for (const [index, { setup, document, day, label }] of examples.entries()) {
     const changed = run(withValue(setup, reference, value), document, day);
     if (!isHarmless(changed, run(setup, document, day))) {
-      return [{ value, run: changed, ...(index > 0 && { process }) }];
+      return [{ value, run: changed, ...(index > 0 && { label }) }];
     }
   }
   return [];

@@ -78,22 +78,17 @@ export interface Example {
   readonly document: Document;
   /** Day of the run, in ISO 8601. */
   readonly day: string;
-  /** Code of the process that runs. */
-  readonly process: string;
+  /** Code of the process or sending type that tells the example from the others. */
+  readonly label: string;
 }
 
 /** An invoice of a customer of the example, with the values of its profile. */
-function example(
-  customerNo: string,
-  sample: string,
-  process: string,
-  values: Values = {},
-): Example {
+function example(customerNo: string, sample: string, label: string, values: Values = {}): Example {
   const setup = { ...exampleSetup, values: { ...exampleSetup.values, ...values } };
   const posted = { type: 'INVOICE', customerNo, sample, values: {} };
   const day = '2026-11-02';
   const holds = valuesOfRun(setup, posted, selectTarget(setup, posted, day));
-  return { setup, document: { ...posted, holds }, day, process };
+  return { setup, document: { ...posted, holds }, day, label };
 }
 
 /** Invoices as XRechnung by e-mail, as ZUGFeRD, and over Peppol. */

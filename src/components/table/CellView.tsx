@@ -44,6 +44,8 @@ export default function CellView({ cell }: { readonly cell: Cell }): ReactNode {
     return <span className={`site-badge site-badge--${cell.tone}`}>{cell.badge}</span>;
   }
   if ('lines' in cell) {
+    const [only = '', ...others] = cell.lines;
+    if (others.length === 0) return <CellView cell={only} />;
     return cell.lines.map((line, index) => (
       <div key={index}>
         <CellView cell={line} />
