@@ -586,13 +586,6 @@ for (const texts of inTurn('search', searchTexts)) {
       }
     });
 
-    for (const damage of inTurn('damage', [
-      { content: 5 },
-      { type: 'constructor' },
-      { hierarchy: { lvl1: {} } },
-    ])) {
-    }
-
     test('keeps keyboard and pointer out of the page behind it', async ({ page }) => {
       await open(page, home);
       const { dialog } = await searchFor(page, query);
