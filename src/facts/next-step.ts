@@ -48,7 +48,7 @@ export const processSteps = data.steps as readonly StepOfProcess[];
 export const holders = data.holders as readonly HolderFacts[];
 export const dispatchStates = data.dispatch;
 /** The cases that stand before each step: nothing is wrong, a value that can be corrected, a posted one. */
-export const conditions = data.conditions as readonly Condition[];
+const conditions = data.conditions as readonly Condition[];
 const rules = data.nextSteps as readonly NextStepRule[];
 
 /** The state of an entry. */
@@ -210,7 +210,7 @@ const READERS = {
 export type Stage = keyof typeof READERS;
 
 /** Where a reader may find the entry, and the step from there, in one language. */
-export interface ReaderStep {
+interface ReaderStep {
   readonly status: string;
   readonly sentence: string;
   readonly place: string;

@@ -18,10 +18,10 @@ import type { Cell, TableFilter, TableModel } from './table';
  * - `group`: a group, filled by its terms
  * - `unused`: eDocument does not write the term; `note` says why
  */
-export type TermSourceKind =
+type TermSourceKind =
   'field' | 'platform' | 'calculated' | 'constant' | 'schema-line' | 'group' | 'unused';
 
-export interface TermSource {
+interface TermSource {
   readonly kind: TermSourceKind;
   readonly holder: Holder;
   /** Table of Business Central, or page of eDocument. */

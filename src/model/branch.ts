@@ -53,7 +53,7 @@ export function fieldOfBranch({ when, field }: Branch): string | undefined {
 }
 
 /** A field with its caption, its page and its address in the handbook. */
-export interface NamedField {
+interface NamedField {
   readonly caption: Localized<string>;
   readonly page: Localized<string>;
   readonly address: string;
@@ -90,7 +90,7 @@ export function holderOfBranch(branch: Branch): Holder | undefined {
 }
 
 /** The kind of correction that ends the branch: a field is blank, off, on, or has a wrong value. */
-export type Correction = 'enter' | 'switch-on' | 'switch-off' | 'correct';
+type Correction = 'enter' | 'switch-on' | 'switch-off' | 'correct';
 
 function correctionOf({ when }: Branch, field: string): Correction {
   const values = when[field] ?? Object.values(when)[0] ?? [];

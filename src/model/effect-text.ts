@@ -12,7 +12,7 @@ import { messageRoute } from './product-messages';
 import { UNKNOWN } from './types';
 
 /** One line: the values, and what happens with them. */
-export interface EffectLine {
+interface EffectLine {
   readonly values: readonly Cell[];
   readonly text: string;
   readonly links: readonly { readonly text: string; readonly to: string }[];

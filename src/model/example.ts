@@ -31,7 +31,7 @@ const ofFields: Values = Object.fromEntries(
 );
 
 /** Setup of Lieferbeispiel GmbH; the customers are those of `example.json`. */
-export const exampleSetup: Setup = {
+const exampleSetup: Setup = {
   values: {
     ...ofFields,
     ...valuesOf('currencies', { code: 'EUR', 'iso-code': 'EUR' }),
@@ -73,7 +73,7 @@ export const exampleSetup: Setup = {
 };
 
 /** A posted document with the setup that its run reads. */
-export interface Example {
+interface Example {
   readonly setup: Setup;
   readonly document: Document;
   /** Day of the run, in ISO 8601. */

@@ -4,20 +4,20 @@ import { checkLeitwegId } from 'edocument-invoice/leitweg-id';
 import type { Document, Process, Selected, Setup, Values } from './types';
 
 /** A row of the target list as far as its period goes; days in ISO 8601, '' without one. */
-export interface Period {
+interface Period {
   readonly from: string;
   readonly to: string;
 }
 
 /** Of the rows of one customer and document type, the one that counts on the day of the run. */
-export function rowOn<Row extends Period>(rows: readonly Row[], day: string): Row | undefined {
+function rowOn<Row extends Period>(rows: readonly Row[], day: string): Row | undefined {
   return rows
     .filter(({ from, to }) => from <= day && (to === '' || to >= day))
     .sort((one, other) => (one.from < other.from ? 1 : -1))[0];
 }
 
 /** Values among which eDocument looks for the buyer's electronic address. */
-export interface EndpointSources {
+interface EndpointSources {
   readonly endpointId: string;
   /** Scheme of the sending type, for a blank Endpoint ID. */
   readonly channelScheme: string;
@@ -30,7 +30,7 @@ export interface EndpointSources {
 }
 
 /** The electronic address of the buyer (BT-49) with its scheme (EAS); both '' without one. */
-export function endpointOf(sources: EndpointSources): { scheme: string; value: string } {
+function endpointOf(sources: EndpointSources): { scheme: string; value: string } {
   const { endpointId: value, channelScheme, vatScheme, vatNo, reference, email } = sources;
   if (value === '') {
     const own = { '': '', EM: email, '0204': reference }[channelScheme] ?? vatNo;

@@ -17,7 +17,7 @@ interface Written {
 const written = data.terms as readonly Written[];
 
 /** XML, and the terms that it lacks for want of a value. */
-export interface WrittenXml {
+interface WrittenXml {
   readonly xml: string;
   readonly missing: readonly string[];
 }

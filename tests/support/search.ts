@@ -149,7 +149,7 @@ export async function paste(input: Locator, text: string): Promise<void> {
 }
 
 /** The open modal and its parts. */
-export interface Modal {
+interface Modal {
   readonly dialog: Locator;
   readonly input: Locator;
   readonly options: Locator;

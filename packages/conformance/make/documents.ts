@@ -6,7 +6,7 @@ import partsData from './parts.json';
 import rowsData from './documents.json';
 
 /** Kinds of documents; `note` is the UBL credit note, made like the invoice and renamed. */
-export type Syntax = 'ubl' | 'note' | 'cii';
+type Syntax = 'ubl' | 'note' | 'cii';
 
 /** An invoice as changes to the base of its syntax, in the notation of `changedDraft`. */
 interface Row {
@@ -131,7 +131,7 @@ function changesOf(row: Row, syntax: 'ubl' | 'cii'): string[] {
   return [...(first ? changesOf(first, syntax) : []), ...(row.both ?? []), ...(row[syntax] ?? [])];
 }
 
-export function make(name: string, row: Row, syntax: Syntax): MadeDocument {
+function make(name: string, row: Row, syntax: Syntax): MadeDocument {
   const language = syntax === 'cii' ? 'cii' : 'ubl';
   const changes = changesOf(row, language);
   const draft = changedDraft(

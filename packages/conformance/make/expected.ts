@@ -29,7 +29,7 @@ const flat = (breaches: ReturnType<typeof runRuleSet>) =>
   breaches.map(({ rule, check: { severity } }) => ({ rule, severity }));
 
 /** What the engine finds in a document, by every rule set and as its profile (BT-24) asks for. */
-export function expectedOf({ file, about, xml, stops }: MadeDocument): Expected {
+function expectedOf({ file, about, xml, stops }: MadeDocument): Expected {
   const invoice = readInvoice(xml);
   const own = validateInvoice(xml);
   const all = validateInvoice(xml, { rules: 'all' });

@@ -62,7 +62,7 @@ function detach(element: XmlElementNode): void {
 }
 
 /** A copy of an element with all that is in it. */
-export function copied(element: XmlElementNode, parent: XmlElementNode | null): XmlElementNode {
+function copied(element: XmlElementNode, parent: XmlElementNode | null): XmlElementNode {
   const copy: XmlElementNode = { ...element, attributes: new Map(element.attributes), parent };
   copy.children = element.children.map((child) => copied(child, copy));
   return copy;
