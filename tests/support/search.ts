@@ -123,7 +123,7 @@ export const recognisable: readonly {
     isAlone: true,
   },
   { text: 'cbc:BuyerReference', to: '/Reference/Terms/BT-10', says: 'BT-10', isAlone: false },
-  { text: 'EDOC-0003', to: '/Reference/Messages#EDOC-0003', says: 'EDOC-0003', isAlone: false },
+  { text: 'EDOC-0411', to: '/Reference/Messages#EDOC-0411', says: 'EDOC-0411', isAlone: false },
   {
     text: "cvc-complex-type.2.4.a: Invalid content was found starting with element 'cbc:BuyerReference'. One of '{cbc:Note}' is expected.",
     to: '/Reference/Terms/BT-10',
