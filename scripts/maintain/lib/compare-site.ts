@@ -18,8 +18,7 @@ interface Comparison {
 }
 
 /** Files that hosts read and do not serve, and pages for errors. */
-const NOT_SERVED =
-  /(?:^|\/)(?:_headers|_redirects|(?:404|error)\.html)$/;
+const NOT_SERVED = /(?:^|\/)(?:_headers|_redirects|(?:404|error)\.html)$/;
 
 /** A compressed form, which a host may send to those that take its encoding. */
 const COMPRESSED = /\.(?<encoding>br|gz)$/;
