@@ -181,33 +181,30 @@ export function decidingHolder(found: readonly Holder[]): Holder | undefined {
   return found.includes('platform-field') ? 'platform-field' : 'operation';
 }
 
-interface Standing extends Omit<Situation, 'holder' | 'status'> {
+interface Standing {
   /** Statuses in which the step is the same. */
   readonly statuses: readonly string[];
+  readonly dispatched: Dispatch;
+  readonly failedStep?: string;
+  /** Holders whose step is that of another: what arrived is refused also where no value is at fault. */
+  readonly as?: Partial<Readonly<Record<Holder, Holder>>>;
 }
 
-const REJECTED: Standing = { statuses: ['rejected'], failedStep: undefined, dispatched: 'yes' };
-const SENT: Standing = {
-  statuses: ['sent', 'completed'],
-  failedStep: undefined,
-  dispatched: 'yes',
-};
-const STOPPED: Standing = { statuses: ['error'], failedStep: 'check', dispatched: 'no' };
-const UNCERTAIN: Standing = { statuses: ['error'], failedStep: 'send', dispatched: 'uncertain' };
+/** How far an invoice got: to whoever judged it, not even there, or no further than the own check. */
+export type Stage = keyof typeof data.readers;
 
 /**
  * The situation of readers: their invoice was refused or stopped by their own check, never arrived, or was
  * refused by the recipient.
  */
-const READERS = {
-  judged: [REJECTED, SENT, STOPPED],
-  underway: [UNCERTAIN],
-  refused: [REJECTED, SENT],
-  stopped: [STOPPED],
-} as const satisfies Readonly<Record<string, readonly Standing[]>>;
+const readers = data.readers as Readonly<Record<Stage, readonly string[]>>;
+const standings = data.standings as Readonly<Record<string, Standing>>;
 
-/** How far an invoice got: to whoever judged it, not even there, or no further than the own check. */
-export type Stage = keyof typeof READERS;
+function standingOf(id: string): Standing {
+  const found = standings[id];
+  if (!found) throw new Error(`machine.json has no standing "${id}".`);
+  return found;
+}
 
 /** Where a reader may find the entry, and the step from there, in one language. */
 interface ReaderStep {
@@ -225,16 +222,14 @@ export function readerSteps(
   locale: LocaleId,
   stage: Stage = 'judged',
 ): readonly ReaderStep[] {
-  const standings: readonly Standing[] = READERS[stage];
-  return standings.map(({ statuses: [id = '', ...others], failedStep, dispatched }) => {
-    // Without a value at fault, a document that arrived is still refused.
-    const isRefused = id === 'sent' && holder === 'operation';
+  return readers[stage].map(standingOf).map(({ statuses, failedStep, dispatched, as }) => {
+    const [id = '', ...others] = statuses;
     const correct = holders.find((one) => one.id === holder)?.correct;
     const { sentence, place } = nextStep(
       id,
       failedStep,
       dispatched,
-      isRefused ? 'setup' : holder,
+      as?.[holder] ?? holder,
       correct,
     );
     return {

@@ -1,5 +1,5 @@
-/** The process templates that come with the add-on. */
-import data from './processes.json';
+/** The setup that comes with the add-on. */
+import data from './delivered-setup.json';
 import type { Process, Values } from './types';
 
 const LINES = data.lines as unknown as Readonly<Record<string, readonly Values[]>>;
@@ -15,3 +15,9 @@ export const deliveredProcesses: readonly Process[] = data.processes.map(
     lines: (LINES[lines] ?? []).map((line) => valuesOf('process-lines', line)),
   }),
 );
+
+/** The delivered document types; those for services, reminders and charges are not active. */
+export const deliveredDocumentTypes = data.documentTypes;
+
+/** The delivered sending types, active. */
+export const deliveredSendingTypes = data.sendingTypes;

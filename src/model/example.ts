@@ -3,8 +3,12 @@ import { defaultLocale, inLocale } from '../locales';
 import { descriptionOf } from '../facts/field-descriptions';
 import { allFields } from '../facts/field-model';
 import { customers } from '../facts/model/example.json';
-import delivered from '../rehearsal/delivered.json';
-import { deliveredProcesses, valuesOf } from './delivered';
+import {
+  deliveredDocumentTypes,
+  deliveredProcesses,
+  deliveredSendingTypes,
+  valuesOf,
+} from './delivered';
 import { valuesOf as valuesOfRun } from './run';
 import { selectTarget } from './select';
 import type { Document, Setup, Values } from './types';
@@ -37,20 +41,8 @@ const exampleSetup: Setup = {
     ...valuesOf('currencies', { code: 'EUR', 'iso-code': 'EUR' }),
     ...valuesOf('added', { connector: 'Platform E-Mail', 'participant-id': '9930:DE123456789' }),
   },
-  documentTypes: delivered.documentTypes.map(({ code, typeCode }) => {
-    const isInvoice = typeCode === '380';
-    return valuesOf('document-types', {
-      code,
-      'type-code': typeCode,
-      'source-table': isInvoice ? '112' : '114',
-      'ubl-document': isInvoice ? 'Invoice' : 'CreditNote',
-      'default-process': isInvoice ? 'XR-UBL' : 'XR-UBL-CN',
-      active: 'Yes',
-    });
-  }),
-  sendingTypes: delivered.sendingTypes.map(({ code, channel, scheme }) =>
-    valuesOf('sending-types', { code, channel, 'endpoint-scheme': scheme, active: 'Yes' }),
-  ),
+  documentTypes: deliveredDocumentTypes.map((type) => valuesOf('document-types', type)),
+  sendingTypes: deliveredSendingTypes.map((type) => valuesOf('sending-types', type)),
   targets: customers.flatMap((customer) =>
     Object.entries<string | undefined>(customer.processes).map(([type, process]) =>
       valuesOf('target-list', {

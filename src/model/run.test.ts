@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { actions, platformActions } from '../facts/entries';
 import { allFields } from '../facts/field-model';
 import { canBeChosen, situations } from '../facts/next-step';
+import { termSource } from '../facts/term-sources';
 import { entryAfter, stepsAfter } from './after';
-import { branches, type Branch } from './branch';
+import { branches, namedField, type Branch } from './branch';
 import { effects, withValue } from './effects';
 import { examples } from './example';
 import { branchesOf, productMessages } from './product-messages';
 import { run } from './run';
 import { selectTarget } from './select';
 import type { Document, Run, Setup, Values } from './types';
+import { terms as written } from './writes.json';
 
 const [first] = examples;
 if (!first) throw new Error('There is no example.');
@@ -172,6 +174,23 @@ describe('each message', () => {
     expect(branches.flatMap(({ message }) => message ?? []).filter((id) => !ids.has(id))).toEqual(
       [],
     );
+  });
+});
+
+describe('fields that fill a term', () => {
+  // A code of Business Central stands in for the code of the standard.
+  const STAND_INS = ['currencies/code', 'countries-regions/code'];
+
+  it.each(written)('of $term count in the order of the term’s page', ({ term, from }) => {
+    const sources = termSource(term).map(({ field, page }) => ({ field, page }));
+    const places = from
+      .filter((reference) => !reference.startsWith('run/') && !STAND_INS.includes(reference))
+      .map((reference) => {
+        const { caption, page } = namedField(reference);
+        return sources.findIndex((source) => source.field === caption && source.page === page);
+      });
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
   });
 });
 

@@ -3,17 +3,24 @@ import { isEmail, isGln } from 'edocument-invoice/identifiers';
 import { checkLeitwegId } from 'edocument-invoice/leitweg-id';
 import type { Document, Process, Selected, Setup, Values } from './types';
 
-/** A row of the target list as far as its period goes; days in ISO 8601, '' without one. */
+/**
+ * A row of the target list as far as its period goes; days in ISO 8601, '' without one, undefined for a
+ * value that is no day.
+ */
 interface Period {
-  readonly from: string;
-  readonly to: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
 }
 
-/** Of the rows of one customer and document type, the one that counts on the day of the run. */
-function rowOn<Row extends Period>(rows: readonly Row[], day: string): Row | undefined {
+/**
+ * The row that counts on the day of the run: of those whose period has it, the one that begins last.
+ *
+ * @param rows of one customer and document type
+ */
+export function rowOn<Row extends Period>(rows: readonly Row[], day: string): Row | undefined {
   return rows
-    .filter(({ from, to }) => from <= day && (to === '' || to >= day))
-    .sort((one, other) => (one.from < other.from ? 1 : -1))[0];
+    .filter(({ from, to }) => from !== undefined && from <= day && (to === '' || (to ?? '') >= day))
+    .sort((one, other) => ((one.from ?? '') < (other.from ?? '') ? 1 : -1))[0];
 }
 
 /** Values among which eDocument looks for the buyer's electronic address. */
@@ -30,7 +37,7 @@ interface EndpointSources {
 }
 
 /** The electronic address of the buyer (BT-49) with its scheme (EAS); both '' without one. */
-function endpointOf(sources: EndpointSources): { scheme: string; value: string } {
+export function endpointOf(sources: EndpointSources): { scheme: string; value: string } {
   const { endpointId: value, channelScheme, vatScheme, vatNo, reference, email } = sources;
   if (value === '') {
     const own = { '': '', EM: email, '0204': reference }[channelScheme] ?? vatNo;

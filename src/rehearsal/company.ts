@@ -1,7 +1,6 @@
-import { checkLeitwegId } from 'edocument-invoice/leitweg-id';
-import { isEmail, isGln } from 'edocument-invoice/identifiers';
+import { deliveredDocumentTypes, deliveredSendingTypes } from '../model/delivered';
+import { endpointOf, rowOn } from '../model/select';
 import { COUNTRY } from './codes';
-import delivered from './delivered.json';
 import { foldCaption, optionsOf, type ListId } from './lists';
 import { cell, type Row, type Table } from './read/table';
 import { dayOf, isYes } from './read/values';
@@ -96,7 +95,7 @@ const BLOCKED: ReadonlySet<string> = new Set(['all', 'alle', 'invoice', 'fakturi
 
 /** Values that no file says, but that come with the add-on. */
 const DELIVERED_CHANNELS = new Map<string, Channel>(
-  delivered.sendingTypes.map(({ code, channel, scheme }) => [
+  deliveredSendingTypes.map(({ code, channel, 'endpoint-scheme': scheme }) => [
     code,
     { channel, scheme, isActive: true },
   ]),
@@ -170,14 +169,13 @@ export class Company {
     return COUNTRY.get(this.isoCountry(code))?.vatScheme ?? '';
   }
 
-  /** The line that counts on a day: of those whose period has it, the one that begins last. */
+  /** The line of a customer and document type that counts on a day. */
   lineOn(customerNo: string, documentType: string, day: string): Line | undefined {
-    return (this.linesOf.get(customerNo) ?? [])
-      .filter((line) => line.documentType === documentType)
-      .filter(
-        ({ from, to }) => from !== undefined && from <= day && (to === '' || (to ?? '') >= day),
-      )
-      .sort((one, other) => ((one.from ?? '') < (other.from ?? '') ? 1 : -1))[0];
+    const lines = this.linesOf.get(customerNo) ?? [];
+    return rowOn(
+      lines.filter((line) => line.documentType === documentType),
+      day,
+    );
   }
 
   /** The document types of a kind; the usual one first. */
@@ -191,23 +189,15 @@ export class Company {
     const told = line.entry.get('endpoint-scheme');
     const customer = this.customers.get(line.customerNo);
     if (value !== '' && told !== '') return { scheme: told, value };
-    if (value === '') return this.endpointOfChannel(line, customer);
-    const [, scheme, rest] = /^([0-9]{4}|[A-Z]{2}):(.+)$/.exec(value) ?? [];
-    if (scheme !== undefined && rest !== undefined) return { scheme, value: rest };
-    if (checkLeitwegId(value).valid) return { scheme: '0204', value };
-    if (isEmail(value)) return { scheme: 'EM', value };
-    if (value.length === 13 && isGln(value)) return { scheme: '0088', value };
-    return { scheme: this.vatScheme(customer?.entry.get('country') ?? ''), value };
-  }
-
-  private endpointOfChannel(line: Line, customer: Customer | undefined): Endpoint | undefined {
-    const scheme = this.channels.get(line.sendingType.toUpperCase())?.scheme ?? '';
-    if (scheme === '') return undefined;
-    const value =
-      { EM: line.entry.get('recipient-email'), '0204': line.entry.get('buyer-reference') }[
-        scheme
-      ] ?? plainVatNumber(customer?.vatNo ?? '');
-    return value === '' ? undefined : { scheme, value };
+    const found = endpointOf({
+      endpointId: value,
+      channelScheme: this.channels.get(line.sendingType.toUpperCase())?.scheme ?? '',
+      vatScheme: this.vatScheme(customer?.entry.get('country') ?? ''),
+      vatNo: plainVatNumber(customer?.vatNo ?? ''),
+      reference: line.entry.get('buyer-reference'),
+      email: line.entry.get('recipient-email') || (customer?.email ?? ''),
+    });
+    return found.value === '' ? undefined : found;
   }
 
   private homeCountry(): string {
@@ -277,7 +267,11 @@ export class Company {
           typeCode: entry.get('type-code'),
           isActive: entry.isOn('active'),
         }))
-      : delivered.documentTypes.map((type) => ({ ...type, isActive: true }));
+      : deliveredDocumentTypes.map(({ code, 'type-code': typeCode, active }) => ({
+          code,
+          typeCode,
+          isActive: active === 'Yes',
+        }));
     return new Map(
       types.flatMap(({ code, typeCode, isActive }) =>
         !isActive || (typeCode !== '380' && typeCode !== '381')

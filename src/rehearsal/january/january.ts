@@ -3,7 +3,6 @@ import { inLocale, type LocaleId, type Localized } from '../../locales';
 import { isEInvoice } from '../judge/customers';
 import { processFor } from '../judge/lines';
 import type { Company, Customer, DocumentKind, Line } from '../company';
-import delivered from '../delivered.json';
 import { dayAfter } from '../read/values';
 import law from './law.json';
 
@@ -140,7 +139,7 @@ export interface LineChange {
 
 /** The code of a sending type for e-mail: the delivered one, or the first that is active. */
 function emailType(company: Company): string {
-  const { sendingType } = delivered.switch;
+  const { sendingType } = law.proposal;
   const isEmail = company.channels.get(sendingType)?.channel === 'E-Mail';
   if (isEmail) return sendingType;
   const found = [...company.channels].find(
@@ -158,13 +157,13 @@ function switchType(
 ): LineChange[] {
   const old = company.lineOn(customer.no, type, sent);
   if (isEInvoice(old?.format)) return [];
-  const { format } = delivered.switch;
+  const { format, process } = law.proposal;
   const told = old?.entry.get('recipient-email') ?? '';
   const email = told !== '' ? told : customer.email;
   const values = {
     'invoice-format': format,
     'sending-type': emailType(company),
-    process: processFor(format, company.kinds.get(type)) ?? delivered.switch.process,
+    process: processFor(format, company.kinds.get(type)) ?? process,
     'recipient-email': isEmail(email) ? email : '',
   };
   // A line that begins on this very day cannot have a second one beside it.

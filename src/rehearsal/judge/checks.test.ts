@@ -120,6 +120,18 @@ test('a line without an address takes that of the customer', async () => {
   expect([...(await hitsOf(lists))]).toEqual([]);
 });
 
+test('a line without endpoint and recipient has the customer’s address as electronic address', async () => {
+  const line = (process: string): Values => ({
+    'invoice-format': 'XRechnung UBL',
+    process,
+    'endpoint-id': '',
+    'recipient-email': '',
+  });
+  const lists = changed(faultless(), ['target-list', 0, line('XR-UBL')]);
+  const both = changed(lists, ['target-list', 1, line('XR-UBL-CN')]);
+  expect([...(await hitsOf(both))]).toEqual([]);
+});
+
 /** Ways out that a remedy offers besides the first. */
 const OPEN = /\b(?:or|if|unless|oder|wenn|sofern)\b/;
 

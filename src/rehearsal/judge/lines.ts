@@ -1,7 +1,7 @@
 import { checkLeitwegId, parseLeitwegId, repairLeitwegId } from 'edocument-invoice/leitweg-id';
+import { deliveredDocumentTypes, deliveredProcesses } from '../../model/delivered';
 import { CODES, PEPPOL_SCHEMES } from '../codes';
 import type { Company, DocumentKind, Line } from '../company';
-import delivered from '../delivered.json';
 import { dayAfter } from '../read/values';
 import { fitsScheme } from '../scheme-value';
 import { isEInvoice, isXRechnung, lineOfKind } from './customers';
@@ -41,19 +41,30 @@ const eachPair =
 
 interface Process {
   readonly format: string;
-  readonly kind?: string;
+  /** Undefined for a process of any source table. */
+  readonly kind: DocumentKind | undefined;
 }
 
-const PROCESSES: Readonly<Record<string, Process>> = delivered.processes;
+const KIND_OF_TABLE: Readonly<Record<string, DocumentKind>> = { 112: 'invoice', 114: 'memo' };
+
+const PROCESSES = new Map<string, Process>(
+  deliveredProcesses.map(({ values }) => [
+    values['process-template/code'] ?? '',
+    {
+      format: values['process-template/invoice-format'] ?? '',
+      kind: KIND_OF_TABLE[values['process-template/source-table'] ?? ''],
+    },
+  ]),
+);
 
 /** The delivered process of a format and a kind of document. */
 export const processFor = (format: string, kind: DocumentKind | undefined): string | undefined =>
-  Object.entries(PROCESSES).find(
+  [...PROCESSES].find(
     ([, process]) => process.format === format && (process.kind ?? kind) === kind,
   )?.[0];
 
 const processOf = (line: Line): Process | undefined =>
-  PROCESSES[line.entry.get('process').toUpperCase()];
+  PROCESSES.get(line.entry.get('process').toUpperCase());
 
 const channelOf = (line: Line, company: Company): string | undefined =>
   company.channels.get(line.sendingType.toUpperCase())?.channel;
@@ -73,7 +84,7 @@ const isOver = (line: Line, company: Company, channel: string): boolean =>
 const needsAddress = (format: string | undefined): boolean =>
   isXRechnung(format) || (format?.startsWith('Peppol') ?? false);
 
-const OTHER_TYPES: ReadonlySet<string> = new Set(delivered.otherDocumentTypes);
+const DELIVERED_TYPES = new Set(deliveredDocumentTypes.map(({ code }) => code));
 
 const twiceKey = (line: Line): string =>
   [line.customerNo, line.documentType, line.from ?? line.entry.get('valid-from')].join('\n');
@@ -104,7 +115,7 @@ export const lineJudges: Judges = {
   ),
   'line-type-unknown': eachLine(({ documentType }, company) => {
     if (company.has('document-types')) return !company.find('document-types', documentType);
-    return !company.kinds.has(documentType) && !OTHER_TYPES.has(documentType);
+    return !company.kinds.has(documentType) && !DELIVERED_TYPES.has(documentType);
   }),
   'line-format-unknown': eachLine(({ format }) => format === undefined),
   'line-sending-unknown': eachLine(
