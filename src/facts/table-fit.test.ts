@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pieces, shortColumns, tableFit } from './table-fit';
+import { columnShares, pieces, shortColumns, tableFit } from './table-fit';
 
 const sentence = 'The currency of the document, as the customer has agreed to it in writing.';
 
@@ -83,4 +83,45 @@ it.each([
   ['BR-DE-25-a in PDF/A-3', '[BR-DE-25-a] in [PDF/A-3]'],
 ])('%s breaks where its parts meet', (text, expected) => {
   expect(show(text)).toBe(expected);
+});
+
+it.each([
+  [
+    [
+      ['Code', 'EUR', 'USD'],
+      ['Name', 'Euro', 'US dollar'],
+    ],
+  ],
+  [
+    [
+      ['Rule', 'CII-SR-001'],
+      ['Element', sentence],
+      ['Requires', sentence],
+      ['Severity', 'Error'],
+    ],
+  ],
+  [
+    [
+      ['Field', 'Type of the document'],
+      ['Page', 'Setup of the target list'],
+      ['Note', sentence],
+    ],
+  ],
+])('divides the whole width between columns, and words get what they need: %j', (columns) => {
+  const shares = columnShares(columns);
+  expect(shares.reduce((all, one) => all + one, 0)).toBeCloseTo(100, 0);
+  const longestWord = Math.max(...(columns[0] ?? []).map((text) => text.length));
+  expect(shares[0]).toBeGreaterThan(longestWord > 12 ? 12 : longestWord);
+});
+
+it('gives single words no more than they need beside texts', () => {
+  const [rule = 0, element = 0, requires = 0, severity = 0] = columnShares([
+    ['Rule', 'CII-SR-001'],
+    ['Element', sentence],
+    ['Requires', sentence.slice(0, 45)],
+    ['Severity', 'Error'],
+  ]);
+  expect(rule).toBeCloseTo(14.1, 1);
+  expect(element).toBe(requires);
+  expect(severity).toBeLessThan(rule);
 });

@@ -13,6 +13,9 @@ export interface TableFit {
 
 const CHARACTER = 7.2;
 const PADDING = 18;
+const BOLD_CHARACTER = 8;
+/** What a cell has beside its text, at most. */
+const CELL = 12;
 /** Text of this many characters is a sentence. */
 const PROSE = 40;
 /** Width in which a sentence has 45 characters in a line. */
@@ -61,8 +64,7 @@ export function pieces(text: string): Piece[] {
   });
 }
 
-/** @param columns the texts of each column, its heading first */
-export function tableFit(columns: readonly (readonly string[])[]): TableFit {
+function sizes(columns: readonly (readonly string[])[]) {
   const lengths = columns.map(longest);
   const widest = lengths.findIndex((length) => length >= PROSE && length === Math.max(...lengths));
   const needed = columns.map((texts, at) => {
@@ -78,6 +80,12 @@ export function tableFit(columns: readonly (readonly string[])[]): TableFit {
     );
   });
   const whole = lengths.map((length) => length * CHARACTER + PADDING);
+  return { widest, needed, whole };
+}
+
+/** @param columns the texts of each column, its heading first */
+export function tableFit(columns: readonly (readonly string[])[]): TableFit {
+  const { widest, needed, whole } = sizes(columns);
   return {
     width: sum(whole) <= PHONE ? 'narrow' : sum(needed) <= TEXT ? 'text' : 'wide',
     cells: columns.map(([, ...cells]) => {
@@ -94,6 +102,37 @@ const CLASSES: Readonly<Record<TableFit['width'], string>> = {
   text: 'table-frame table-frame--blocks',
   wide: 'table-frame table-frame--blocks table-frame--wide',
 };
+
+/**
+ * Percentages of a table's width for its columns, 100 in all: single words get what they need, texts
+ * share the rest by their lengths. A long table with them does not move while it loads, nor when its
+ * rows are filtered.
+ *
+ * @param columns the texts of each column, its heading first
+ */
+export function columnShares(columns: readonly (readonly string[])[]): number[] {
+  const { widest, needed: least, whole } = sizes(columns);
+  // Headings are bold and do not break; a badge has a border.
+  const needed = columns.map(([heading = ''], at) =>
+    Math.max(
+      (least[at] ?? 0) + CELL,
+      longest(heading.split(/\s|(?<=-)/)) * BOLD_CHARACTER + PADDING + CELL,
+    ),
+  );
+  const wanted = whole.map((width, at) => Math.max(needed[at] ?? 0, Math.min(width, PROSE_WIDTH)));
+  const isText = wanted.map((width, at) => at === widest || width > (needed[at] ?? 0));
+  const ofWords = sum(needed.filter((_, at) => !isText[at]));
+  const ofTexts = sum(wanted.filter((_, at) => isText[at]));
+  const all = Math.max(TEXT, sum(needed));
+  return wanted.map((width, at) => {
+    const share = isText[at]
+      ? (width / ofTexts) * (all - ofWords)
+      : ofTexts > 0
+        ? width
+        : (width / ofWords) * all;
+    return Math.round((share / all) * 1000) / 10;
+  });
+}
 
 /** Classes of the box around a table, see src/css/tables.css. */
 export const frameClasses = ({ width }: TableFit): string => CLASSES[width];

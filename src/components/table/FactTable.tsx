@@ -1,12 +1,18 @@
 import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { cellText, type TableRow } from '@site/src/facts/table';
-import { cellClass, frameClasses, headClass, tableFit } from '@site/src/facts/table-fit';
+import {
+  cellClass,
+  columnShares,
+  frameClasses,
+  headClass,
+  tableFit,
+} from '@site/src/facts/table-fit';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from '../messages';
 import CellView from './CellView';
 import styles from './facts.module.css';
-import { isCodeList, MANY_CODES } from './sizes';
+import { isCodeList, MANY_CODES, MANY_ROWS } from './sizes';
 
 const word = pageTexts(messages);
 
@@ -22,16 +28,16 @@ interface FactTableProps {
 /** A table of facts, whose columns are as wide as what they hold; complete without script. */
 export default function FactTable({ caption, columns, rows, onCopy }: FactTableProps): ReactNode {
   const isOfCodes = isCodeList({ rows });
-  const fit = useMemo(
-    () =>
-      tableFit(
-        columns.map((column, at) => [
-          column,
-          ...rows.map(({ cells }) => cellText(cells[at] ?? '')),
-        ]),
-      ),
-    [columns, rows],
-  );
+  const { fit, shares } = useMemo(() => {
+    const texts = columns.map((column, at) => [
+      column,
+      ...rows.map(({ cells }) => cellText(cells[at] ?? '')),
+    ]);
+    return {
+      fit: tableFit(texts),
+      shares: rows.length < MANY_ROWS ? undefined : columnShares(texts),
+    };
+  }, [columns, rows]);
   const classOfHead = (at: number) => {
     if (caption && at === 0) return undefined;
     return isOfCodes ? fit.cells[at] : headClass(fit, at);
@@ -45,11 +51,19 @@ export default function FactTable({ caption, columns, rows, onCopy }: FactTableP
           : frameClasses(fit)
       }
     >
-      <table className={caption && styles.table}>
+      <table className={clsx(caption && styles.table, shares && styles.steady)}>
         {caption && (
           <caption id={caption.id}>
             <span>{caption.text}</span>
           </caption>
+        )}
+        {shares && (
+          <colgroup>
+            {shares.map((share, at) => (
+              // As an attribute, since the policy of the site allows no style beside those of its files.
+              <col key={columns[at]} width={`${share}%`} />
+            ))}
+          </colgroup>
         )}
         <thead>
           <tr>
