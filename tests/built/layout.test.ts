@@ -122,6 +122,26 @@ for (const locale of locales) {
     );
   });
 
+  // A table arrives in parts: columns as wide as their cells would move with each.
+  test.each(['Rules/CII-SR', 'CodeLists/countries', 'CodeLists/units', 'FieldIndex'])(
+    `the columns of long tables have their widths before the rows, %s, ${locale.id}`,
+    (path) => {
+      const page = treeOf(`${locale.base}/Reference/${path}`);
+      const long = findAll(page, ({ tagName }) => tagName === 'table').filter(
+        (table) => findAll(table, ({ tagName }) => tagName === 'tr').length > 10,
+      );
+      expect(long.length).toBeGreaterThan(0);
+      for (const table of long) {
+        const widths = findAll(table, ({ tagName }) => tagName === 'col').map(({ properties }) =>
+          Number.parseFloat(String(properties.width)),
+        );
+        const heads = findAll(table, ({ properties }) => properties.scope === 'col');
+        expect(widths).toHaveLength(heads.length);
+        expect(widths.reduce((all, one) => all + one, 0)).toBeCloseTo(100, 0);
+      }
+    },
+  );
+
   test(`identifiers, and captions in the sidebar, are kept from translators, ${locale.id}`, () => {
     expect(sitemapPaths(locale).flatMap((path) => translatedNames(locale, path))).toEqual([]);
   });
