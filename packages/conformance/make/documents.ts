@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { contentOf } from 'edocument-invoice';
-import { kindByName, type Slot } from 'edocument-invoice/testing';
-import { changedDraft, readDraft, writeDraft, type Draft } from './draft';
+import {
+  changed,
+  descendants,
+  kindByName,
+  parseXml,
+  readChanges,
+  toIndentedXml,
+  type Slot,
+  type XmlElementNode,
+} from 'edocument-invoice/testing';
 import partsData from './parts.json';
 import rowsData from './documents.json';
 
 /** Kinds of documents; `note` is the UBL credit note, made like the invoice and renamed. */
 type Syntax = 'ubl' | 'note' | 'cii';
 
-/** An invoice as changes to the base of its syntax, in the notation of `changedDraft`. */
+/** An invoice as changes to the base of its syntax, in the notation of `readChanges`. */
 interface Row {
   /** What the document is there for. */
   about: string;
@@ -43,7 +51,16 @@ const PARTS: Parts = partsData;
 const ROWS: Readonly<Record<string, Row>> = rowsData;
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const BASES = { ubl: readDraft(read('ubl.xml')), cii: readDraft(read('cii.xml')) };
+
+/** The base of a syntax, without namespaces, which what is written declares anew, and without layout. */
+function base(name: string): XmlElementNode {
+  const root = parseXml(read(name));
+  root.attributes = new Map();
+  for (const element of descendants(root)) if (element.children.length > 0) element.text = '';
+  return root;
+}
+
+const BASES = { ubl: base('ubl.xml'), cii: base('cii.xml') };
 
 /** Puts parts in: `{vat AE 0}` is the part `vat`, in which `$1` is AE and `$2` is 0. */
 function filled(change: string, syntax: 'ubl' | 'cii'): string {
@@ -77,31 +94,40 @@ const ATTRIBUTES: Readonly<Record<string, readonly [name: string, value: string]
 };
 
 /** Puts children in the order of the schema, and adds what it requires where that is wanted. */
-function arrange(draft: Draft, type: Slot['type'], syntax: 'ubl' | 'cii', complete: boolean): void {
+function arrange(
+  element: XmlElementNode,
+  type: Slot['type'],
+  syntax: 'ubl' | 'cii',
+  complete: boolean,
+): void {
   if (type === 'any') return;
   if (typeof type === 'string') {
     const attribute = syntax === 'ubl' ? ATTRIBUTES[type] : undefined;
     const [name, value] = attribute ?? ['', ''];
     const isWanted = complete || type === 'amount';
-    if (attribute && isWanted && !draft.attributes.has(name)) draft.attributes.set(name, value);
-    if (complete && draft.text === '') draft.text = VALUES[type] ?? '1';
-    draft.text = draft.text.replaceAll('\\n', '\n').replaceAll('~', ' ');
+    if (attribute && isWanted && !element.attributes.has(name)) {
+      element.attributes = new Map([...element.attributes, [name, value]]);
+    }
+    if (complete && element.text === '') element.text = VALUES[type] ?? '1';
+    element.text = element.text.replaceAll('\\n', '\n').replaceAll('~', ' ');
     return;
   }
   const group = contentOf(syntax === 'ubl' ? 'ubl' : 'd22b').get(type.group);
   if (!group) return;
   const { slots, byName, isChoice } = group;
-  const hasNone = draft.children.length === 0;
+  const hasNone = element.children.length === 0;
   for (const { name, required } of complete ? slots : []) {
-    const isMissing = !draft.children.some((child) => child.name === name);
+    const isMissing = !element.children.some((child) => child.name === name);
     const isWanted = isChoice ? hasNone && name === slots[0]?.name : required;
     if (isMissing && isWanted) {
-      draft.children.push({ name, attributes: new Map(), children: [], text: '' });
+      const { startLine, endLine } = element;
+      const parts = { name, attributes: new Map(), children: [], text: '' };
+      element.children.push({ ...parts, parent: element, startLine, endLine });
     }
   }
-  const place = ({ name }: Draft) => byName.get(name) ?? slots.length;
-  draft.children.sort((a, b) => place(a) - place(b));
-  for (const child of draft.children) {
+  const place = ({ name }: XmlElementNode) => byName.get(name) ?? slots.length;
+  element.children.sort((a, b) => place(a) - place(b));
+  for (const child of element.children) {
     const slot = slots[place(child)];
     arrange(child, slot?.type ?? kindByName(child.name, syntax), syntax, complete);
   }
@@ -115,14 +141,14 @@ const IN_NOTES: Readonly<Record<string, string>> = {
 };
 
 /** The invoice as a credit note, whose due date is one of the payment means. */
-function asNote(draft: Draft): Draft {
-  const renamed = (one: Draft): Draft => ({
+function asNote(root: XmlElementNode): XmlElementNode {
+  const renamed = (one: XmlElementNode): XmlElementNode => ({
     ...one,
     name: IN_NOTES[one.name] ?? one.name,
     text: one.name === 'cbc:InvoiceTypeCode' && one.text === '380' ? '381' : one.text,
     children: one.children.map(renamed),
   });
-  const { children, ...rest } = renamed(draft);
+  const { children, ...rest } = renamed(root);
   return { ...rest, children: children.filter(({ name }) => name !== 'cbc:DueDate') };
 }
 
@@ -133,12 +159,9 @@ function changesOf(row: Row, syntax: 'ubl' | 'cii'): string[] {
 
 function make(name: string, row: Row, syntax: Syntax): MadeDocument {
   const language = syntax === 'cii' ? 'cii' : 'ubl';
-  const changes = changesOf(row, language);
-  const draft = changedDraft(
-    BASES[language],
-    changes.map((change) => filled(change, language)).join(';'),
-  );
-  const root = syntax === 'note' ? asNote(draft) : draft;
+  const changes = changesOf(row, language).map((change) => filled(change, language));
+  const invoice = changed(BASES[language], language, readChanges(changes.join(';')));
+  const root = syntax === 'note' ? asNote(invoice) : invoice;
   const group = language === 'cii' ? 'CrossIndustryInvoice' : root.name;
   const complete = row.complete ?? ROWS[row.like ?? '']?.complete ?? false;
   arrange(root, { group }, language, complete);
@@ -146,7 +169,7 @@ function make(name: string, row: Row, syntax: Syntax): MadeDocument {
     name,
     file: `${syntax}/${name}.xml`,
     about: row.about,
-    xml: `<?xml version="1.0" encoding="UTF-8"?>\n${writeDraft(root)}\n`,
+    xml: `<?xml version="1.0" encoding="UTF-8"?>\n${toIndentedXml(root)}\n`,
     stops: row.stops ?? false,
   };
 }

@@ -112,9 +112,7 @@ function changePath(root: XmlElementNode, { sign, subject, attribute, value }: C
     follow(root, steps).forEach(detach);
   } else if (sign === '*') {
     for (const parent of reach(root, steps.slice(0, -1))) {
-      const [first] = fits(parent, name);
-      if (first) double(first);
-      else add(parent, name);
+      double(fits(parent, name)[0] ?? add(parent, name));
     }
   } else if (subject === '//' && attribute !== undefined) {
     for (const one of descendants(root)) {

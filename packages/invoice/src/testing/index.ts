@@ -18,3 +18,5 @@ export { validateFile } from '../cli/file';
 export { leastCost } from '../least-cost';
 export { xmlRows } from '../view/xml-rows';
 export { validateInvoice } from './validate-invoice';
+export { changed, readChanges } from './change';
+export { descendants, parseXml, toIndentedXml, type XmlElementNode } from './xml-tree';

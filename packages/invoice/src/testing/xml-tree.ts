@@ -60,10 +60,16 @@ export function* descendants(element: XmlElementNode): Generator<XmlElementNode>
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
 
-function print({ name, attributes, children, text }: XmlElementNode): string {
+/** @param indent what stands before the element on a line of its own; undefined for a single line */
+function print({ name, attributes, children, text }: XmlElementNode, indent?: string): string {
   const given = [...attributes].map(([key, value]) => ` ${key}="${escape(value)}"`).join('');
-  const content = children.length > 0 ? children.map(print).join('') : escape(text);
-  return `<${name}${given}>${content}</${name}>`;
+  const start = indent === undefined ? '' : `\n${indent}`;
+  const inside = children.map((child) =>
+    print(child, indent === undefined ? indent : `${indent}  `),
+  );
+  const own = children.length > 0 ? text.trim() : text;
+  const content = `${escape(own)}${inside.join('')}${children.length > 0 ? start : ''}`;
+  return `${start}<${name}${given}>${content}</${name}>`;
 }
 
 /** A document as XML on one line, with all prefixes declared. */
@@ -72,4 +78,13 @@ export function toXml(root: XmlElementNode): string {
     ([prefix, uri]) => [`xmlns:${prefix}`, uri] as const,
   );
   return print({ ...root, attributes: new Map([...declared, ...root.attributes]) });
+}
+
+/** A document as XML with an element a line, and the namespaces that it uses declared. */
+export function toIndentedXml(root: XmlElementNode): string {
+  const names = new Set(Array.from(descendants(root), ({ name }) => name.split(':')[0]));
+  const declared = Object.entries(NAMESPACES)
+    .filter(([prefix, uri]) => names.has(prefix) || uri.endsWith(`:${root.name}-2`))
+    .map(([prefix, uri]) => [names.has(prefix) ? `xmlns:${prefix}` : 'xmlns', uri] as const);
+  return print({ ...root, attributes: new Map([...declared, ...root.attributes]) }, '').trimStart();
 }
