@@ -41,9 +41,10 @@ interface CountryData {
   readonly numeric: string | null;
   readonly eu?: string;
   readonly vatScheme?: string;
+  readonly vatForm?: string;
 }
 
-/** Countries by code: number, prefix of VAT numbers in the EU, scheme of VAT numbers. */
+/** Countries by code: number, prefix of VAT numbers in the EU, their scheme, and their form where no scheme gives it. */
 export const COUNTRY: ReadonlyMap<string, CountryData> = new Map(
   (countries.codes as readonly CountryData[]).map((country) => [country.code, country]),
 );

@@ -1,10 +1,32 @@
 import { isBelgianNumber, isGreekNumber, isItalianVatNumber } from 'edocument-invoice/identifiers';
 import { COUNTRY, schemePattern } from './codes';
 
-/** Prefixes of VAT numbers in the EU, with their country. */
+/** Prefixes of VAT numbers of a known form, with their country. */
 const PREFIXES: ReadonlyMap<string, string> = new Map(
-  [...COUNTRY.values()].flatMap(({ code, eu }) => (eu === undefined ? [] : [[eu, code] as const])),
+  [...COUNTRY.values()].flatMap(({ code, eu, vatForm }) =>
+    eu === undefined && vatForm === undefined ? [] : [[eu ?? code, code] as const],
+  ),
 );
+
+/** Countries by their scheme of VAT numbers. */
+const SCHEMES: ReadonlyMap<string, string> = new Map(
+  [...COUNTRY.values()].flatMap(({ code, vatScheme }) =>
+    vatScheme === undefined ? [] : [[vatScheme, code] as const],
+  ),
+);
+
+/** The country of which a scheme of electronic addresses holds the VAT numbers, if their form is known. */
+export const countryOfVatScheme = (scheme: string): string | undefined => {
+  const country = SCHEMES.get(scheme);
+  return country !== undefined && formOf(country) ? country : undefined;
+};
+
+/** The form of the VAT numbers of a country, prefix included, where it is known. */
+function formOf(country: string): RegExp | undefined {
+  const { vatForm, vatScheme } = COUNTRY.get(country) ?? {};
+  if (vatForm !== undefined) return new RegExp(`^(?:${vatForm})$`);
+  return vatScheme === undefined ? undefined : schemePattern(vatScheme);
+}
 
 /** A VAT number without blanks, dots and hyphens, in capital letters. */
 export const plainVatNumber = (text: string): string => text.toUpperCase().replace(/[\s.\-/]/g, '');
@@ -38,7 +60,7 @@ const CHECKS: Readonly<Record<string, (number: string) => boolean>> = {
   IT: (number) => isItalianVatNumber(`IT${number}`),
 };
 
-/** Country that a VAT number begins with, by its code in ISO 3166-1; undefined outside the EU. */
+/** Country that a VAT number begins with, by its code in ISO 3166-1; undefined where its form is unknown. */
 export const countryOfVatNumber = (text: string): string | undefined =>
   PREFIXES.get(plainVatNumber(text).slice(0, 2));
 
@@ -51,21 +73,20 @@ export type VatNumberProblem = 'prefix-missing' | 'prefix' | 'form' | 'digits';
 
 /**
  * The problem of a VAT number, or undefined. Only the tax authority can tell whether a number is in
- * use. Numbers of countries outside the EU are not judged.
+ * use. Of countries outside the EU, the form of their own numbers is judged, where it is known.
  *
  * @param country code of the country in ISO 3166-1
  */
 export function vatNumberProblem(text: string, country: string): VatNumberProblem | undefined {
   const number = plainVatNumber(text);
-  const wanted = COUNTRY.get(country)?.eu;
+  const eu = COUNTRY.get(country)?.eu;
+  const wanted = eu ?? country;
   const prefix = number.slice(0, 2);
-  if (wanted === undefined) return undefined;
+  if (eu === undefined && prefix !== wanted) return undefined;
   if (!/^[A-Z]{2}/.test(number)) return 'prefix-missing';
   if (prefix !== wanted && PREFIXES.has(prefix)) return 'prefix';
   if (prefix !== wanted) return 'prefix-missing';
-  const scheme = COUNTRY.get(country)?.vatScheme;
-  const pattern = scheme === undefined ? undefined : schemePattern(scheme);
-  if (pattern && !pattern.test(number)) return 'form';
+  if (formOf(country)?.test(number) === false) return 'form';
   const isRight = CHECKS[wanted];
   return isRight && !isRight(number.slice(2)) ? 'digits' : undefined;
 }

@@ -27,6 +27,8 @@ export const messages = defineMessages({
     schemeNamed: 'Scheme: {scheme}. The form of its values is not checked.',
     schemeRight: 'Scheme: {scheme}. The value fits it.',
     schemeWrong: 'Scheme: {scheme}. The value does not fit it.',
+    schemeDigits: 'Scheme: {scheme}. The check digits are wrong.',
+    schemeOfLeitwegId: 'Scheme: {scheme}. A Leitweg-ID has the scheme 0204.',
     schemeUnknown: 'There is no scheme {scheme} in the list of electronic addresses.',
   },
   'de-DE': {
@@ -57,6 +59,8 @@ export const messages = defineMessages({
     schemeNamed: 'Schema: {scheme}. Die Form seiner Werte wird nicht geprüft.',
     schemeRight: 'Schema: {scheme}. Der Wert passt dazu.',
     schemeWrong: 'Schema: {scheme}. Der Wert passt nicht dazu.',
+    schemeDigits: 'Schema: {scheme}. Die Prüfziffern stimmen nicht.',
+    schemeOfLeitwegId: 'Schema: {scheme}. Eine Leitweg-ID hat das Schema 0204.',
     schemeUnknown: 'Ein Schema {scheme} gibt es in der Liste elektronischer Adressen nicht.',
   },
 });
