@@ -107,11 +107,23 @@ it.each([
       ['Note', sentence],
     ],
   ],
-])('divides the whole width between columns, and words get what they need: %j', (columns) => {
+])('divides the whole width between columns, and the first has its words: %j', (columns) => {
   const shares = columnShares(columns);
   expect(shares.reduce((all, one) => all + one, 0)).toBeCloseTo(100, 0);
-  const longestWord = Math.max(...(columns[0] ?? []).map((text) => text.length));
-  expect(shares[0]).toBeGreaterThan(longestWord > 12 ? 12 : longestWord);
+  const words = (columns[0] ?? []).flatMap((text) => text.split(' '));
+  const longestWord = Math.max(...words.map((word) => word.length));
+  // Of the 705 px of a text, 7.2 a character.
+  expect(((shares[0] ?? 0) / 100) * 705).toBeGreaterThan(longestWord * 7.2);
+});
+
+it('keeps the word of a heading whole above short codes', () => {
+  const [, numeric = 0] = columnShares([
+    ['Name', sentence],
+    ['Numerisch', '276'],
+    ['Hinweis', sentence],
+  ]);
+  // Bold, 8 px a character, between two paddings of 8 px.
+  expect((numeric / 100) * 705).toBeGreaterThan('Numerisch'.length * 8 + 16);
 });
 
 it('gives single words no more than they need beside texts', () => {

@@ -120,17 +120,15 @@ export function columnShares(columns: readonly (readonly string[])[]): number[] 
     ),
   );
   const wanted = whole.map((width, at) => Math.max(needed[at] ?? 0, Math.min(width, PROSE_WIDTH)));
-  const isText = wanted.map((width, at) => at === widest || width > (needed[at] ?? 0));
-  const ofWords = sum(needed.filter((_, at) => !isText[at]));
-  const ofTexts = sum(wanted.filter((_, at) => isText[at]));
+  const texts = wanted.map((width, at) => at === widest || width > (needed[at] ?? 0));
+  // Without texts, words share all.
+  const grows = texts.includes(true) ? texts : texts.map(() => true);
+  const fixed = sum(wanted.filter((_, at) => !grows[at]));
+  const growing = sum(wanted) - fixed;
   const all = Math.max(TEXT, sum(needed));
   return wanted.map((width, at) => {
-    const share = isText[at]
-      ? (width / ofTexts) * (all - ofWords)
-      : ofTexts > 0
-        ? width
-        : (width / ofWords) * all;
-    return Math.round((share / all) * 1000) / 10;
+    const own = grows[at] ? (width / growing) * (all - fixed) : width;
+    return Math.round((own / all) * 1000) / 10;
   });
 }
 

@@ -3,6 +3,7 @@ import type { Element, Nodes } from 'hast';
 import { findAll, metaContent } from 'edocument-search/records';
 import { expect, test } from 'vitest';
 import { textOf } from '../../postbuild/dom';
+import { MANY_ROWS } from '../../src/components/table/sizes';
 import { MENTION, mentionedId } from '../../src/facts/mentions';
 import { entities } from '../../src/facts/field-model';
 import { inLocale } from '../../src/locales';
@@ -128,7 +129,7 @@ for (const locale of locales) {
     (path) => {
       const page = treeOf(`${locale.base}/Reference/${path}`);
       const long = findAll(page, ({ tagName }) => tagName === 'table').filter(
-        (table) => findAll(table, ({ tagName }) => tagName === 'tr').length > 10,
+        (table) => findAll(table, ({ tagName }) => tagName === 'tr').length > MANY_ROWS,
       );
       expect(long.length).toBeGreaterThan(0);
       for (const table of long) {
