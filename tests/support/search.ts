@@ -89,7 +89,7 @@ export const searchTexts = [
     searching: 'Suche läuft',
     mail: {
       text: 'Hallo zusammen, seit Montag stehen bei uns alle Rechnungen auf Fehler, weil die Anhänge zu groß sind. Wie groß dürfen Anhänge höchstens sein? Danke und Gruß',
-      told: 'Rechnungen Fehler Anhänge groß höchstens',
+      told: 'Montag Rechnungen Fehler Anhänge groß höchstens',
       leads: '/HowTo/Attachments',
     },
     query: 'Währungen',
