@@ -13,9 +13,13 @@ export interface TableFit {
 
 const CHARACTER = 7.2;
 const PADDING = 18;
+const CODE_CHARACTER = 8.2;
+/** A character of a heading. */
 const BOLD_CHARACTER = 8;
-/** What a cell has beside its text, at most. */
-const CELL = 12;
+/** Room for the box of a code, and for wide letters. */
+const BESIDE = 10;
+/** Least width of a text in a table of many columns. */
+const LEAST_TEXT = 120;
 /** Text of this many characters is a sentence. */
 const PROSE = 40;
 /** Width in which a sentence has 45 characters in a line. */
@@ -64,6 +68,7 @@ export function pieces(text: string): Piece[] {
   });
 }
 
+/** The widest column of sentences, what each column needs, and its longest text in one line. */
 function sizes(columns: readonly (readonly string[])[]) {
   const lengths = columns.map(longest);
   const widest = lengths.findIndex((length) => length >= PROSE && length === Math.max(...lengths));
@@ -105,29 +110,29 @@ const CLASSES: Readonly<Record<TableFit['width'], string>> = {
 
 /**
  * Percentages of a table's width for its columns, 100 in all: single words get what they need, texts
- * share the rest by their lengths. A long table with them does not move while it loads, nor when its
+ * share the rest by the square roots of their lengths. A long table with them does not move while it loads, nor when its
  * rows are filtered.
  *
  * @param columns the texts of each column, its heading first
  */
 export function columnShares(columns: readonly (readonly string[])[]): number[] {
-  const { widest, needed: least, whole } = sizes(columns);
-  // Headings are bold and do not break; a badge has a border.
-  const needed = columns.map(([heading = ''], at) =>
-    Math.max(
-      (least[at] ?? 0) + CELL,
-      longest(heading.split(/\s|(?<=-)/)) * BOLD_CHARACTER + PADDING + CELL,
-    ),
-  );
-  const wanted = whole.map((width, at) => Math.max(needed[at] ?? 0, Math.min(width, PROSE_WIDTH)));
-  const texts = wanted.map((width, at) => at === widest || width > (needed[at] ?? 0));
+  const { needed } = sizes(columns.map(([, ...cells]) => ['', ...cells]));
+  const kinds = columns.map(([heading = '', ...cells], at) => {
+    const least = needed[at] ?? 0;
+    const letters = longest(cells);
+    if (letters * CHARACTER + PADDING > least) return { isText: true, width: Math.sqrt(letters) };
+    const code = ((least - PADDING) / CHARACTER) * CODE_CHARACTER;
+    const head = longest(heading.split(/\s|(?<=-)/)) * BOLD_CHARACTER;
+    return { isText: false, width: Math.max(code, head) + PADDING + BESIDE };
+  });
+  const texts = kinds.filter(({ isText }) => isText);
+  const words = sum(kinds.map(({ isText, width }) => (isText ? 0 : width)));
+  const all = Math.max(TEXT, words + texts.length * LEAST_TEXT);
   // Without texts, words share all.
-  const grows = texts.includes(true) ? texts : texts.map(() => true);
-  const fixed = sum(wanted.filter((_, at) => !grows[at]));
-  const growing = sum(wanted) - fixed;
-  const all = Math.max(TEXT, sum(needed));
-  return wanted.map((width, at) => {
-    const own = grows[at] ? (width / growing) * (all - fixed) : width;
+  const [growing, rest] =
+    texts.length > 0 ? [sum(texts.map(({ width }) => width)), all - words] : [words, all];
+  return kinds.map(({ isText, width }) => {
+    const own = isText || texts.length === 0 ? (width / growing) * rest : width;
     return Math.round((own / all) * 1000) / 10;
   });
 }
