@@ -4,6 +4,7 @@
  * repeats it, `TEST_ALL=true` tries all.
  */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { workersOf } from './support/chunks';
 import { FAULTS, planHeaders, startFaultyServer, type Fault } from './support/faulty-server';
 import { expect, test as nginxTest } from './support/nginx';
 import { texts } from './support/offline';
@@ -227,6 +228,7 @@ interface Tool {
 
 const decoder = (page: Page) => page.locator('#report-decoder');
 
+/** A use of each worker of the build that needs all of its scripts. */
 const TOOLS: Record<string, Tool> = {
   decoder: {
     path: '/de-DE/Reference/Rules',
@@ -235,7 +237,7 @@ const TOOLS: Record<string, Tool> = {
       await expect(decoder(page).locator('ol > li')).toHaveCount(1);
     },
   },
-  'check of a PDF': {
+  invoice: {
     path: '/de-DE/Reference/Check',
     use: async (page) => {
       const desk = page.locator('#invoice-desk');
@@ -244,7 +246,20 @@ const TOOLS: Record<string, Tool> = {
       await expect(desk.getByRole('tab').first()).toBeVisible();
     },
   },
+  rehearsal: {
+    path: '/de-DE/Reference/Rehearsal',
+    use: async (page) => {
+      const tool = page.locator('#rehearsal');
+      await tool.getByRole('button', { name: 'Beispiel ausprobieren' }).click();
+      await expect(tool.getByRole('heading').first()).toBeVisible();
+    },
+  },
+  search: { path: '/de-DE/Setup/Currencies', use: findSomething },
 };
+
+test('each worker of the build has a tool here that uses it', () => {
+  expect(workersOf('build')).toEqual(Object.keys(TOOLS).sort());
+});
 
 async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -228,7 +228,7 @@ test.describe('code of a page', () => {
   });
 });
 
-test('a style sheet that is gone is tried once more, and the text comes without it', async ({
+test('a style sheet that is gone is tried once more; the text comes without it, and says so', async ({
   page,
   consoleCheck,
 }) => {
@@ -240,6 +240,9 @@ test('a style sheet that is gone is tried once more, and the text comes without 
   await open(page, '/de-DE/Setup/Currencies');
   await settled(page);
   await expect(page.locator('h1')).toHaveText('Währungen');
+  const message = page.getByRole('alert').filter({ hasText: 'Diese Seite ist nicht vollständig.' });
+  await expect(message).toBeInViewport();
+  await expect(message.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   expect(requests).toBeLessThanOrEqual(3);
   consoleCheck.allow(/status of 404/, /SRI's integrity checks failed|valid digest/);
   // Without styles nothing asks for the font; the browser says so after some seconds.

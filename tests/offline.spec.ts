@@ -495,6 +495,25 @@ test('one language is kept at a time, and the other one says which', async ({
   await open(page, '/Setup/Units');
 });
 
+test('a part that is gone from the device is noticed, and loaded again', async ({ page }) => {
+  const words = texts['de-DE'];
+  await keep(page, 'de-DE');
+  const keptFiles = () =>
+    page.evaluate(async () => (await (await caches.open('handbook')).keys()).length);
+  const removeHalf = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('handbook');
+      const kept = await cache.keys();
+      const half = kept.filter((_, index) => index % 2 === 0);
+      await Promise.all(half.map((request) => cache.delete(request)));
+    });
+  const all = await keptFiles();
+  await removeHalf();
+  await page.reload();
+  await expect.poll(keptFiles).toBe(all);
+  await expect(page.getByText(words.kept)).toBeVisible();
+});
+
 test('who installs the site has the handbook with it', async ({ page, host }) => {
   await open(page, `${host.url}/de-DE/`);
   const link = page.locator('link[rel="manifest"]');

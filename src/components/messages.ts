@@ -7,6 +7,9 @@ export const messages = defineMessages({
     copied: 'Copied',
     copy: 'Copy',
     copyFailed: 'The browser does not allow copying.',
+    outdated:
+      'A new version of the handbook is out, and this page needs its files. Reload the page, then give the tool your files or text again.',
+    reload: 'Reload the page',
     tryAgain: 'Try again',
   },
   'de-DE': {
@@ -14,6 +17,9 @@ export const messages = defineMessages({
     copied: 'Kopiert',
     copy: 'Kopieren',
     copyFailed: 'Der Browser erlaubt das Kopieren nicht.',
+    outdated:
+      'Eine neue Fassung des Handbuchs ist erschienen, und diese Seite braucht deren Dateien. Laden Sie die Seite neu und geben Sie dem Werkzeug Ihre Dateien oder Ihren Text noch einmal.',
+    reload: 'Seite neu laden',
     tryAgain: 'Erneut versuchen',
   },
 });

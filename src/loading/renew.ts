@@ -2,7 +2,7 @@
 export const LOAD_LIMIT = 30_000;
 
 /** Milliseconds that the second try of a file may take. */
-const RENEWAL_LIMIT = 15_000;
+export const RENEWAL_LIMIT = 15_000;
 
 /**
  * Fetches a file past the browser's copy, which the answer replaces: files with a hash in their name

@@ -1,5 +1,5 @@
 /** Keeps the handbook of one language on the reader's device, and takes it away again. */
-import { answers } from './answers';
+import { answers, isWhole } from './answers';
 import { limited, unlessAborted } from './limited';
 import {
   CACHE,
@@ -35,6 +35,12 @@ export async function keptLocale(): Promise<string | undefined> {
   const active = (await registration())?.active;
   const isKept = active && (await caches.has(CACHE));
   return isKept ? /\/offline-([\w-]+)\.js/.exec(active.scriptURL)?.[1] : undefined;
+}
+
+/** True when no part of the kept handbook is gone, or could be loaded again. */
+export async function isKeptWhole(): Promise<boolean> {
+  const active = (await registration())?.active;
+  return active ? isWhole(active) : false;
 }
 
 /** Milliseconds that the host may take for each answer before the download. */

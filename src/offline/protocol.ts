@@ -12,6 +12,12 @@ export const TAKE_OVER = 'take over';
 /** Message to a worker that has loaded, with a port that it answers on: are you one of this site? */
 export const ASK = 'ask';
 
+/**
+ * Message to the worker of a kept handbook, with a port that it answers on: load what is gone from the
+ * device, and say whether all is there.
+ */
+export const REPAIR = 'repair';
+
 /** Message to a worker that is loading: stop. What has come stays for the next try. */
 export const CANCEL = 'cancel';
 

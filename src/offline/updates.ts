@@ -1,5 +1,5 @@
 import { answers } from './answers';
-import { TAKE_OVER } from './protocol';
+import { REPAIR, TAKE_OVER } from './protocol';
 
 /**
  * Watches for a newer version of the kept handbook, on a page that comes from the kept one.
@@ -10,6 +10,7 @@ export async function watchUpdates(onReady: (change: () => void) => void): Promi
   const workers = navigator.serviceWorker;
   const registration = await workers.getRegistration();
   if (!registration) return;
+  registration.active?.postMessage(REPAIR);
   // No page of the old version goes on with the files of the new one.
   workers.addEventListener('controllerchange', () => window.location.reload());
   const offer = async (worker: ServiceWorker | null): Promise<void> => {

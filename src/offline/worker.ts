@@ -13,6 +13,7 @@ import {
   CANCEL,
   CHANNEL,
   NOT_KEPT,
+  REPAIR,
   TAKE_OVER,
   type Pack,
   type Report,
@@ -40,7 +41,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent & Extendable) => void): void;
 }
 
 const scope = self as unknown as WorkerScope;
@@ -62,8 +63,8 @@ const handbook = new PrecacheController({
             signal: limited(cancelled.signal, PACK_LIMIT),
           }),
         ),
-      handlerDidComplete: ({ error }) => {
-        if (!error) report({ done: ++done, total: PACKS.length });
+      handlerDidComplete: ({ error, event }: { error?: Error; event: Event }) => {
+        if (!error && event.type === 'install') report({ done: ++done, total: PACKS.length });
         return Promise.resolve();
       },
     },
@@ -98,12 +99,37 @@ scope.addEventListener('install', (event) => {
   });
 });
 
+/** Loads the packs that are gone from the device; true when all are there. */
+async function repaired(event: Extendable): Promise<boolean> {
+  const packs = await Promise.allSettled(
+    PACKS.map(({ url, integrity }) =>
+      handbook.strategy.handle({
+        event,
+        request: new Request(url),
+        params: { integrity },
+      }),
+    ),
+  );
+  const isWhole = packs.every(({ status }) => status === 'fulfilled');
+  // What does not fit the device is not loaded once more for every page.
+  if (isWhole) repairing = undefined;
+  return isWhole;
+}
+
+let repairing: Promise<boolean> | undefined;
+
 scope.addEventListener('activate', (event) => {
   void handbook.activate(event);
   event.waitUntil(scope.clients.claim());
 });
 
-scope.addEventListener('message', ({ data, ports }) => {
+scope.addEventListener('message', (event) => {
+  const data: unknown = event.data;
+  const { ports } = event;
+  if (data === REPAIR) {
+    repairing ??= repaired(event);
+    event.waitUntil(repairing.then((isWhole) => ports[0]?.postMessage(isWhole)));
+  }
   if (data === ASK) ports[0]?.postMessage(ASK);
   if (data === TAKE_OVER) void scope.skipWaiting();
   if (data === CANCEL) cancelled.abort();

@@ -114,7 +114,8 @@ export function upstream(context: LoadContext): Plugin {
         ? {
             // Before the style sheet, which would keep it waiting.
             headTags: [{ tagName: 'script', innerHTML: inlineScript() }],
-            postBodyTags: [failureMessage(localeId(i18n.currentLocale), baseUrl)],
+            // At the top, where a page without its style sheet shows it.
+            preBodyTags: [failureMessage(localeId(i18n.currentLocale), baseUrl)],
           }
         : {},
     configureWebpack(_config, isServer) {
@@ -157,11 +158,11 @@ export function upstream(context: LoadContext): Plugin {
           chunkIds: 'named' as const,
           splitChunks: {
             cacheGroups: {
-              // As the bundler's own group, but for the readers of XML and HTML: what a worker needs before it
-              // runs is in its one file, which the page can fetch anew.
+              // As the bundler's own group, but for the readers of XML, HTML and workbooks: what a worker needs
+              // before it runs is in its one file, which the page can fetch anew.
               defaultVendors: {
                 idHint: 'vendors',
-                test: /[\\/]node_modules[\\/](?!(?:saxes|htmlparser2|entities)[\\/])/,
+                test: /[\\/]node_modules[\\/](?!(?:saxes|htmlparser2|entities|hucre)[\\/])/,
                 reuseExistingChunk: true,
                 // Not after its modules, whose paths every page would have in its table of chunks.
                 name: (_module: unknown, chunks: readonly { name?: string | null }[]) => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 const chunkUrl = /\/assets\/js\/[^/]+\.js$/;
@@ -86,3 +88,16 @@ export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
 }
 
 export { chunkUrl };
+
+/** Names of the workers that the scripts of a built language start. */
+export function workersOf(folder: string): string[] {
+  const scripts = join(folder, 'assets/js');
+  const names = readdirSync(scripts)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => {
+      const text = readFileSync(join(scripts, file), 'utf8');
+      const started = text.matchAll(/new Worker\(.{0,200}?\{name:"(\w+)"/g);
+      return Array.from(started, ([, name = '']) => name);
+    });
+  return [...new Set(names)].sort();
+}

@@ -10,6 +10,8 @@ import NextSteps from '../finding/NextSteps';
 import { NewTab } from '../finding/parts';
 import { messages as common } from '../messages';
 import Button from '../tool/Button';
+import { ReloadButton } from '../tool/Failure';
+import { useOutdated } from '../tool/useOutdated';
 import tool from '../tool.module.css';
 import { messages } from './messages';
 import { reportText } from './report-text';
@@ -99,6 +101,8 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
 export default function Answer({ decoder }: { readonly decoder: Decoder }): ReactNode {
   const { state, isSlow, cancel, retry } = decoder;
   const decoded = state.status === 'done' ? state.result : undefined;
+  const failure = state.status === 'failed' ? state.reason : undefined;
+  const isOutdated = useOutdated(failure === 'not-loaded');
   const status = useRef<HTMLDivElement>(null);
   const readAgain = () => {
     // The button goes away while the text is read.
@@ -109,11 +113,18 @@ export default function Answer({ decoder }: { readonly decoder: Decoder }): Reac
     <>
       <div ref={status} role="status" tabIndex={-1}>
         {state.status === 'running' && <p>{t('reading')}</p>}
-        {state.status === 'failed' && <p className={tool.wrong}>{failureText(state.reason)}</p>}
+        {failure && (
+          <p className={tool.wrong}>{isOutdated ? word('outdated') : failureText(failure)}</p>
+        )}
         {decoded?.status === 'decoded' && <p className={styles.summary}>{summaryText(decoded)}</p>}
         {decoded && <Silent decoded={decoded} />}
       </div>
-      {(isSlow || state.status === 'failed') && (
+      {isOutdated && (
+        <p>
+          <ReloadButton />
+        </p>
+      )}
+      {(isSlow || failure) && !isOutdated && (
         <p>
           {/* One button, so that the focus stays where it was pressed. */}
           <Button onClick={isSlow ? cancel : readAgain}>

@@ -9,7 +9,7 @@ import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../table/CellView';
 import DecodedText from '../DecodedText';
 import NextSteps from '../finding/NextSteps';
-import { RetryButton } from '../tool/Failure';
+import { FailureText, RetryButton } from '../tool/Failure';
 import Progress from '../tool/Progress';
 import tool from '../tool.module.css';
 import FoundView from './FoundView';
@@ -135,8 +135,15 @@ export default function FileResult({
       {outcome.status === 'refused' && (
         <>
           <p>
-            {fileRefusalText(file, outcome, currentLocale)}{' '}
-            {canBeRetried(outcome.reason) && <RetryButton onRetry={onRetry} />}
+            {canBeRetried(outcome.reason) ? (
+              <FailureText
+                isLost={outcome.reason === 'not-loaded'}
+                text={fileRefusalText(file, outcome, currentLocale)}
+                onRetry={onRetry}
+              />
+            ) : (
+              fileRefusalText(file, outcome, currentLocale)
+            )}
           </p>
           {MAY_BE_REPORT.has(outcome.reason) && <DecodedText source={source} />}
         </>

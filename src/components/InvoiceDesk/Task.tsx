@@ -23,7 +23,13 @@ export default function Task<Result>({
   if (state.status === 'done') return children(state.result);
   if (state.status === 'failed') {
     const reason = state.reason === 'cancelled' ? 'failed' : state.reason;
-    return <Failure text={refusalText(reason, currentLocale)} onRetry={onRetry} />;
+    return (
+      <Failure
+        isLost={reason === 'not-loaded'}
+        text={refusalText(reason, currentLocale)}
+        onRetry={onRetry}
+      />
+    );
   }
   return <p role="status">{t('opening')}</p>;
 }

@@ -58,7 +58,7 @@ export default function InvoiceDesk(): ReactNode {
           onCancel={isRunning ? cancel : remove}
         />
       )}
-      {results.isMissing && <Failure text={t('notLoaded')} onRetry={() => start(files)} />}
+      {results.isMissing && <Failure isLost text={t('notLoaded')} onRetry={() => start(files)} />}
       {isShown && (
         <Results files={files} client={client} onRetry={retry} onCancel={cancel} onClear={remove} />
       )}

@@ -4,6 +4,7 @@ import { useSearchSettings } from '@site/src/components/SearchClient';
 import { pageTexts } from '@site/src/locales/page-texts';
 import {
   handbookSize,
+  isKeptWhole,
   keepHandbook,
   keptLocale,
   NotKept,
@@ -29,7 +30,9 @@ const replace = (_state: State, next: State): State => next;
 async function look(locale: string): Promise<State> {
   if (!navigator.serviceWorker) return { status: 'failed', reason: 'blocked' };
   const kept = await keptLocale();
-  if (kept === locale) return { status: 'kept' };
+  if (kept === locale) {
+    return (await isKeptWhole()) ? { status: 'kept' } : { status: 'failed', reason: 'network' };
+  }
   return kept ? { status: 'other', locale: kept } : { status: 'absent' };
 }
 

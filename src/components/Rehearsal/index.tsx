@@ -73,6 +73,7 @@ export default function Rehearsal(): ReactNode {
       )}
       {(isLost || failure !== undefined) && (
         <Failure
+          isLost={isLost}
           text={t(isLost ? 'notLoaded' : failure === 'cancelled' ? 'cancelled' : 'failed')}
           onRetry={() => {
             results.load();

@@ -17,6 +17,20 @@ function wasReloaded(): boolean {
 
 let hasFailed = false;
 
+/** Shows the message, with a button that loads the page afresh. */
+export function showMessage(): void {
+  const message = document.getElementById('site-failure');
+  if (!message) return;
+  message.hidden = false;
+  message.querySelector('button')?.addEventListener('click', () => location.reload());
+}
+
+/** The style sheet has come after all. */
+export function hideMessage(): void {
+  const message = document.getElementById('site-failure');
+  if (message && !hasFailed) message.hidden = true;
+}
+
 /**
  * Loads the page afresh, once: after a deployment a copy of the page may name code that is gone.
  * Then, or when the wait was long enough already, shows the message.
@@ -29,10 +43,7 @@ export function fail(isLate: boolean): void {
     location.reload();
     return;
   }
-  const message = document.getElementById('site-failure');
-  if (!message) return;
-  message.hidden = false;
-  message.querySelector('button')?.addEventListener('click', () => location.reload());
+  showMessage();
   window.dispatchEvent(new Event(FAILED));
 }
 

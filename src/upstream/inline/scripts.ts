@@ -4,7 +4,7 @@
  * once more; then the page says so.
  */
 import { LOAD_LIMIT, renew } from '../../loading/renew';
-import { fail } from './failure';
+import { fail, hideMessage, showMessage } from './failure';
 
 /** Milliseconds that a page may take to paint; a hidden tab never reports a paint. */
 export const PAINT_LIMIT = 500;
@@ -66,11 +66,16 @@ function painted(then: () => void): void {
 /** Links of style sheets that were put in by a second try. */
 const renewed = new WeakSet<Element>();
 
-/** Shows the text without its style sheet where that does not come, and puts it in when it does. */
-function renewStyles(link: HTMLLinkElement): void {
+/**
+ * Shows the text without its style sheet where that does not come, with a message as long as it is
+ * missing, and puts it in when it does come.
+ */
+function renewStyles(link: HTMLLinkElement, isLate: boolean): void {
+  if (isLate || renewed.has(link)) showMessage();
   if (renewed.has(link)) return;
   const fresh = link.cloneNode() as HTMLLinkElement;
   renewed.add(fresh);
+  fresh.addEventListener('load', hideMessage);
   link.remove();
   const insert = (): void => document.head.append(fresh);
   renew(link.href, link.integrity).then(insert, insert);
@@ -79,13 +84,12 @@ function renewStyles(link: HTMLLinkElement): void {
 export function loadFiles(): void {
   const styles = 'link[rel="stylesheet"][integrity]';
   const onError = ({ target }: Event): void => {
-    if (target instanceof HTMLLinkElement && target.matches(styles)) renewStyles(target);
+    if (target instanceof HTMLLinkElement && target.matches(styles)) renewStyles(target, false);
   };
   window.addEventListener('error', onError, { capture: true });
   setTimeout(() => {
-    window.removeEventListener('error', onError, { capture: true });
     document.querySelectorAll<HTMLLinkElement>(styles).forEach((link) => {
-      if (!link.sheet) renewStyles(link);
+      if (!link.sheet) renewStyles(link, true);
     });
   }, STYLE_LIMIT);
   // The code takes over the whole page, which must be there.
