@@ -10,6 +10,7 @@ export type { WordedCheck } from './report/hybrid';
 export type { Position } from './reading/element';
 export type { AttachedFile } from './view/attachment';
 export type { Comparison, Difference } from './view/compare';
+export type { VatData, VatItem, VatState } from './vat';
 export type * from './view/document';
 export type { XmlRows } from './view/xml-rows';
 

@@ -22,6 +22,7 @@ import { compareInvoices, type Comparison } from './view/compare';
 import { invoiceDocument, type InvoiceDocument } from './view/document';
 import { semanticInvoice } from './view/semantic';
 import { xmlRows, type XmlRows } from './view/xml-rows';
+import { vatDataOf, type VatData } from './vat';
 
 /** An invoice as XML or as a hybrid PDF: a file, its bytes, or the text of an XML file. */
 export type InvoiceSource = Blob | Uint8Array | string;
@@ -66,6 +67,11 @@ export class OpenedInvoice {
   /** The second reading: what is formally valid and probably not meant. */
   notes(language?: string): Note[] {
     return notesOn(this.invoice, languageOf(language));
+  }
+
+  /** The data that German VAT law requires; undefined where neither seller nor place of supply is German. */
+  vatData(language?: string): VatData | undefined {
+    return vatDataOf(this.invoice, languageOf(language));
   }
 
   /** The invoice as a person reads it. */

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { version } from '../../package.json';
 import { hybridChecks } from '../pdf/hybrid';
 import { hybridPdf } from '../pdf/testing';
+import type { VatData } from '../vat';
 import { validateFile } from './file';
 import { jsonLine, junit, resultText, type Result } from './report';
 import { sarif } from './sarif';
@@ -135,6 +136,32 @@ describe('formats', () => {
     );
     expect(text).toMatch(
       / {2}fatal BR-CO-16 line \d+ BT-115 .*\n {4}found 1\.00, expected 1190\.00/,
+    );
+  });
+
+  it('text and jsonl have the VAT data where they are asked for', async () => {
+    const file = write(
+      'no-time.xml',
+      sample.replace(/<ram:ActualDelivery[^]*<\/ram:ActualDelivery\w+>/, ''),
+    );
+    const options = { rules: 'auto', language: 'de-DE', vat: true } as const;
+    const [result] = await validateFile(file, options);
+    if (!result) throw new Error(file);
+    expect(resultText({ ...result, ms: 1 }, 'de-DE')).toMatch(
+      /\n {2}Für die Umsatzsteuer \(Deutschland\): 7 da, 1 fehlt, 2 kann niemand am XML sehen\n[^]*\n {4}fehlt § 14 Abs\. 4 Satz 1 Nr\. 6 UStG BT-72 .* Leistungszeitpunkt: /,
+    );
+    const line = JSON.parse(jsonLine({ ...result, ms: 1 })) as { verdict: string; vat: VatData };
+    expect(line.verdict).toBe('valid');
+    expect(line.vat.counts).toEqual({ there: 7, missing: 1, unknown: 2 });
+  });
+
+  it('text says that German VAT law does not apply', async () => {
+    const foreign = sample.replaceAll('>DE<', '>FR<').replace(/DE(?=\d{9}<)/g, 'FR');
+    const options = { rules: 'auto', language: 'en-GB', vat: true } as const;
+    const [result] = await validateFile(write('foreign.xml', foreign), options);
+    if (!result) throw new Error('foreign.xml');
+    expect(resultText({ ...result, ms: 1 }, 'en-GB')).toContain(
+      'neither seller nor place of supply',
     );
   });
 

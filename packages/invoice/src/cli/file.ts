@@ -5,6 +5,7 @@ import { LIMITS } from '../reading/limits';
 import { unpack } from '../recognise/unpack';
 import { Refusal } from '../refusal';
 import { refusedValidation, type Validation, type ValidationOptions } from '../validate';
+import type { VatData } from '../vat';
 
 function detailOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -28,21 +29,30 @@ function bytesOf(file: string): Uint8Array {
 export interface FileOptions extends ValidationOptions {
   /** Add what is formally valid and probably not meant. */
   readonly notes?: boolean;
+  /** Add which data of German VAT law are there. */
+  readonly vat?: boolean;
 }
 
 /** The validation of a file under its own name, with that of the file inside where several are packed. */
 export interface Judged extends Validation {
   readonly file: string;
   readonly notes?: readonly Note[];
+  /** Null where German VAT law does not apply. */
+  readonly vat?: VatData | null;
 }
 
 async function judge(bytes: Uint8Array, options: FileOptions): Promise<Omit<Judged, 'file'>> {
-  if (!options.notes) return validate(bytes, options);
+  const { language, notes, vat } = options;
+  if (!notes && !vat) return validate(bytes, options);
   try {
     const invoice = await open(bytes);
-    return { ...invoice.validate(options), notes: invoice.notes(options.language) };
+    return {
+      ...invoice.validate(options),
+      ...(notes ? { notes: invoice.notes(language) } : {}),
+      ...(vat ? { vat: invoice.vatData(language) ?? null } : {}),
+    };
   } catch (error) {
-    return refusedValidation(refusalOf(error), options.language);
+    return refusedValidation(refusalOf(error), language);
   }
 }
 

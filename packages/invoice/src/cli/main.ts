@@ -10,6 +10,7 @@ const USAGE = `edocument-validate [options] <files>
   --rules auto|all           what the profile asks for, or every rule set (auto)
   --format text|jsonl|junit|sarif  for people, one line of JSON a file, JUnit XML, or SARIF (text)
   --notes                    adds what is formally valid and probably not meant
+  --vat                      adds which data of German VAT law are there, missing or unknown
   --language <tag>           ${LANGUAGES.join(' or ')}; others are answered in English (${DEFAULT_LANGUAGE})
   --handbook <url>           address of the handbook: findings in JSON and SARIF get the address of their page
   --help, --version          this text, or the version
@@ -43,6 +44,7 @@ function options() {
         language: { type: 'string', default: DEFAULT_LANGUAGE },
         handbook: { type: 'string' },
         notes: { type: 'boolean', default: false },
+        vat: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
         version: { type: 'boolean', default: false },
       },
@@ -63,13 +65,13 @@ export async function main(judge: Judge): Promise<void> {
   const rules = oneOf(values.rules, ['auto', 'all'], 'rules');
   const format = oneOf(values.format, ['text', 'jsonl', 'junit', 'sarif'], 'format');
   const handbook = handbookOf(values.handbook);
-  const { language, notes } = values;
+  const { language, notes, vat } = values;
   if (files.length === 0) fail('No file is named.');
 
   const results: Result[] = [];
   for (const file of files) {
     const began = performance.now();
-    const judged = await judge.validate(file, { rules, language, notes });
+    const judged = await judge.validate(file, { rules, language, notes, vat });
     const ms = Math.round((performance.now() - began) / judged.length);
     for (const one of judged) {
       const result = { ...one, ms };

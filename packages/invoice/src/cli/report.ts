@@ -4,10 +4,13 @@ import type { Note } from '../notes';
 import { releaseOf } from '../releases';
 import { ruleRoute } from '../rule-page';
 import type { Validation } from '../validate';
+import type { VatData, VatState } from '../vat';
 
 export interface Result extends Validation {
   /** The second reading, where it was asked for. */
   notes?: readonly Note[];
+  /** Data of German VAT law, where they were asked for; null where that law does not apply. */
+  vat?: VatData | null;
   file: string;
   /** Milliseconds that reading and judging took. */
   ms: number;
@@ -25,7 +28,7 @@ function addressOf({ ruleSet, rule }: Finding, handbook: string | undefined): { 
  * @param handbook its address without a slash at the end, for a link in each finding
  */
 export function jsonLine(
-  { file, kind, profile, verdict, findings, notes, ms }: Result,
+  { file, kind, profile, verdict, findings, notes, vat, ms }: Result,
   handbook?: string,
 ): string {
   return JSON.stringify({
@@ -47,6 +50,7 @@ export function jsonLine(
       };
     }),
     ...(notes ? { notes } : {}),
+    ...(vat === undefined ? {} : { vat }),
     ms,
   });
 }
@@ -65,6 +69,10 @@ interface Words {
   /** Names the rules of a profile that the invoice does not give. */
   profile: string;
   missing: (names: string) => string;
+  vat: (counts: VatData['counts']) => string;
+  vatStates: Readonly<Record<Exclude<VatState, 'there'>, string>>;
+  undueTax: (value: string) => string;
+  otherVatLaw: string;
 }
 
 const WORDS: Localized<Words> = {
@@ -81,6 +89,12 @@ const WORDS: Localized<Words> = {
     stops: 'The structure is wrong. Official validators stop here and do not look at the rules.',
     profile: 'rules of a profile (BT-24 is empty)',
     missing: (names) => `Not checked, since not available here: ${names}.`,
+    vat: ({ there, missing, unknown }) =>
+      `For VAT (Germany): ${there} there, ${missing} missing, ${unknown} that nobody can see in the XML`,
+    vatStates: { missing: 'missing', unknown: 'unknown' },
+    undueTax: (value) =>
+      `VAT of ${value} is shown beside an exemption: whoever shows it owes it (§ 14c UStG)`,
+    otherVatLaw: 'For VAT: neither seller nor place of supply is German',
   },
   'de-DE': {
     verdicts: { valid: 'gültig', invalid: 'ungültig', 'not-checked': 'nicht geprüft' },
@@ -96,6 +110,12 @@ const WORDS: Localized<Words> = {
       'Die Struktur ist falsch. Offizielle Prüfprogramme brechen hier ab und prüfen die Regeln nicht.',
     profile: 'Regeln eines Profils (BT-24 ist leer)',
     missing: (names) => `Nicht geprüft, da hier nicht vorhanden: ${names}.`,
+    vat: ({ there, missing, unknown }) =>
+      `Für die Umsatzsteuer (Deutschland): ${there} da, ${missing} fehlt, ${unknown} kann niemand am XML sehen`,
+    vatStates: { missing: 'fehlt', unknown: 'unklar' },
+    undueTax: (value) =>
+      `Umsatzsteuer von ${value} steht neben einer Steuerbefreiung: Wer sie ausweist, schuldet sie (§ 14c UStG)`,
+    otherVatLaw: 'Für die Umsatzsteuer: Weder Verkäufer noch Leistungsort sind deutsch',
   },
 };
 
@@ -132,6 +152,20 @@ const plain = (text: string): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
 
+/** How many of the VAT data are there, what is not, and VAT that is shown and should not be. */
+function vatText(vat: VatData | null, words: Words): string[] {
+  if (!vat) return [`  ${words.otherVatLaw}`];
+  return [
+    `  ${words.vat(vat.counts)}`,
+    ...vat.items.flatMap(({ state, law, terms, name, why }) =>
+      state === 'there'
+        ? []
+        : [`    ${words.vatStates[state]} ${law} ${terms.join(' ')} ${name}: ${why}`],
+    ),
+    ...vat.undueTax.map(({ value }) => `    ${words.undueTax(value)}`),
+  ];
+}
+
 /** The result for people, in their language. */
 export function resultText(result: Result, language: string): string {
   const words = inLanguage(WORDS, language);
@@ -150,6 +184,7 @@ export function resultText(result: Result, language: string): string {
     ...(result.notes ?? []).map(({ id, line, terms, message, found }) =>
       [`  ${words.note} ${id} ${words.line} ${line}`, ...terms, message, `(${found})`].join(' '),
     ),
+    ...(result.vat === undefined ? [] : vatText(result.vat, words)),
   ]
     .map(plain)
     .join('\n');

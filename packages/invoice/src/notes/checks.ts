@@ -1,22 +1,16 @@
 import unitData from '../../data/codes/units.json';
 import { Decimal } from '../decimals/decimal';
 import { checkLeitwegId, parseLeitwegId } from '../leitweg-id';
+import { inGroup, type Reading } from '../view/reading';
 import type { Group, TermValue } from '../view/semantic';
 
-/** An invoice as the checks ask it: values of terms, whatever the syntax. */
-export interface Reading {
-  readonly root: Group;
+interface DatedReading extends Reading {
   /** Today as `2026-11-26`. */
   readonly today: string;
-  /** All values of a term, in the order of the file. */
-  all: (term: string) => readonly TermValue[];
-  /** The first value of a term; empty where there is none. */
-  text: (term: string) => string;
-  groups: (id: string) => readonly Group[];
 }
 
 /** Places that a check finds odd: the values themselves. */
-type NoteCheck = (reading: Reading) => readonly Pick<TermValue, 'element' | 'value'>[];
+type NoteCheck = (reading: DatedReading) => readonly Pick<TermValue, 'element' | 'value'>[];
 
 const DAY = 86_400_000;
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
@@ -28,14 +22,14 @@ const matching =
 
 /** Values of a term for which the other values of the invoice are odd. */
 const when =
-  (term: string, isOdd: (value: string, reading: Reading) => boolean): NoteCheck =>
+  (term: string, isOdd: (value: string, reading: DatedReading) => boolean): NoteCheck =>
   (reading) =>
     reading.all(term).filter(({ value }) => isOdd(value, reading));
 
 const same = (term: string, other: string) =>
   when(term, (value, { text }) => value !== '' && value === text(other));
 
-const number = (value: string | undefined): Decimal | null => {
+export const number = (value: string | undefined): Decimal | null => {
   try {
     return value === undefined || value === '' ? null : Decimal.parse(value);
   } catch {
@@ -43,11 +37,7 @@ const number = (value: string | undefined): Decimal | null => {
   }
 };
 const isNegative = (value: string) => (number(value)?.compare(Decimal.ZERO) ?? 0) < 0;
-const isZero = (value: string) => number(value)?.equals(Decimal.ZERO) ?? false;
-
-const inGroup = (group: Group, term: string) =>
-  group.values.find(({ id }) => id === term) ??
-  group.groups.flatMap(({ values }) => values).find(({ id }) => id === term);
+export const isZero = (value: string) => number(value)?.equals(Decimal.ZERO) ?? false;
 
 const sumIn = (group: Group, id: string, term: string) =>
   Decimal.sum(
@@ -111,7 +101,7 @@ function isGermanVatRight(value: string): boolean {
 }
 
 const PREFIXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
-const vatCountry = (value: string) => PREFIXES[value.slice(0, 2)] ?? value.slice(0, 2);
+export const vatCountry = (value: string) => PREFIXES[value.slice(0, 2)] ?? value.slice(0, 2);
 
 const vatOf = (country: string) =>
   when('BT-31', (value, { text }) => {
@@ -119,11 +109,12 @@ const vatOf = (country: string) =>
     return /^[A-Z]{2}/.test(value) && given !== '' && vatCountry(value) !== given;
   });
 
-const EU = new Set(
+/** Member states of the EU. */
+export const EU: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-const hasCategory = ({ all }: Reading, code: string) =>
+export const hasCategory = ({ all }: Reading, code: string) =>
   all('BT-118').some(({ value }) => value === code);
 
 const addressIs =
@@ -150,7 +141,16 @@ const repeatedLines: NoteCheck = ({ groups }) => {
   });
 };
 
-const CREDIT_NOTES = new Set(['381', '396', '81', '83', '532', '261', '262']);
+/** Types (BT-3) of credit notes. */
+export const CREDIT_NOTES: ReadonlySet<string> = new Set([
+  '381',
+  '396',
+  '81',
+  '83',
+  '532',
+  '261',
+  '262',
+]);
 
 /** The checks by the id of their sentence in `data/notes.json`. */
 export const CHECKS: Readonly<Record<string, NoteCheck>> = {
