@@ -111,6 +111,7 @@ const sidebars: Record<string, Item[]> = {
             'Setup/XMLSchemas/XMLSchemasSubpage',
           ],
         },
+        'Setup/DocumentFields',
       ],
     },
     {

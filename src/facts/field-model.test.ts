@@ -39,7 +39,8 @@ it('says which fields there are when a reference is wrong', () => {
 });
 
 it('finds the field behind a term', () => {
-  expect(fieldsOfTerm('BT-10').map(({ field }) => field.id)).toEqual(['buyer-reference']);
+  const found = fieldsOfTerm('BT-10').map(({ entityId, field }) => `${entityId}/${field.id}`);
+  expect(found).toEqual(['target-list/buyer-reference', 'document-fields/buyer-reference']);
 });
 
 it('addresses section indexes as Docusaurus does', () => {

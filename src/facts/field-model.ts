@@ -11,6 +11,10 @@ export interface Field extends Localized<string> {
   options?: Localized<readonly string[]>;
   /** Terms of EN 16931 that the field fills. */
   bt: readonly string[];
+  /** Where Business Central shows the field, if not where it shows the others of its page. */
+  on?: Localized<string>;
+  /** When the field fills its terms. */
+  note?: Localized<string>;
 }
 
 /** A page with a field table; its front matter names it as `entity`. */
@@ -19,6 +23,8 @@ interface Entity extends Localized<string> {
   doc: string;
   /** Address without base path. */
   route: string;
+  /** Where Business Central shows the fields, which have no page of their own there. */
+  on?: Localized<string>;
   fields: readonly Field[];
 }
 
@@ -56,6 +62,10 @@ export function findField(reference: string): LocatedField {
   }
   return { entityId, entity, field };
 }
+
+/** The page or FastTab on which a person enters the field. */
+export const placeOfField = ({ entity, field }: LocatedField): Localized<string> =>
+  field.on ?? entity.on ?? entity;
 
 /** The id of a field's row in its page. */
 export function fieldAnchor(field: Field): string {

@@ -45,7 +45,11 @@ function captionsIn(locale: LocaleId): ReadonlyMap<string, string | null> {
     found.set(caption, found.has(caption) && found.get(caption) !== address ? null : address);
   };
   for (const entity of Object.values(entities)) add(inLocale(entity, locale), entity.route);
-  for (const located of allFields) add(inLocale(located.field, locale), fieldAddress(located));
+  for (const located of allFields) {
+    const caption = inLocale(located.field, locale);
+    // The field of the setup with the same caption tells which of the two counts.
+    if (located.entity.on === undefined || !found.has(caption)) add(caption, fieldAddress(located));
+  }
   return found;
 }
 

@@ -2,7 +2,7 @@
 import data from './model/term-sources.json';
 import addedFields from './model/document-fields.json';
 import { businessTerms } from './samples/business-terms';
-import { fieldAddress, fieldsOfTerm } from './field-model';
+import { fieldAddress, fieldsOfTerm, placeOfField, type LocatedField } from './field-model';
 import type { Holder } from './next-step';
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
@@ -87,9 +87,22 @@ const HOLDER_OF_PAGE: ReadonlyMap<string, Holder> = new Map([
   ...Object.values(tables).map(
     ({ page, holder }) => [inLocale(page, defaultLocale), holder] as const,
   ),
-  ['Sales document, FastTab eDocument', 'document-field'],
-  ['Sales document, lines', 'document-field'],
 ]);
+
+function fromField(located: LocatedField): TermSource {
+  const { entityId, entity, field } = located;
+  const place = placeOfField(located);
+  return {
+    kind: 'field',
+    holder: entity.on ? 'document-field' : 'setup',
+    place,
+    field,
+    page: place,
+    address: fieldAddress(located),
+    ...(TRANSLATING.has(`${entityId}/${field.id}`) ? { translates: true } : {}),
+    ...(field.note ? { note: field.note } : {}),
+  };
+}
 
 /**
  * The sources of a term, in the order in which they count; a term is written when the first of
@@ -103,16 +116,9 @@ export function termSource(id: string): readonly TermSource[] {
   const fields = fieldsOfTerm(id)
     .filter(({ entityId }) => entityId !== SHOWN_ONLY)
     .sort((one, other) => Number(one.entityId === LAST) - Number(other.entityId === LAST))
-    .map((located): TermSource => ({
-      kind: 'field',
-      holder: 'setup',
-      place: located.entity,
-      field: located.field,
-      page: located.entity,
-      address: fieldAddress(located),
-      ...(TRANSLATING.has(`${located.entityId}/${located.field.id}`) ? { translates: true } : {}),
-    }));
+    .map(fromField);
   const sources: TermSource[] = [
+    ...fields.filter(({ holder }) => holder === 'document-field'),
     ...addedFields.fields
       .filter(({ bt }) => (bt as readonly string[]).includes(id))
       .map(({ caption, page, address, note }): TermSource => ({
@@ -124,7 +130,7 @@ export function termSource(id: string): readonly TermSource[] {
         address,
         ...(note ? { note } : {}),
       })),
-    ...fields.filter(({ translates }) => !translates),
+    ...fields.filter(({ holder, translates }) => holder === 'setup' && !translates),
     ...(entries[id] ?? []).map(fromEntry),
     ...fields.filter(({ translates }) => translates),
   ];

@@ -41,7 +41,7 @@ function described(
   });
   const ends = effectLines(reference, locale).flatMap((line): PhrasingContent[] => [
     { type: 'break' },
-    ...cellContent(effectCell(line)),
+    ...cellContent(effectCell(line, locale)),
   ]);
   return [...phrasing(inLocale(texts.description, locale)), ...lines, ...ends];
 }

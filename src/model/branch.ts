@@ -1,6 +1,6 @@
 /** The branches of the program, and where the value stands that led into one. */
-import { defaultLocale, inLocale, localeIds, type Localized } from '../locales';
-import { fieldAddress, findField } from '../facts/field-model';
+import { inLocale, localeIds, type Localized } from '../locales';
+import { fieldAddress, findField, placeOfField } from '../facts/field-model';
 import added from '../facts/model/document-fields.json';
 import type { Holder } from '../facts/next-step';
 import data from './branches.json';
@@ -68,15 +68,19 @@ export function namedField(reference: string): NamedField {
   const [list, id] = reference.split('/');
   if (list !== 'added') {
     const located = findField(reference);
-    return { caption: located.field, page: located.entity, address: fieldAddress(located) };
+    return {
+      caption: located.field,
+      page: placeOfField(located),
+      address: fieldAddress(located),
+    };
   }
   const found = added.fields.find((one) => one.id === id);
   if (!found) throw new Error(`document-fields.json has no "${id}".`);
   return found;
 }
 
-/** Fields on documents are eDocument's own there; all other fields are setup. */
-const ON_DOCUMENT = /^(Sales document|Attachments)/;
+/** Fields on documents and their attachments are eDocument's own there; all other fields are setup. */
+const ON_DOCUMENT = /^(document-fields\/|added\/send-with-edocument$)/;
 
 /** Who holds the value that led into the branch; undefined where only the finding says it. */
 export function holderOfBranch(branch: Branch): Holder | undefined {
@@ -84,9 +88,7 @@ export function holderOfBranch(branch: Branch): Holder | undefined {
   if (branch.holder) return branch.holder === 'finding' ? undefined : branch.holder;
   if (field === undefined) return 'operation';
   if (field.startsWith('xml-schema-lines/')) return 'own-schema';
-  return ON_DOCUMENT.test(inLocale(namedField(field).page, defaultLocale))
-    ? 'document-field'
-    : 'setup';
+  return ON_DOCUMENT.test(field) ? 'document-field' : 'setup';
 }
 
 /** The kind of correction that ends the branch: a field is blank, off, on, or has a wrong value. */

@@ -15,6 +15,8 @@ import { UNKNOWN } from './types';
 interface EffectLine {
   readonly values: readonly Cell[];
   readonly text: string;
+  /** Code of the example in which it happens, where it does not happen in the first. */
+  readonly label?: string;
   readonly links: readonly { readonly text: string; readonly to: string }[];
 }
 
@@ -51,7 +53,8 @@ function textOf({ run: { entry, steps, findings } }: Effect, locale: LocaleId): 
     return t('effect.skipped', { steps: names });
   }
   if (steps.some(({ outcome }) => outcome === 'noted')) return t('effect.note');
-  if (findings.length > 0) return t('effect.warning');
+  if (findings.some(({ severity }) => severity !== 'information')) return t('effect.warning');
+  if (findings.length > 0) return t('effect.note');
   return t('effect.status', { status: statusCaption(status, locale) });
 }
 
@@ -77,18 +80,19 @@ export function effectLines(reference: string, locale: LocaleId): EffectLine[] {
   const lines = new Map<string, EffectLine>();
   for (const effect of effects(reference)) {
     const links = linksOf(effect);
-    const label = effect.label === undefined ? '' : ` (${effect.label})`;
-    const text = textOf(effect, locale) + label;
-    const key = [text, ...links.map(({ to }) => to)].join('|');
+    const { label } = effect;
+    const text = textOf(effect, locale);
+    const key = [text, label, ...links.map(({ to }) => to)].join('|');
     const values = [...(lines.get(key)?.values ?? []), valueCell(reference, effect.value, locale)];
-    lines.set(key, { values, text, links });
+    lines.set(key, { values, text, ...(label !== undefined && { label }), links });
   }
   return [...lines.values()];
 }
 
 /** A line as a cell of a table. */
-export const effectCell = ({ values, text, links }: EffectLine): Cell => [
+export const effectCell = ({ values, text, label, links }: EffectLine, locale: LocaleId): Cell => [
   ...values,
   `→ ${text}`,
+  ...(label === undefined ? [] : [messagesIn(messages, locale)('effect.with'), { code: label }]),
   ...links.map((link) => ({ ...link, isCode: true })),
 ];

@@ -1,6 +1,6 @@
 /** What a field does, found by running the example with the field empty and with its wrong values. */
 import { findField } from '../facts/field-model';
-import { examples } from './example';
+import { examples, type Example } from './example';
 import { run } from './run';
 import type { Outcome, Run, Setup, Values } from './types';
 import data from './wrong-values.json';
@@ -14,6 +14,8 @@ export interface Effect {
   /** The value, '' for an empty field. */
   readonly value: string;
   readonly run: Run;
+  /** The run of the example as it is. */
+  readonly usual: Run;
   /** Code that tells the example from the first one. */
   readonly label?: string;
 }
@@ -33,6 +35,13 @@ export function withValue(setup: Setup, reference: string, value: string): Setup
     })),
     customers: customers.map(put),
   };
+}
+
+/** The example with a value in place of that of a field, in the setup or on the document. */
+function changed({ setup, document, day }: Example, reference: string, value: string): Run {
+  return reference.startsWith('document-fields/')
+    ? run(setup, { ...document, values: { ...document.values, [reference]: value } }, day)
+    : run(withValue(setup, reference, value), document, day);
 }
 
 /** Values to try: none, both positions of a switch, and those that are documented as wrong. */
@@ -55,10 +64,11 @@ const isHarmless = ({ entry, steps, missing, findings }: Run, usual: Run) =>
 
 /** The first of the examples whose run a value changes. */
 function effectOf(reference: string, value: string): Effect[] {
-  for (const [index, { setup, document, day, label }] of examples.entries()) {
-    const changed = run(withValue(setup, reference, value), document, day);
-    if (!isHarmless(changed, run(setup, document, day))) {
-      return [{ value, run: changed, ...(index > 0 && { label }) }];
+  for (const [index, example] of examples.entries()) {
+    const found = changed(example, reference, value);
+    const usual = run(example.setup, example.document, example.day);
+    if (!isHarmless(found, usual)) {
+      return [{ value, run: found, usual, ...(index > 0 && { label: example.label }) }];
     }
   }
   return [];

@@ -65,7 +65,7 @@ const exampleSetup: Setup = {
 };
 
 /** A posted document with the setup that its run reads. */
-interface Example {
+export interface Example {
   readonly setup: Setup;
   readonly document: Document;
   /** Day of the run, in ISO 8601. */
@@ -74,16 +74,23 @@ interface Example {
   readonly label: string;
 }
 
-/** An invoice of a customer of the example, with the values of its profile. */
-function example(customerNo: string, sample: string, label: string, values: Values = {}): Example {
+/** An invoice of a customer of the example, with the values of its profile and of its own fields. */
+function example(
+  customerNo: string,
+  sample: string,
+  label: string,
+  values: Values = {},
+  onDocument: Values = {},
+): Example {
   const setup = { ...exampleSetup, values: { ...exampleSetup.values, ...values } };
-  const posted = { type: 'INVOICE', customerNo, sample, values: {} };
+  const own = valuesOf('document-fields', onDocument);
+  const posted = { type: 'INVOICE', customerNo, sample, values: own };
   const day = '2026-11-02';
   const holds = valuesOfRun(setup, posted, selectTarget(setup, posted, day));
   return { setup, document: { ...posted, holds }, day, label };
 }
 
-/** Invoices as XRechnung by e-mail, as ZUGFeRD, and over Peppol. */
+/** Invoices as XRechnung by e-mail, as ZUGFeRD, of a service over Peppol, and a corrected one. */
 export const examples: readonly Example[] = [
   example('10000', 'standard', 'XR-UBL'),
   example('40000', 'standard', 'ZF-EN', {
@@ -94,7 +101,18 @@ export const examples: readonly Example[] = [
   example(
     '20000',
     'public-body',
-    'XR-UBL',
+    'PEPPOL',
     valuesOf('added', { connector: 'Peppol Access Point' }),
+    { 'supply-from': '2026-10-01', 'supply-to': '2026-10-31' },
+  ),
+  example(
+    '10000',
+    'corrected-invoice',
+    '384',
+    {},
+    {
+      'type-code': '384',
+      'preceding-invoice-no': '103001',
+    },
   ),
 ];

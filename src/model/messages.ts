@@ -30,6 +30,7 @@ export const messages = defineMessages({
     'effect.note': 'goes on with a note in the log',
     'effect.skipped': 'goes on without {steps}',
     'effect.warning': 'goes on with a warning',
+    'effect.with': 'with',
   },
   'de-DE': {
     'table.caption': 'Meldungen von eDocument',
@@ -60,5 +61,6 @@ export const messages = defineMessages({
     'effect.note': 'läuft mit einem Vermerk im Protokoll weiter',
     'effect.skipped': 'läuft ohne {steps} weiter',
     'effect.warning': 'läuft mit einer Warnung weiter',
+    'effect.with': 'bei',
   },
 });

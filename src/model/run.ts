@@ -94,6 +94,7 @@ export function run(setup: Setup, document: Document, day: string, events: Event
   let xml: string | undefined;
   let missing: readonly string[] = [];
   let findings: readonly Finding[] = [];
+  let suppressed: Branch | undefined;
   const ended = (branch: Branch): Run => {
     const message = productMessages.find(({ id }) => id === branch.message);
     return {
@@ -124,7 +125,9 @@ export function run(setup: Setup, document: Document, day: string, events: Event
     const taken = takenAt(step, here);
     if (taken) {
       const said = taken.message === undefined ? {} : { message: taken.message };
-      if (line['process-lines/on-error'] === 'Skip' && taken.ends === undefined) {
+      const isSuppressed = taken.ends === 'suppressed';
+      if (isSuppressed) suppressed = taken;
+      if (isSuppressed || (line['process-lines/on-error'] === 'Skip' && taken.ends === undefined)) {
         steps.push({ step, outcome: 'skipped', ...said });
         continue;
       }
@@ -145,6 +148,7 @@ export function run(setup: Setup, document: Document, day: string, events: Event
       values = { ...values, 'run/pdf': 'pdf', 'run/files': 'pdf' };
     }
   }
+  if (suppressed) return ended(suppressed);
   const waits = values['sending-types/confirmation-required'] === 'Yes';
   const entry: Entry = { status: waits ? 'sent' : 'completed', dispatched: 'yes' };
   return {

@@ -102,7 +102,7 @@ export function selectTarget(
       vatScheme: general['countries-regions/vat-scheme'] ?? '',
       vatNo: customer['customer/vat-no'] ?? '',
       reference: first(
-        document.values['added/buyer-reference'],
+        document.values['document-fields/buyer-reference'],
         row?.['target-list/buyer-reference'],
       ),
       email: recipientEmail,
