@@ -6,9 +6,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { version } from '../package.json';
-import { defaultLocale, localeId, localeIds, type LocaleId } from '../src/locales';
-import { columnCaption, listCaption } from '../src/rehearsal/lists';
-import { nearest, type Nearest } from '../src/rehearsal/read/recognise';
+import { defaultLocale, localeId, localeIds } from '../src/locales';
 import { findingsOf, readFiles, rehearseFiles, reportOn } from '../src/rehearsal/rehearse';
 
 const USAGE = `npm run rehearse -- [options] <files>
@@ -33,13 +31,6 @@ function day(value: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) throw new Error(`"${value}" is no day such as 2027-01-01.`);
   return value;
 }
-
-/** The list that a sheet comes nearest to, in words. */
-const inWords = ({ list, found, missing }: Nearest, locale: LocaleId) => ({
-  list: listCaption(list, locale),
-  found,
-  missing: missing.map((column) => columnCaption(list, column, locale)),
-});
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -87,13 +78,8 @@ async function main(): Promise<number> {
   toChange.forEach((customer) => print({ type: 'customer', ...customer }));
   refused.forEach((file) => print({ type: 'refused', ...file }));
   const unknown = sheets.filter(({ list }) => list === undefined);
-  for (const { id, file, sheet, captions } of unknown) {
-    const found = read.sheets.find((one) => one.id === id);
-    const near = found && nearest(found.sheet);
-    print({
-      ...{ type: 'not-recognised', file, sheet, captions },
-      ...(near && { nearest: inWords(near, locale) }),
-    });
+  for (const { file, sheet, captions, nearest } of unknown) {
+    print({ type: 'not-recognised', file, sheet, captions, nearest });
   }
   notChecked.forEach((check) => print({ type: 'not-checked', ...check }));
   print({ type: 'summary', rows, done, counts, january: january?.counts, factsDay });

@@ -113,3 +113,12 @@ it('stays inside the build folder', async () => {
   expect((await get('/..%2f..%2fetc%2fpasswd')).status).toBe(404);
   expect((await get('/%2e%2e/%2e%2e/etc/passwd.html')).status).toBe(404);
 });
+
+it('leads from double slashes and blanks at the end to the address without them', async () => {
+  expect(await get('//Setup///Guide/?q=//')).toMatchObject({
+    status: 301,
+    location: '/Setup/Guide/?q=//',
+  });
+  expect(await get('/Setup%20?q=%20')).toMatchObject({ status: 301, location: '/Setup?q=%20' });
+  expect(await get('/Setup;x')).toMatchObject({ status: 404 });
+});

@@ -51,6 +51,11 @@ export function createStaticServer(buildDir: string): Server {
 
   return createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
+    const [path = '', query = ''] = (request.url ?? '/').split(/(?=\?)/, 2);
+    if (tidied(path) !== path) {
+      response.writeHead(301, { Location: tidied(path) + query }).end();
+      return;
+    }
     const url = parseUrl(request.url);
     const isHidden = (path: string) => NOT_FOUND_PAGE.test(path) || SETTINGS.test(path);
     if (!url || isHidden(decodeURIComponent(url.pathname))) {
@@ -74,6 +79,9 @@ function publishedHeaders(buildDir: string): Readonly<Record<string, string>> {
   }
   return readEdgeHeaders(readFileSync(file, 'utf8'));
 }
+
+/** A path as nginx redirects to it: without double slashes, and without blanks at its end. */
+const tidied = (path: string): string => path.replace(/\/[/\\]+/g, '/').replace(/(?:%20)+$/, '');
 
 /** A malformed request target is an unknown path, not a reason to stop. */
 function parseUrl(target = '/'): URL | undefined {

@@ -12,8 +12,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 const pageOf = (path: string) =>
   path
     .replace(/(\/index)?\.html$/, '')
+    .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
     .toLowerCase();
+
+const BLANKS = /(?:%20)+$/;
 
 function decodable(part: string): string {
   try {
@@ -26,6 +29,11 @@ function decodable(part: string): string {
 
 function mendAddress(): void {
   const { href, pathname, search, hash } = window.location;
+  // Of a host that does not tidy it: Docusaurus would show the page, with the status of none.
+  if (BLANKS.test(pathname)) {
+    window.location.replace(pathname.replace(BLANKS, '').replace(/\/{2,}/g, '/') + search + hash);
+    return;
+  }
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const published = new URL(canonical?.href ?? href).pathname;
   const isPublished = pageOf(published) === pageOf(pathname);

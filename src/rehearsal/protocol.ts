@@ -51,6 +51,12 @@ export interface SheetReport {
   readonly sheet: string;
   readonly list?: ListId;
   readonly listName?: string;
+  /** The list that a sheet which is none comes nearest to, its captions that were found and those it lacks. */
+  readonly nearest?: {
+    readonly list: string;
+    readonly found: readonly string[];
+    readonly missing: readonly string[];
+  };
   readonly rows: number;
   /** Captions of the sheet; an empty one has no name. */
   readonly captions: readonly string[];

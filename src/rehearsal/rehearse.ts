@@ -31,7 +31,7 @@ import type {
   Report,
   SheetReport,
 } from './protocol';
-import { recognise, type Recognised } from './read/recognise';
+import { nearest, recognise, type Recognised } from './read/recognise';
 import { RefusedSheet, SHEET_LIMITS } from './read/refuse';
 import { readSheets, type Sheet } from './read/sheets';
 import { tableOf, type Table } from './read/table';
@@ -108,11 +108,19 @@ function sheetReport(
 ): SheetReport {
   const head = recognised?.head ?? sheet.rows.findIndex((row) => row.some((cell) => cell !== ''));
   const list = recognised?.list;
+  const near = recognised ? undefined : nearest(sheet);
   return {
     id,
     file,
     sheet: sheet.name,
     ...(list === undefined ? {} : { list, listName: listCaption(list, locale) }),
+    ...(near && {
+      nearest: {
+        list: listCaption(near.list, locale),
+        found: near.found,
+        missing: near.missing.map((column) => columnCaption(near.list, column, locale)),
+      },
+    }),
     rows: sheet.rows.length - head - 1,
     captions: sheet.rows[head] ?? [],
     columns: (list === undefined ? [] : columnsOf(list)).map((column) => {
@@ -197,6 +205,7 @@ function foundRow(id: CheckId, hit: Hit, company: Company, locale: LocaleId): Fo
     value: shown(value, locale),
     fix: hit.fix === '' ? '–' : shown(hit.fix ?? '', locale),
     other: shown(hit.other ?? '', locale),
+    count: String(hit.count ?? 1),
     day: formatDay(company.day, locale),
   };
   return {

@@ -265,6 +265,23 @@ describe.skipIf(!installedNginx())('nginx with the configuration of deploy/nginx
     expect((await get(url, '/en-GBx')).status).toBe(404);
   });
 
+  test('double slashes and blanks at the end lead to the address without them', async () => {
+    for (const [asked, target] of [
+      ['//Setup/Units', '/Setup/Units'],
+      ['/de-DE//Setup/Units?q=//', '/de-DE/Setup/Units?q=//'],
+      ['/de-DE///Setup//Units', '/de-DE/Setup//Units'],
+      ['/Setup/Units%20', '/Setup/Units'],
+      ['/Setup/Units%20%20?q=%20', '/Setup/Units?q=%20'],
+      ['//nothing', '/nothing'],
+    ] as const) {
+      const { status, headers } = await get(url, asked);
+      expect([status, headers.location], asked).toEqual([301, target]);
+    }
+    for (const path of ['/Setup/Units;x', '/Setup/Units.', '/Setup/Units;', '/Setup/%20Units']) {
+      expect((await get(url, path)).status, path).toBe(404);
+    }
+  });
+
   test('an unknown path gets status 404 and the page of its locale', async () => {
     for (const [path, lang] of [
       ['/nothing', 'en-GB'],
@@ -308,6 +325,9 @@ describe.skipIf(!installedNginx())('nginx with the configuration of deploy/nginx
       '/en-GB//example.com/',
       '/en-GB/\\example.com/',
       '/en-GB/%0d%0aX-Evil:%201',
+      '//\\example.com/',
+      '///example.com%20',
+      '/\\example.com%20',
     ]) {
       const { headers } = await get(url, path);
       expect(headers['x-evil'], path).toBeUndefined();

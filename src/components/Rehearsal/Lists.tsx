@@ -18,20 +18,23 @@ function SheetView({
   readonly lists: Report['lists'];
   readonly rehearsal: RehearsalControl;
 }): ReactNode {
-  const { id, list, captions, columns } = sheet;
+  const { id, list, captions, columns, nearest } = sheet;
   const assigned = rehearsal.assignments[id];
   const choices = Object.fromEntries(lists.map((one) => [one.id, one.name]));
   const places = Object.fromEntries(
     captions.flatMap((caption, place) => (caption === '' ? [] : [[String(place), caption]])),
   );
   return (
-    <details className={styles.box}>
+    <details className={styles.box} open={list === undefined && assigned === undefined}>
       <summary>
         <strong>{sheet.listName ?? t('unknown')}</strong>{' '}
         <span translate="no">{t('sheet', { file: sheet.file, sheet: sheet.sheet })}</span>
         {', '}
         <span>{t('rowsOf', { rows: sheet.rows })}</span>
       </summary>
+      {nearest && assigned === undefined && (
+        <p>{t('nearest', { list: nearest.list, missing: nearest.missing.join(', ') })}</p>
+      )}
       <div className={clsx(styles.questions, 'screen-only')}>
         <Select
           label={t('listOf')}

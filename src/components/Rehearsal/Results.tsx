@@ -25,6 +25,7 @@ function summary(report: Report): string {
   if (!isRead(report)) return t('nothingRead');
   const { counts, rows } = report;
   const isClean = SEVERITIES.every((severity) => counts[severity] === 0);
+  if (report.done === 0) return t('nothingChecked');
   return isClean ? t('clean') : t('found', { ...counts, rows });
 }
 

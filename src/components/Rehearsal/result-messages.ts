@@ -13,6 +13,10 @@ export const messages = defineMessages({
     error: 'Error',
     warn: 'Warning',
     note: 'Note',
+    nothingChecked:
+      'Nothing was checked: the columns that the checks need were not found. Choose them below, at the list.',
+    nearest:
+      'It comes nearest to the list {list}, but these columns were not found: {missing}. If it is that list, choose it here, and then its columns.',
     nothingRead: 'No list was recognised, so nothing was checked.',
     lists: 'Lists that were read',
     rowsOf: 'rows: {rows}',
@@ -56,6 +60,7 @@ export const messages = defineMessages({
     'sent.e-invoice': 'an e-invoice',
     'sent.pdf': 'a PDF',
     'sent.nothing': 'nothing',
+    'sent.unknown': 'format not known',
     showCustomers: 'Show customers',
     firstCustomers: 'The first {shown} of {count} customers are shown.',
     groups: 'VAT business posting groups',
@@ -71,7 +76,7 @@ export const messages = defineMessages({
     clear: 'Remove files and result',
     withoutNames: 'Leave rows and names out of the record',
     saveHelp:
-      'The corrected lists have the columns of your files and all rows. Compare them before you import them.',
+      'The corrected lists have the columns of your files and all rows. Compare them before you import them. In CSV, an apostrophe stands before values that a spreadsheet would run as a formula.',
     saveFailed: 'The file could not be made.',
     record: 'Record of {date}: rehearsal with the facts of {day}.',
     'refused.empty': 'The file is empty.',
@@ -100,6 +105,10 @@ export const messages = defineMessages({
     error: 'Fehler',
     warn: 'Warnung',
     note: 'Hinweis',
+    nothingChecked:
+      'Es wurde nichts geprüft: Spalten, die die Prüfungen brauchen, wurden nicht gefunden. Wählen Sie sie unten bei der Liste.',
+    nearest:
+      'Am nächsten kommt sie der Liste {list}, doch diese Spalten wurden nicht gefunden: {missing}. Ist es diese Liste, wählen Sie sie hier und dann ihre Spalten.',
     nothingRead: 'Keine Liste wurde erkannt, deshalb wurde nichts geprüft.',
     lists: 'Gelesene Listen',
     rowsOf: 'Zeilen: {rows}',
@@ -143,6 +152,7 @@ export const messages = defineMessages({
     'sent.e-invoice': 'eine E-Rechnung',
     'sent.pdf': 'ein PDF',
     'sent.nothing': 'nichts',
+    'sent.unknown': 'Format nicht bekannt',
     showCustomers: 'Debitoren anzeigen',
     firstCustomers: 'Gezeigt sind die ersten {shown} von {count} Debitoren.',
     groups: 'MwSt.-Geschäftsbuchungsgruppen',
@@ -158,7 +168,7 @@ export const messages = defineMessages({
     clear: 'Dateien und Ergebnis entfernen',
     withoutNames: 'Zeilen und Namen im Nachweis weglassen',
     saveHelp:
-      'Die berichtigten Listen haben die Spalten Ihrer Dateien und alle Zeilen. Vergleichen Sie sie vor dem Import.',
+      'Die berichtigten Listen haben die Spalten Ihrer Dateien und alle Zeilen. Vergleichen Sie sie vor dem Import. In CSV steht ein Apostroph vor Werten, die eine Tabellenkalkulation als Formel ausführen würde.',
     saveFailed: 'Die Datei ließ sich nicht erstellen.',
     record: 'Nachweis vom {date}: Generalprobe mit dem Stand der Fakten vom {day}.',
     'refused.empty': 'Die Datei ist leer.',

@@ -12,6 +12,7 @@ import {
   type Lists,
 } from '../testing';
 import law from './law.json';
+import { findingsOf } from '../rehearse';
 import { periodOf, provisionOf, type Answers } from './january';
 
 const PAGES = {
@@ -139,6 +140,52 @@ test('a decision for one customer goes before its country, its group and its VAT
     recognised: 'abroad',
   });
   expect(await of('70001', { customers: { '70000': 'abroad' } })).toMatchObject({ lawful: 'no' });
+});
+
+test('a format that is not known decides nothing, and is left as it is', async () => {
+  const own: Lists = {
+    ...lists,
+    'target-list': (lists['target-list'] ?? []).map((row) => ({
+      ...row,
+      'invoice-format': 'ZUGFeRD',
+    })),
+  };
+  const { rehearsal } = await rehearsedLists(own, answers);
+  const of = (no: string) => rehearsal.assessments.find((one) => one.customer.no === no);
+  expect(of('70000')).toMatchObject({ invoice: 'unknown', lawful: 'undecided' });
+  expect(of('70013')).toMatchObject({ invoice: 'unknown', lawful: 'yes' });
+  const found = findingsOf(rehearsal, 'de-DE').find(({ check }) => check === 'line-format-unknown');
+  expect(found?.rows).toMatchObject([
+    {
+      value: 'ZUGFeRD',
+      why: `ZUGFeRD ist keines der Formate (Zeilen: ${own['target-list']?.length}).`,
+      correct: expect.stringContaining('zuerst: ZUGFeRD EN 16931, ZUGFeRD XRechnung,') as string,
+    },
+  ]);
+});
+
+test('a list in CSV has no formula, and its numbers and telephones as they are', async () => {
+  const names = [
+    '=HYPERLINK("x")',
+    '+cmd|x',
+    '-1+1',
+    '@SUM(1)',
+    '-12,50',
+    '+49 (0) 211/123-4',
+    'Müller',
+  ];
+  const own: Lists = {
+    ...lists,
+    'target-list': (lists['target-list'] ?? []).map((row, index) => ({
+      ...row,
+      'buyer-reference': names[index] ?? '',
+    })),
+  };
+  const rehearsed = await rehearsedLists(own, answers);
+  const saved = await saveAs('csv', rehearsed, 'de-DE');
+  const text = saved.map(({ content }) => new TextDecoder().decode(content)).join('');
+  for (const name of names.slice(0, 4)) expect(text).toContain(`'${name.replaceAll('"', '""')}`);
+  for (const name of names.slice(4)) expect(text).toContain(`;${name};`);
 });
 
 test('who receives nothing is to be looked at', async () => {

@@ -26,8 +26,8 @@ export interface Answers {
   readonly customers: Readonly<Record<string, Exclude<Standing, 'undecided'>>>;
 }
 
-/** The document that leaves the company. */
-export type Sent = 'e-invoice' | 'pdf' | 'nothing';
+/** The document that leaves the company; `unknown` with a format that is none. */
+export type Sent = 'e-invoice' | 'pdf' | 'nothing' | 'unknown';
 /** The answer of the law. */
 export type Lawful = 'yes' | 'no' | 'undecided';
 
@@ -78,10 +78,11 @@ function standingOf(customer: Customer, answers: Answers): Standing {
   return vatNo === '' ? answers.withoutVat : 'business';
 }
 
-const WORST: readonly Sent[] = ['pdf', 'nothing', 'e-invoice'];
+const WORST: readonly Sent[] = ['pdf', 'nothing', 'unknown', 'e-invoice'];
 
 function sentOf(line: Line | undefined, { otherwise }: Answers): Sent {
   if (!line) return otherwise;
+  if (line.format === undefined) return 'unknown';
   if (line.format === 'None') return 'nothing';
   return isEInvoice(line.format) ? 'e-invoice' : 'pdf';
 }
@@ -104,6 +105,7 @@ const hasDuty = (standing: Standing): boolean => standing !== 'abroad' && standi
 function lawfulOf(standing: Standing, sent: readonly Sent[], period: number): Lawful {
   const isPdfAllowed = !hasDuty(standing) || (PERIODS[period]?.pdf ?? true);
   if (sent.includes('pdf') && !isPdfAllowed) return standing === 'business' ? 'no' : 'undecided';
+  if (sent.includes('unknown') && !isPdfAllowed) return 'undecided';
   // A business is owed an invoice in any form: who sends none from here must know another way.
   return sent.includes('nothing') && standing !== 'consumer' ? 'undecided' : 'yes';
 }
@@ -156,7 +158,7 @@ function switchType(
   { sent }: Answers,
 ): LineChange[] {
   const old = company.lineOn(customer.no, type, sent);
-  if (isEInvoice(old?.format)) return [];
+  if (old && (old.format === undefined || isEInvoice(old.format))) return [];
   const { format, process } = law.proposal;
   const told = old?.entry.get('recipient-email') ?? '';
   const email = told !== '' ? told : customer.email;

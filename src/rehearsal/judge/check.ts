@@ -88,6 +88,8 @@ export interface Hit {
   readonly column?: string;
   /** Another value that the sentence names. */
   readonly other?: string;
+  /** Rows with this value, where one stands for all of them. */
+  readonly count?: number;
   /** The value, where it is not that of the column. */
   readonly value?: string;
 }
@@ -113,9 +115,13 @@ export const each =
 export const certainFix = (id: CheckId, { fix }: Hit): string | undefined =>
   checkData(id).severity === 'fatal' ? fix : undefined;
 
+/** E-mail addresses in a cell, as mail programs separate them. */
+export const addressesIn = (value: string): string[] =>
+  value.split(/[;,]/).map((address) => address.trim());
+
 const FORMS: Readonly<Record<Form, (value: string) => boolean>> = {
   filled: (value) => value !== '',
-  email: (value) => value === '' || isEmail(value),
+  email: (value) => value === '' || addressesIn(value).every(isEmail),
   gln: (value) => value === '' || (value.length === 13 && isGln(value)),
 };
 

@@ -132,6 +132,15 @@ test('a line without endpoint and recipient has the customer’s address as elec
   expect([...(await hitsOf(both))]).toEqual([]);
 });
 
+test('several e-mail addresses are right, unless they become the electronic address', async () => {
+  const two = 'a@example.com; b@example.com';
+  const sent = changed(faultless(), ['target-list', 0, { 'recipient-email': two }]);
+  expect([...(await hitsOf(changed(sent, ['customers', 0, { email: two }])))]).toEqual([]);
+  expect([...(await hitsOf(withCase(faultless(), 'line-email-several')))]).toEqual([
+    ['line-email-several', 1],
+  ]);
+});
+
 /** Ways out that a remedy offers besides the first. */
 const OPEN = /\b(?:or|if|unless|oder|wenn|sofern)\b/;
 

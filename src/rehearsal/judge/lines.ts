@@ -5,7 +5,8 @@ import type { Company, DocumentKind, Line } from '../company';
 import { dayAfter } from '../read/values';
 import { fitsScheme } from '../scheme-value';
 import { isEInvoice, isXRechnung, lineOfKind } from './customers';
-import { each, type Hit, type Judge, type Judges } from './check';
+import { foldCaption, optionsOf } from '../lists';
+import { addressesIn, each, type Hit, type Judge, type Judges } from './check';
 
 type Answer = boolean | Omit<Hit, 'entry'> | undefined;
 
@@ -106,6 +107,30 @@ const badDate: Judge = (company) =>
     ...(to === undefined ? [{ entry, column: 'valid-to' }] : []),
   ]);
 
+/** How many characters two captions have in common at their beginning. */
+function alike(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** One finding for each value that is no format, with the formats in the order of their likeness. */
+const unknownFormats: Judge = ({ lines }) => {
+  const byValue = new Map<string, Line[]>();
+  for (const line of lines.filter(({ format }) => format === undefined)) {
+    const value = foldCaption(line.entry.get('invoice-format'));
+    byValue.set(value, [...(byValue.get(value) ?? []), line]);
+  }
+  const formats = optionsOf('target-list', 'invoice-format');
+  return [...byValue].flatMap(([value, [first, ...others]]) => {
+    const nearest = [...formats].sort(([one], [other]) => alike(other, value) - alike(one, value));
+    const names = new Set(nearest.map(([, name]) => name));
+    return first
+      ? [{ entry: first.entry, count: others.length + 1, other: [...names].join(', ') }]
+      : [];
+  });
+};
+
 /** The day before a line begins. */
 const dayBefore = (line: Line): string => dayAfter(line.from ?? '', -1);
 
@@ -117,7 +142,7 @@ export const lineJudges: Judges = {
     if (company.has('document-types')) return !company.find('document-types', documentType);
     return !company.kinds.has(documentType) && !DELIVERED_TYPES.has(documentType);
   }),
-  'line-format-unknown': eachLine(({ format }) => format === undefined),
+  'line-format-unknown': unknownFormats,
   'line-sending-unknown': eachLine(
     ({ sendingType }, { channels }) =>
       sendingType !== '' && !channels.has(sendingType.toUpperCase()),
@@ -186,6 +211,11 @@ export const lineJudges: Judges = {
       line.entry.get('recipient-email') === '' &&
       !company.customers.get(line.customerNo)?.email,
   ),
+  'line-email-several': eachLine((line, company) => {
+    const endpoint = isEInvoice(line.format) ? company.endpointOf(line) : undefined;
+    const isSeveral = endpoint?.scheme === 'EM' && addressesIn(endpoint.value).length > 1;
+    return isSeveral ? { value: endpoint.value } : undefined;
+  }),
   'line-no-reference': eachLine(
     ({ format, entry }) => isXRechnung(format) && entry.get('buyer-reference') === '',
   ),

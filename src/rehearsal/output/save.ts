@@ -133,6 +133,16 @@ async function workbook(lists: readonly Corrected[], locale: LocaleId): Promise<
   return [{ name: 'rehearsal.xlsx', type: XLSX, content: new Uint8Array(content) }];
 }
 
+/** Numbers, as of amounts below zero, and telephone numbers, which stay as they are. */
+const PLAIN = /^[+-]?\d[\d.,' ]*%?$|^\+[\d /().-]+$/;
+
+/**
+ * Keeps a spreadsheet from running the text of somebody else as a formula: an apostrophe goes before
+ * it. See https://owasp.org/www-community/attacks/CSV_Injection.
+ */
+const withoutFormula = (value: string): string =>
+  /^\s*[=+@-]/.test(value) && !PLAIN.test(value) ? `'${value}` : value;
+
 function csvFiles(lists: readonly Corrected[], locale: LocaleId): SavedFile[] {
   const format = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
@@ -153,7 +163,7 @@ function csvFiles(lists: readonly Corrected[], locale: LocaleId): SavedFile[] {
         [
           ...head,
           ...rows.map((row) => row.map((value, place) => shown(value, days.has(place)))),
-        ].map((row) => [...row]),
+        ].map((row) => row.map(withoutFormula)),
         { delimiter: ';' },
       )}`,
     ),

@@ -237,10 +237,14 @@ test('a file that cannot be read does not stop the others', async () => {
   expect(rehearsal.company.lines).toHaveLength(1);
 });
 
-test('a sheet that is no list is named, and can be assigned by hand', async () => {
-  const text = 'Nummer;Art;Form\n10000;INVOICE;XRechnung UBL';
+test.each([
+  ['German words of somebody’s own', 'Nummer;Art;Form'],
+  ['Polish', 'Nr odbiorcy;Rodzaj dokumentu;Format faktury'],
+  ['Dutch', 'Klantnr.;Documenttype;Factuurformaat'],
+])('a sheet with captions in %s is named, and can be assigned by hand', async (_, captions) => {
+  const text = `${captions}\n10000;INVOICE;XRechnung UBL`;
   const { sheets, rehearsal } = await rehearsed([fileOf('x.csv', text)]);
-  expect(sheets).toMatchObject([{ captions: ['Nummer', 'Art', 'Form'], columns: [] }]);
+  expect(sheets).toMatchObject([{ captions: captions.split(';'), columns: [] }]);
   expect(rehearsal.tables).toEqual([]);
   const { readFiles, rehearseFiles } = await import('../rehearse');
   const read = await readFiles([fileOf('x.csv', text)]);
