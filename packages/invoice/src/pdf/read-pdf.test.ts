@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDF } from '@libpdf/core';
 import fc from 'fast-check';
-import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { PDFArray, PDFDocument, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { isPdf, startOf } from './is-pdf';
 import { readInvoicePdf } from './read-pdf';
@@ -36,6 +36,22 @@ describe('a hybrid PDF', () => {
       expect(reading.status === 'invoice' && new TextDecoder().decode(reading.xml)).toBe(xml);
     },
   );
+
+  it.each([
+    ['of 3 MB', ' '.repeat(3_000_000), 'Rechnung 4711'],
+    ['with more bytes than an invoice has', ' '.repeat(4_000_001), ''],
+    ['with more text operators than an invoice has', '() Tj '.repeat(100_001), ''],
+  ])('gives the text of pages %s: %#', async (_, more, expected) => {
+    const pdf = await PDFDocument.load(await hybridPdf(xml, { text: 'Rechnung 4711' }));
+    const { context } = pdf;
+    const node = pdf.getPage(0).node;
+    const own = context.lookup(node.get(PDFName.of('Contents')));
+    const parts = own instanceof PDFArray ? own.asArray() : [node.get(PDFName.of('Contents'))];
+    const all = [...parts, context.register(context.flateStream(more))];
+    node.set(PDFName.of('Contents'), context.obj(all as PDFObject[]));
+    const reading = await readInvoicePdf(await pdf.save());
+    expect(reading).toMatchObject({ status: 'invoice', text: expected });
+  });
 
   it('gives the invoice, its file, the metadata and the visible text', async () => {
     const reading = await readInvoicePdf(await hybridPdf(xml, { text: 'Rechnung 4711\n119,00' }));

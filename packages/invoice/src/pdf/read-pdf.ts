@@ -1,4 +1,13 @@
-import { PDF, PdfArray, PdfDict, PdfName, PdfRef, PdfStream, type PdfObject } from '@libpdf/core';
+import {
+  PDF,
+  type PDFPage,
+  PdfArray,
+  PdfDict,
+  PdfName,
+  PdfRef,
+  PdfStream,
+  type PdfObject,
+} from '@libpdf/core';
 import { containerOf, hasEnd, MAX_PAGES } from './container';
 import { hybridMetadata, type HybridMetadata } from './metadata';
 import { resolveFilters, TooLarge, withLimits } from './stream-limits';
@@ -36,7 +45,7 @@ export type PdfReading =
       readonly otherInvoices: readonly string[];
       readonly metadata: HybridMetadata;
       readonly container: PdfContainer;
-      /** Text of the pages; empty where there is none, as in a scan. */
+      /** Text of the pages; empty where there is none, as in a scan, or too much. */
       readonly text: string;
     }
   | { readonly status: 'no-invoice'; readonly others: readonly string[] }
@@ -96,14 +105,39 @@ function metadataOf({ context }: PDF): HybridMetadata {
   return hybridMetadata(new TextDecoder().decode(object.getDecodedData()));
 }
 
-/** Text of the pages. The library prints what it finds odd in fonts; a document is not logged. */
+/** What the pages of an invoice together need at most; the library takes 50 bytes for each of these. */
+const TEXT_LIMITS = { bytes: 4_000_000, operators: 100_000 } as const;
+
+/** True when the pages have no more to draw than an invoice has. */
+function isReadable({ context }: PDF, pages: readonly PDFPage[]): boolean {
+  const resolve = (ref: PdfRef) => context.resolve(ref);
+  let { bytes, operators }: { bytes: number; operators: number } = TEXT_LIMITS;
+  for (const { dict } of pages) {
+    const contents = dict.get('Contents', resolve);
+    for (const one of contents instanceof PdfArray ? contents : [contents]) {
+      const stream = one instanceof PdfRef ? resolve(one) : one;
+      if (!(stream instanceof PdfStream)) continue;
+      const data = stream.getDecodedData();
+      bytes -= data.length;
+      if (bytes < 0) return false;
+      operators -= new TextDecoder('latin1').decode(data).match(/T[jJ]/g)?.length ?? 0;
+      if (operators < 0) return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Text of the pages; none where they have more to draw than an invoice has. The library prints what it
+ * finds odd in fonts; a document is not logged.
+ */
 function textOf(pdf: PDF): string {
   const { warn } = console;
   console.warn = () => undefined;
   try {
-    return pdf
-      .getPages()
-      .slice(0, MAX_PAGES)
+    const pages = pdf.getPages().slice(0, MAX_PAGES);
+    if (!isReadable(pdf, pages)) return '';
+    return pages
       .map((page) => {
         try {
           return page.extractText().text;
