@@ -126,6 +126,7 @@ const sidebars: Record<string, Item[]> = {
         'Reference/Rules',
         'Reference/Messages',
         'Reference/Law',
+        'Reference/VatData',
         'Reference/Objects',
         'Reference/LeitwegID',
         'Reference/CashDiscount',

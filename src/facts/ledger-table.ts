@@ -52,6 +52,15 @@ function pagesCell(entry: LedgerEntry, pages: readonly StatingPage[], locale: Lo
     ]);
 }
 
+/** The source of an entry, which says so where it is secondary. */
+export function ledgerSource({ source, address, kind }: LedgerEntry, locale: LocaleId): Cell {
+  const named = inLocale(source, locale);
+  return [
+    address === undefined ? named : { text: named, to: address },
+    ...(kind === 'secondary' ? [`(${messagesIn(messages, locale)('ledger.secondary')})`] : []),
+  ];
+}
+
 /** All entries, with the pages that state each, and the day of its last comparison. */
 export function ledgerTable(
   locale: LocaleId,
@@ -68,18 +77,14 @@ export function ledgerTable(
       t('ledger.checked'),
     ],
     rows: ledgerEntries.map((entry) => {
-      const { id, name, version, published, source, address, kind, checked } = entry;
-      const named = inLocale(source, locale);
+      const { id, name, version, published, checked } = entry;
       return {
         id: `ledger-${id}`,
         cells: [
           inLocale(name, locale),
           inLocale(version, locale),
           published === undefined ? '–' : formatDay(published, locale),
-          [
-            address === undefined ? named : { text: named, to: address },
-            ...(kind === 'secondary' ? [`(${t('ledger.secondary')})`] : []),
-          ],
+          ledgerSource(entry, locale),
           pagesCell(entry, pages, locale),
           formatDay(checked, locale),
         ],

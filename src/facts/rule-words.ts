@@ -8,8 +8,6 @@ interface RuleWords {
   readonly fault?: Localized<string>;
   /** Name of a reason; a rule that demands the same as another has the reason of that one. */
   readonly reason?: keyof typeof facts.reasons;
-  /** Law by which the term is mandatory for VAT, where no validator reports more than a warning. */
-  readonly vat?: Localized<string>;
   /** Words of validators, for rules that the other words of their page do not find. */
   readonly reports?: Localized<string>;
   /** Questions of readers, in words that the page does not have. */

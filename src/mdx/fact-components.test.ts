@@ -49,6 +49,22 @@ it('puts one step for each status into the page, of one holder', async () => {
   expect(code).not.toContain('Buchung');
 });
 
+it('puts the data of VAT law into the page with law, term, field and who notices', async () => {
+  const code = await compiled('<VatItems />\n\n<VatKinds />', DE);
+  expect(code).toMatch(
+    /"Leistungszeitpunkt".*"§ 14 Abs\. 4 Satz 1 Nr\. 6 UStG".*\/Reference\/Terms\/BT-72.*Warenausgangsdatum.*BR-DE-TMP-32.*EDOC-V07.*"Inhaltsfehler, den keine Regel/s,
+  );
+  expect(code).toMatch(/"Fahrausweis".*"§ 34 UStDV".*"kann ein Programm nicht erkennen"/s);
+  expect(code).not.toContain('Time of supply');
+});
+
+it('has a source in the ledger for each law that VAT data cite', async () => {
+  const code = await compiled('<VatSources />');
+  for (const cited of ['§ 14(4), § 14a UStG', '§ 14(5) UStG', '§ 33, § 34, § 34a', '§ 31(5)']) {
+    expect(code).toContain(cited);
+  }
+});
+
 it('puts both syntaxes of a sample into the page', async () => {
   const code = await compiled('<BusinessTermExplorer sample="public-body" />');
   expect(code).toContain('public-body.ubl.xml');

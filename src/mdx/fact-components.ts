@@ -18,6 +18,7 @@ import { allRulesTable, ruleTable } from '../facts/rule-tables';
 import { sampleTable } from '../facts/samples/sample-table';
 import { nextStepTable, statusTable } from '../facts/status-table';
 import { termSourceFilter, termSourceTable } from '../facts/term-sources';
+import { vatItemTable, vatKindTable, vatSourceTable } from '../facts/vat-tables';
 import { factTable, plain } from './markdown-table';
 import { namedSteps } from './named-steps';
 
@@ -56,6 +57,9 @@ const WHOLE_TABLES = {
   Ledger: ledgerTable,
   EventTable: eventTable,
   TelemetryTable: telemetryTable,
+  VatItems: vatItemTable,
+  VatKinds: vatKindTable,
+  VatSources: vatSourceTable,
 };
 
 /** The line that says for whom a task is. */

@@ -33,3 +33,4 @@ export { canonicalName } from './reading/names';
 export { TERM_PATHS, type TermPath } from './reading/term-paths';
 export { contentOf } from './structure/content';
 export { termName } from './view/term-name';
+export { lawIn } from './vat/law';

@@ -22,7 +22,7 @@ import { compareInvoices, type Comparison } from './view/compare';
 import { invoiceDocument, type InvoiceDocument } from './view/document';
 import { semanticInvoice } from './view/semantic';
 import { xmlRows, type XmlRows } from './view/xml-rows';
-import { vatDataOf, type VatData } from './vat';
+import type { VatData } from './vat';
 
 /** An invoice as XML or as a hybrid PDF: a file, its bytes, or the text of an XML file. */
 export type InvoiceSource = Blob | Uint8Array | string;
@@ -30,6 +30,10 @@ export type InvoiceSource = Blob | Uint8Array | string;
 export interface OpenOptions {
   /** Is told the share of the XML that has been read, from 0 to 1. */
   onProgress?: (share: number) => void;
+}
+
+function notLoaded(error: unknown): never {
+  throw new Refusal('not-loaded', String(error));
 }
 
 /** An invoice that has been read once, for everything that is asked of it. */
@@ -70,7 +74,8 @@ export class OpenedInvoice {
   }
 
   /** The data that German VAT law requires; undefined where neither seller nor place of supply is German. */
-  vatData(language?: string): VatData | undefined {
+  async vatData(language?: string): Promise<VatData | undefined> {
+    const { vatDataOf } = await import('./vat').catch(notLoaded);
     return vatDataOf(this.invoice, languageOf(language));
   }
 
@@ -132,9 +137,7 @@ async function bytesOf(source: Blob): Promise<Uint8Array> {
 
 /** The reader of PDFs is large, and most files are XML. */
 async function readPdf(bytes: Uint8Array): Promise<PdfAround> {
-  const { openPdf } = await import('./pdf/around').catch((error: unknown) => {
-    throw new Refusal('not-loaded', String(error));
-  });
+  const { openPdf } = await import('./pdf/around').catch(notLoaded);
   const pdf = await openPdf(bytes);
   if (!('status' in pdf)) return pdf;
   if (pdf.status === 'no-invoice' && pdf.others.some((name) => /^order-x\.xml$/i.test(name))) {

@@ -21,6 +21,7 @@ import { messages as pageMessages } from './messages';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 import Tabs from './Tabs';
+import VatView from './VatView';
 import {
   canBeRetried,
   countsText,
@@ -74,6 +75,7 @@ function Findings({
       </p>
       {refusers && <p>{refusers}</p>}
       {pdfFaults(report).length > 0 && <p>{t('pdf.faults')}</p>}
+      {report.vat && <VatView vat={report.vat} />}
       <p>{scopeText(report)}</p>
       {report.findings.length > 0 && (
         <>

@@ -10,6 +10,7 @@ import AttachmentButton from './AttachmentButton';
 import styles from './invoice.module.css';
 import Task from './Task';
 import { messages } from './result-messages';
+import { languageName } from './texts';
 import { useTask } from './useTask';
 
 const t = pageTexts(messages);
@@ -23,10 +24,6 @@ const VAT_COLUMNS = ['category', 'rate', 'base', 'tax'] as const;
 interface DocumentProps {
   readonly document: InvoiceDocument;
 }
-
-/** Name of a language in itself: a reader may send the view to somebody of the other language. */
-const nameOf = (locale: LocaleId): string | undefined =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(new Intl.Locale(locale).language);
 
 function Terms({ terms }: { readonly terms: readonly string[] }): ReactNode {
   return terms.length > 0 && <span className={styles.terms}> {terms.join(' ')}</span>;
@@ -316,7 +313,7 @@ export default function InvoiceView({
               className="button button--secondary button--sm"
               onClick={() => setLanguage(id)}
             >
-              {nameOf(id)}
+              {languageName(id)}
             </button>
           ))}
         </fieldset>

@@ -47,6 +47,16 @@ it('a report without findings has no next steps', () => {
   expect(reportText([checked(standard, 'en-GB')], 'en-GB', TEXT)).not.toContain('When the cause');
 });
 
+it('what VAT law asks for and the invoice lacks is in the report', async () => {
+  setLocale('en-GB');
+  const source = standard.replace(/<cac:Delivery>[^]*<\/cac:Delivery>/, '');
+  const outcome = await checkInvoice(() => open(source), 'en-GB');
+  const file = { id: 1, retries: 0, name: 'invoice.xml', source, outcome };
+  expect(reportText([file], 'en-GB', TEXT)).toMatch(
+    /\nMandatory VAT data of the invoice:?\n- Time of supply \(BT-72.*§ 14\(4\) sentence 1 no\. 6 UStG\): missing\n/,
+  );
+});
+
 it('what is wrong with the PDF around an invoice is in the report', async () => {
   setLocale('de-DE');
   const sample = readFileSync('static/samples/direct-debit.zugferd.pdf');

@@ -65,6 +65,14 @@ const pdfLines = (report: Report, { words }: Marks): string[] =>
     return `- ${words(`${label}:${value}${right} ${meaning}`)}`;
   });
 
+/** The data of VAT law that are missing, an item each. */
+const vatLines = ({ vat }: Report, { words }: Marks): string[] =>
+  (vat?.items ?? []).flatMap(({ state, name, terms, law }) =>
+    state === 'missing'
+      ? [`- ${words(`${name} (${terms.join(', ')}, ${law}): ${t('vat.missing')}`)}`]
+      : [],
+  );
+
 function fileLines(file: CheckedFile, locale: LocaleId, marks: Marks): string[] {
   const { name, outcome } = file;
   const title = marks.title(name);
@@ -81,6 +89,7 @@ function fileLines(file: CheckedFile, locale: LocaleId, marks: Marks): string[] 
     ...listLines(caption('next'), nextStepLines(report), marks),
     ...listLines(t('notes.title'), noteLines(report, marks), marks),
     ...listLines(t('pdf.title'), pdfLines(report, marks), marks),
+    ...listLines(t('vat.table'), vatLines(report, marks), marks),
   ];
 }
 

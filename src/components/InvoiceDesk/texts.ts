@@ -2,6 +2,7 @@ import type { Position, RuleSetName } from 'edocument-invoice';
 import { LIMITS, refusalText as reasonText, type RefusalReason } from 'edocument-invoice/refusal';
 import type { FoldedFinding, FoundPlace, Prediction, Report } from '@site/src/desk/check/protocol';
 import type { NamedFinding } from '@site/src/desk/finding';
+import type { LocaleId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import { messages } from './result-messages';
 import { sizeOf } from './size';
@@ -67,6 +68,11 @@ export function countsText({ counts }: Report): string {
 /** The verdict in a few words. */
 export const shortVerdict = ({ outcome }: CheckedFile): string =>
   t(`short.${outcome.status === 'judged' ? outcome.report.verdict : outcome.status}`);
+
+/** Name of a language in itself: a reader may send a text to somebody of the other language. */
+export const languageName = (locale: LocaleId): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(new Intl.Locale(locale).language) ??
+  locale;
 
 const listed = (names: readonly string[]) => names.join(', ') || t('none');
 

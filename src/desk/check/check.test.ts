@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { open } from 'edocument-invoice';
 import { decodeReport } from '../decode/decode';
+import { checkInvoice } from './check';
 import { checkXml } from './testing';
 import type { Report } from './protocol';
 
@@ -51,6 +53,34 @@ describe('a report', () => {
     expect(comma?.remedy).toMatch(/^Correct the value/);
     const negative = price('<cbc:PriceAmount currencyID="EUR">-1.00</cbc:PriceAmount>');
     expect(negative?.remedy).toContain('quantity');
+  });
+
+  it('has the VAT data beside the verdict, what is missing first, with the fields', async () => {
+    const withoutTime = standard.replace(/<cac:Delivery>[^]*<\/cac:Delivery>/, '');
+    const outcome = await checkInvoice(() => open(withoutTime), 'de-DE');
+    if (outcome.status !== 'judged') throw new Error(outcome.reason);
+    const { verdict, vat } = outcome.report;
+    expect(verdict).toBe('valid');
+    expect(vat?.items.map(({ state }) => state).slice(0, 4)).toEqual([
+      'missing',
+      'unknown',
+      'unknown',
+      'there',
+    ]);
+    expect(vat?.items[0]).toMatchObject({
+      name: 'Leistungszeitpunkt',
+      law: '§ 14 Abs. 4 Satz 1 Nr. 6 UStG',
+      fields: expect.arrayContaining([
+        expect.objectContaining({ text: expect.stringContaining('Warenausgangsdatum') as string }),
+      ]) as unknown,
+    });
+  });
+
+  it('has no VAT data where German law does not apply', async () => {
+    const foreign = standard.replaceAll('>DE<', '>FR<').replace(/>DE(?=\d{9}<)/g, '>FR');
+    const outcome = await checkInvoice(() => open(foreign), 'en-GB');
+    expect(outcome).toMatchObject({ status: 'judged' });
+    expect(outcome).not.toHaveProperty('report.vat');
   });
 
   it('says of a fault of structure where its cause is', () => {

@@ -13,6 +13,7 @@ import { factsOf } from './facts';
 import { causesFirst } from './order';
 import { pdfReport } from './pdf-report';
 import type { FoldedFinding, FoldedNote, Outcome, Report } from './protocol';
+import { vatReport } from './vat-report';
 
 /** Places that are shown of equal findings. */
 const MAX_PLACES = 20;
@@ -125,7 +126,9 @@ export async function checkInvoice(
 ): Promise<Outcome> {
   try {
     const invoice = await open((share) => onProgress?.(share * READING));
-    return { status: 'judged', report: reportOn(invoice, locale, onProgress) };
+    const report = reportOn(invoice, locale, onProgress);
+    const vat = await vatReport(invoice, locale);
+    return { status: 'judged', report: { ...report, ...(vat ? { vat } : {}) } };
   } catch (error) {
     return refusedOutcome(error);
   }

@@ -9,6 +9,8 @@ import type {
   RuleSetName,
   Severity,
   Verdict,
+  VatData,
+  VatItem,
   VisibleValue,
   WordedCheck,
   XmlRows,
@@ -96,6 +98,13 @@ export interface Report {
   readonly next: readonly NextLine[];
   /** Present when the invoice was inside of a PDF. */
   readonly pdf?: PdfReport;
+  /** Present where German VAT law applies; no part of the verdict. */
+  readonly vat?: VatReport;
+}
+
+/** The data of German VAT law, with the fields that fill their terms. */
+export interface VatReport extends VatData {
+  readonly items: readonly (VatItem & Pick<FoldedFinding, 'fields'>)[];
 }
 
 /** What a validator will say about an invoice, and why; `unknown` where it does not follow. */

@@ -39,7 +39,10 @@ export const messages = defineMessages({
     warningNote:
       'The rule is no error: the recipient normally accepts the invoice, and it need not be made again. The run goes on unless **Stop at Warnings** is switched on. Correct the value now, or the next invoice gets the same finding.',
     vatNote:
-      'The validator only reports it, and the run goes on. For VAT in Germany the item is mandatory ({law}). Nothing dispatched yet: correct the value first. Already with the recipient: correct the invoice; the correction names it. Invoices up to 250 EUR, tickets and small businesses need not have the item (§§ 33 to 34a UStDV).',
+      'The validator only reports it, and the run goes on. For VAT in Germany the item is mandatory ({law}). Nothing dispatched yet: correct the value first. Already with the recipient: correct the invoice; the correction names it.',
+    vatSpared:
+      'Invoices up to 250 EUR, tickets and small businesses need not have the item (§§ 33 to 34a UStDV).',
+    vatLink: 'Mandatory VAT data',
     related: 'Related rules',
     relatedNone: 'No other rule is about the same.',
     termsOf: 'Terms',
@@ -167,7 +170,10 @@ export const messages = defineMessages({
     warningNote:
       'Die Regel ist kein Fehler: Der Empfänger nimmt die Rechnung in der Regel an, und sie muss nicht neu erstellt werden. Der Lauf geht weiter, außer wenn **Bei Warnungen anhalten** eingeschaltet ist. Berichtigen Sie den Wert jetzt, sonst erhält die nächste Rechnung denselben Befund.',
     vatNote:
-      'Das Prüfprogramm meldet es nur, und der Lauf geht weiter. Für die Umsatzsteuer in Deutschland ist die Angabe Pflicht ({law}). Ist noch nichts versendet, berichtigen Sie zuerst den Wert. Liegt die Rechnung beim Empfänger, berichtigen Sie sie; die Berichtigung nennt die Angabe. Rechnungen bis 250 EUR, Fahrausweise und Kleinunternehmer brauchen sie nicht (§§ 33 bis 34a UStDV).',
+      'Das Prüfprogramm meldet es nur, und der Lauf geht weiter. Für die Umsatzsteuer in Deutschland ist die Angabe Pflicht ({law}). Ist noch nichts versendet, berichtigen Sie zuerst den Wert. Liegt die Rechnung beim Empfänger, berichtigen Sie sie; die Berichtigung nennt die Angabe.',
+    vatSpared:
+      'Rechnungen bis 250 EUR, Fahrausweise und Kleinunternehmer brauchen sie nicht (§§ 33 bis 34a UStDV).',
+    vatLink: 'Pflichtangaben',
     related: 'Verwandte Regeln',
     relatedNone: 'Keine andere Regel betrifft dasselbe.',
     termsOf: 'Begriffe',

@@ -5,7 +5,7 @@ import { ledgerEntries } from '../../facts/ledger-model';
 import { readerSteps, unpostedStep } from '../../facts/next-step';
 import { holderOfRule, rules, ruleWith, type Rule } from '../../facts/rule-model';
 import { rulePlace } from '../../facts/rule-tables';
-import { faultOf, reasonOf, ruleWords } from '../../facts/rule-words';
+import { faultOf, reasonOf } from '../../facts/rule-words';
 import { businessTerm } from '../../facts/samples/business-terms';
 import { breachExcerpts } from '../../facts/samples/breach';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../facts/samples/catalogue';
@@ -14,6 +14,7 @@ import { NEVER_BROKEN, RELEASES, releaseText } from 'edocument-invoice';
 import { SHOWN } from 'edocument-invoice/documents';
 import { defaultLocale, inLocale, type LocaleId } from '../../locales';
 import { engineRules, RULE_SETS, type EngineRule } from './engine-rules';
+import { vatLawOfRule } from '../../facts/vat-tables';
 import { newerRows, severityRows } from './severities';
 import { fieldsOf } from './sources';
 import { fitting, LIMIT, textsIn, type Say } from './text';
@@ -27,6 +28,7 @@ function versionOf(entry: string, locale: LocaleId): string {
 
 /** Page on which a reader checks the invoice. */
 const CHECK = '/Reference/Check';
+const VAT_DATA = '/Reference/VatData';
 
 /** A rule on more terms than these is about form, not about one of them. */
 const BROAD = 8;
@@ -197,9 +199,11 @@ function wayOut(rule: Rule, id: string, remedy: string, locale: LocaleId, say: S
     ];
   }
   if (rule.severity !== 'fatal') {
-    const law = ruleWords[id]?.vat;
-    const note = law ? say('vatNote', { law: inLocale(law, locale) }) : say('warningNote');
-    return [text(remedy), text(note)];
+    const vat = vatLawOfRule(id, locale);
+    if (!vat) return [text(remedy), text(say('warningNote'))];
+    const spared = vat.isSpared ? [say('vatSpared')] : [];
+    const page = { text: say('vatLink'), to: VAT_DATA };
+    return [text(remedy), text([say('vatNote', { law: vat.law }), ...spared, page])];
   }
   const rows = [...readerSteps(holder, locale), unpostedStep(holder, locale)].map(
     ({ status, sentence, place }): readonly [string, Cell] => [

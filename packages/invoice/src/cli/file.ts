@@ -49,7 +49,7 @@ async function judge(bytes: Uint8Array, options: FileOptions): Promise<Omit<Judg
     return {
       ...invoice.validate(options),
       ...(notes ? { notes: invoice.notes(language) } : {}),
-      ...(vat ? { vat: invoice.vatData(language) ?? null } : {}),
+      ...(vat ? { vat: (await invoice.vatData(language)) ?? null } : {}),
     };
   } catch (error) {
     return refusedValidation(refusalOf(error), language);

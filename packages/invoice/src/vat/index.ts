@@ -1,11 +1,12 @@
 import data from '../../data/vat-data.json';
-import { inLanguage, LANGUAGES, type Language, type Localized } from '../language';
+import { LANGUAGES, type Language, type Localized } from '../language';
 import type { InvoiceXml } from '../reading/invoice-xml';
 import { formatDate } from '../view/format';
 import { readingOf } from '../view/reading';
 import type { TermValue } from '../view/semantic';
 import { undueTax, VAT_CHECKS, type VatReading, type VatState } from './checks';
 import { isUnderGermanLaw, kindsOf } from './kinds';
+import { lawIn } from './law';
 
 export type { VatState } from './checks';
 
@@ -52,18 +53,6 @@ const foundIn = (values: readonly TermValue[]): FoundValue[] =>
     value: value.trim().slice(0, MAX_LENGTH),
     line: element.position.line,
   }));
-
-const ENGLISH: readonly (readonly [german: RegExp, english: string])[] = [
-  [/ Abs\. (\w+)/g, '($1)'],
-  [/ Satz (\w+)/g, ' sentence $1'],
-  [/ Nr\. (\w+)/g, ' no. $1'],
-];
-
-/** A citation such as `§ 14 Abs. 4 Satz 1 Nr. 6 UStG` as a language writes it. */
-export function lawIn(law: string, language: string): string {
-  if (inLanguage({ 'en-GB': false, 'de-DE': true }, language)) return law;
-  return ENGLISH.reduce((text, [german, english]) => text.replace(german, english), law);
-}
 
 type ItemData = (typeof data.items)[number];
 
