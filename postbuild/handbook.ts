@@ -109,6 +109,7 @@ function adaptBody(
       (CONTROLS.has(node.tagName) ||
         hasClass(node, 'hash-link') ||
         hasClass(node, 'skip-table') ||
+        hasClass(node, 'what-if') ||
         !isOnPaper ||
         properties.role === 'status')
     ) {

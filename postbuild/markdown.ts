@@ -96,6 +96,7 @@ function simplify(content: Root, address: URL, paths: ReadonlySet<string>, baseU
       hasClass(node, 'hash-link') ||
       hasClass(node, 'skip-table') ||
       (tagName === 'summary' && hasClass(node, 'search-noindex')) ||
+      hasClass(node, 'what-if') ||
       hasClass(node, 'admonitionIcon') ||
       properties.role === 'status' ||
       // The converter writes it as U+200B, which would be part of what readers copy and paste.

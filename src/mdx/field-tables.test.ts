@@ -50,6 +50,14 @@ it('says defaults and when a field can be changed, where the data has them', asy
   expect(units).not.toContain('Default: ');
 });
 
+it('shows the run without a value in the row of its field, and nothing for others', async () => {
+  const units = await compiled('<FieldTable entity="units" />', EN);
+  expect(units).toContain('"What if International Standard Code is empty?"');
+  expect(units.match(/<details/g)).toHaveLength(1);
+  const german = await compiled('<FieldTable entity="units" />', DE);
+  expect(german).toContain('"Was, wenn Internationaler Standardcode leer ist?"');
+});
+
 it('says once above the table what holds for all fields of a page', async () => {
   const lines = await compiled('<FieldTable entity="process-lines" />', EN);
   expect(lines.indexOf('only while the process template')).toBeGreaterThan(-1);

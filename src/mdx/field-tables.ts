@@ -5,11 +5,13 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { descriptionOf, editable, type FieldDescription } from '../facts/field-descriptions';
-import { entities, fieldAnchor } from '../facts/field-model';
+import { entities, fieldAnchor, type LocatedField } from '../facts/field-model';
 import { messagesIn } from '../locales/messages';
 import { messages } from './messages';
 import { inLocale, localeOfFile, type LocaleId } from '../locales';
-import { effectCell, effectLines } from '../model/effect-text';
+import { effectLines } from '../model/effect-text';
+import { whatIf } from '../model/what-if';
+import { whatIfFold } from './what-if';
 import { cellContent, markdownTable, plain } from './markdown-table';
 
 /** Lines below the description of a field, where the data has them. */
@@ -26,13 +28,14 @@ function phrasing(text: string): PhrasingContent[] {
 
 /**
  * The description of a field, then a line each for its default, for when it can be changed, and for
- * the values that change a run.
+ * the values that change a run; last the run without a value, folded.
  */
 function described(
   texts: FieldDescription,
-  reference: string,
+  { entityId, field }: Pick<LocatedField, 'entityId' | 'field'>,
   locale: LocaleId,
 ): PhrasingContent[] {
+  const reference = `${entityId}/${field.id}`;
   const lines = LINES.flatMap((key): PhrasingContent[] => {
     const text = texts[key];
     if (!text) return [];
@@ -41,9 +44,11 @@ function described(
   });
   const ends = effectLines(reference, locale).flatMap((line): PhrasingContent[] => [
     { type: 'break' },
-    ...cellContent(effectCell(line, locale)),
+    ...cellContent(line),
   ]);
-  return [...phrasing(inLocale(texts.description, locale)), ...lines, ...ends];
+  const without = whatIf(reference, locale);
+  const fold = without ? [whatIfFold(inLocale(field, locale), without, locale)] : [];
+  return [...phrasing(inLocale(texts.description, locale)), ...lines, ...ends, ...fold];
 }
 
 /** When the fields of a page can be changed, as a paragraph above their table. */
@@ -73,7 +78,7 @@ export function fieldTable(id: string, locale: LocaleId): Table {
     const cells = [
       [caption],
       plain(field.type),
-      described(texts, `${id}/${field.id}`, locale),
+      described(texts, { entityId: id, field }, locale),
       plain(field.bt.join(', ') || NONE),
       phrasing(inLocale(texts.example, locale)),
     ];

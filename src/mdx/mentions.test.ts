@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -42,7 +43,7 @@ describe('mentions', () => {
   it('of a field stay text in the row that describes it', () => {
     const tree: Root = { type: 'root', children: [fieldTable('target-list', 'en-GB')] };
     mentions()(tree, new VFile({ path: 'docs/Setup/TargetList.mdx' }));
-    const written = writer.stringify(tree);
+    const written = writer().use(remarkMdx).stringify(tree);
     expect(written).toContain('| **Buyer Reference** ');
     expect(written).toContain('[BT-10](/Reference/Terms/BT-10)');
   });

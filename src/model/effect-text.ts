@@ -11,15 +11,6 @@ import { messages } from './messages';
 import { messageRoute } from './product-messages';
 import { UNKNOWN } from './types';
 
-/** One line: the values, and what happens with them. */
-interface EffectLine {
-  readonly values: readonly Cell[];
-  readonly text: string;
-  /** Code of the example in which it happens, where it does not happen in the first. */
-  readonly label?: string;
-  readonly links: readonly { readonly text: string; readonly to: string }[];
-}
-
 const stepCaption = (id: string, locale: LocaleId) =>
   inLocale(processSteps.find((step) => step.id === id)?.caption ?? {}, locale);
 const statusCaption = (id: string, locale: LocaleId) =>
@@ -75,24 +66,24 @@ function valueCell(reference: string, value: string, locale: LocaleId): Cell {
   return option === undefined ? { code: value } : `**${option}**`;
 }
 
-/** The lines of a field, values with the same end in one; none for a field that changes no run. */
-export function effectLines(reference: string, locale: LocaleId): EffectLine[] {
-  const lines = new Map<string, EffectLine>();
-  for (const effect of effects(reference)) {
-    const links = linksOf(effect);
-    const { label } = effect;
-    const text = textOf(effect, locale);
-    const key = [text, label, ...links.map(({ to }) => to)].join('|');
-    const values = [...(lines.get(key)?.values ?? []), valueCell(reference, effect.value, locale)];
-    lines.set(key, { values, text, ...(label !== undefined && { label }), links });
-  }
-  return [...lines.values()];
+/** What a value leads to: the words, the example where it is not the first, and message or rules. */
+export function effectEnd(effect: Effect, locale: LocaleId): Cell {
+  const { label } = effect;
+  return [
+    `→ ${textOf(effect, locale)}`,
+    ...(label === undefined ? [] : [messagesIn(messages, locale)('effect.with'), { code: label }]),
+    ...linksOf(effect).map((link) => ({ ...link, isCode: true })),
+  ];
 }
 
-/** A line as a cell of a table. */
-export const effectCell = ({ values, text, label, links }: EffectLine, locale: LocaleId): Cell => [
-  ...values,
-  `→ ${text}`,
-  ...(label === undefined ? [] : [messagesIn(messages, locale)('effect.with'), { code: label }]),
-  ...links.map((link) => ({ ...link, isCode: true })),
-];
+/** The lines of a field, values with the same end in one; none for a field that changes no run. */
+export function effectLines(reference: string, locale: LocaleId): Cell[] {
+  const lines = new Map<string, { readonly values: readonly Cell[]; readonly end: Cell }>();
+  for (const effect of effects(reference)) {
+    const end = effectEnd(effect, locale);
+    const key = JSON.stringify(end);
+    const values = [...(lines.get(key)?.values ?? []), valueCell(reference, effect.value, locale)];
+    lines.set(key, { values, end });
+  }
+  return [...lines.values()].map(({ values, end }) => [...values, end]);
+}

@@ -11,6 +11,7 @@ import { branchesOf, productMessages } from './product-messages';
 import { run } from './run';
 import { selectTarget } from './select';
 import type { Document, Run, Setup, Values } from './types';
+import { whatIf } from './what-if';
 import { terms as written } from './writes.json';
 
 const [first] = examples;
@@ -191,6 +192,38 @@ describe('fields that fill a term', () => {
       });
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places).not.toContain(-1);
+  });
+});
+
+describe('a field left empty', () => {
+  it('shows the step that stops, the line that lacks the value, and the next step', () => {
+    const found = whatIf('units/international-standard-code', 'en-GB');
+    expect(found?.steps.map(({ outcome }) => outcome)).toEqual([
+      'done',
+      'failed',
+      ...Array<string>(4).fill('left'),
+    ]);
+    expect(found?.xml).toEqual({
+      usual: ['<cbc:InvoicedQuantity unitCode="H87">4</cbc:InvoicedQuantity>'],
+      without: ['<cbc:InvoicedQuantity>4</cbc:InvoicedQuantity>'],
+    });
+    const texts = JSON.stringify([found?.end, found?.next]);
+    expect(texts).toContain('/Reference/Rules/BR-23');
+    expect(texts).toContain(
+      'Enter **International Standard Code** (Units of Measure). Then choose',
+    );
+    expect(texts).toContain('/eDocument#action-restart');
+  });
+
+  it('shows nothing where it may be empty', () => {
+    expect(whatIf('units/symbol', 'en-GB')).toBeUndefined();
+    expect(whatIf('xinvoice-setup/profile-id', 'en-GB')).toBeUndefined();
+  });
+
+  it('has a next step for every field whose emptiness changes a run', () => {
+    const found = references.flatMap((reference) => whatIf(reference, 'de-DE') ?? []);
+    expect(found.length).toBeGreaterThan(18);
+    expect(found.filter(({ next }) => next.length === 0)).toEqual([]);
   });
 });
 
