@@ -1,37 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import retired from './data/retired-statements.json';
 import { createPage } from './lib/project';
 import { outdatedIn, rowProblem, check as machine } from './machine';
 
-describe('sentences that contradict the machine', () => {
-  const OLD_FILE = 'before dispatch, Restart runs all lines again and makes new files';
-  const RESUMES =
-    'that holds after dispatch only; say so in the same sentence, or print the machine';
-  const RESTARTED = 'before dispatch, an entry at Error is restarted';
-  const TEST_MODE = 'cancel pure tests and send the others first, then switch test mode off';
-  it.each([
-    ['If dispatch failed, choose **Create Again**: **Restart** would send the old file.', OLD_FILE],
-    ['Choose **Restart**. The run continues at your line.', RESUMES],
-    [
-      'Wählen Sie **Neu starten**. Der Lauf setzt bei der fehlgeschlagenen Zeile wieder ein.',
-      RESUMES,
-    ],
-    ['**Neu starten** würde die alte Datei versenden.', OLD_FILE],
-    ['If **Send** failed, **Create Again**.', RESTARTED],
-    ['Ist **Senden** fehlgeschlagen, **Neu erstellen**.', RESTARTED],
-    ['Switch **Test Mode** off, then filter the page by the status.', TEST_MODE],
-    ['Schalten Sie den **Testmodus** aus und filtern Sie danach die Seite.', TEST_MODE],
-  ])('%s is found', (text, message) => {
-    expect(outdatedIn(text)).toBe(message);
+describe('a statement of an earlier version', () => {
+  const of = (kind: 'found' | 'kept') =>
+    retired.statements.flatMap((statement) =>
+      statement[kind].map((text) => [text, statement.truth] as const),
+    );
+
+  it.each(of('found'))('%s is found', (text, truth) => {
+    expect(outdatedIn(text)).toBe(truth);
   });
 
-  it.each([
-    'After dispatch, the run resumes at the failed line.',
-    'Nach dem Versand setzt der Lauf an der fehlgeschlagenen Zeile fort.',
-    'Choose **Restart**. All lines run again.',
-    '**Cancel** the pure tests, **Send** the others, then switch test mode off.',
-  ])('%s is left alone', (text) => {
+  it.each(of('kept'))('%s is left alone', (text) => {
     expect(outdatedIn(text)).toBeUndefined();
   });
+});
+
+describe('a sentence about a message', () => {
+  it.each([
+    ['**Error** at the step **Send** (`EDOC-0412`)', 'EDOC-0412 is raised at check'],
+    ['**Fehler** im Schritt **XML einbetten** (`EDOC-0310`)', 'EDOC-0310 is raised at create-xml'],
+    ['`EDOC-0105`: the unit has no code.', 'EDOC-0105 is raised no more'],
+  ])('%s names the step of the model', (text, fault) => {
+    expect(outdatedIn(text.replaceAll('`', ''))).toBe(fault);
+  });
+
+  it.each(['Error at the step Check (EDOC-0412)', 'Run Codeunit: EDOC-0603 at the step Send'])(
+    '%s is left alone',
+    (text) => {
+      expect(outdatedIn(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('rows about an entry at Error', () => {

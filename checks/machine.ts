@@ -1,4 +1,7 @@
-/** No text outside the machine says of an action of eDocument when it can be chosen, unless the machine agrees. */
+/**
+ * No text says what an earlier version made true (`data/retired-statements.json`), when an action can be
+ * chosen against the machine, or another step for a message than the model.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TableRow } from 'mdast';
@@ -10,39 +13,27 @@ import { ruleIdsIn } from '../src/facts/rule-ids';
 import { nextStep, processSteps, situations } from '../src/facts/next-step';
 import { inLocale, localeIds, type LocaleId } from '../src/locales';
 import { messages } from '../src/plugins/entities/messages';
+import { branchesOf, productMessages } from '../src/model/product-messages';
+import { filesBelow } from '../src/site/files-below';
+import retired from './data/retired-statements.json';
 import type { Check, Problem } from './lib/check';
 import { lineOf } from './lib/mdx';
 import type { Page } from './lib/project';
 
-/** Sentences that only an older machine made true, by what the machine says instead. */
-const OUTDATED: readonly { readonly pattern: RegExp; readonly truth: string }[] = [
-  {
-    pattern:
-      /\bRestart\b[^.|]{0,50}\bold (?:file|XML)|\bNeu starten\b[^.|]{0,50}\balte[ns]? (?:Datei|XML)/,
-    truth: 'before dispatch, Restart runs all lines again and makes new files',
-  },
-  {
-    pattern:
-      /\b(?:run|process|Restart)\b[^.|]{0,25}\b(?:continues|resumes) at (?:the failed|your) line(?! fail)|\b(?:Lauf|Prozess|Neu starten)\b[^.|]{0,25}\bsetzt (?:an|bei) der fehlgeschlagenen Zeile (?:fort|wieder ein)/,
-    truth: 'that holds after dispatch only; say so in the same sentence, or print the machine',
-  },
-  {
-    pattern:
-      /\bsend(?:s|ing)? failed\b[^.|]{0,40}\bCreate Again|\bSenden\b[^.|]{0,20}fehlgeschlagen[^.|]{0,20}\bNeu erstellen/i,
-    truth: 'before dispatch, an entry at Error is restarted',
-  },
-  {
-    pattern:
-      /\bswitch \**Test Mode\** off\b[^.|]{0,30}, then (?:filter|cancel|choose)|\bTestmodus\**\b[^.|]{0,10} aus und (?:filtern|wählen|stornieren)/i,
-    truth: 'cancel pure tests and send the others first, then switch test mode off',
-  },
-];
+/** Sentences that only an earlier version made true, by what holds instead. */
+const OUTDATED = retired.statements.map(({ pattern, truth }) => ({
+  pattern: new RegExp(pattern, 'i'),
+  truth,
+}));
 
 /** A sentence that says of itself that it is about the time after dispatch. */
 const AFTER = /after dispatch|nach dem Versand/i;
 
-/** Files of facts with sentences; the machine itself and the effects of actions are the source. */
-const FACT_FILES = [
+/** The machine itself and the effects of actions are the source. */
+const MACHINE = /^src\/facts\/model\/(?:machine|actions)\.json$/;
+
+/** Files of facts that leave the actions of a remedy out: pages print them. */
+const WITHOUT_ACTIONS = [
   'packages/invoice/data/rules.json',
   'packages/invoice/data/national-rules.json',
   'src/facts/rule-families.json',
@@ -62,14 +53,40 @@ const FACT_FILES = [
 /** Module with the texts around the facts on pages of rules and terms. */
 const PAGE_TEXTS = 'src/plugins/entities/messages.ts';
 
+const STEPS = new Map(
+  processSteps.flatMap(({ id, caption }) =>
+    localeIds.map((locale) => [inLocale(caption, locale), id] as const),
+  ),
+);
+const STEP = new RegExp(`\\b(?:step|Schritt) (${[...STEPS.keys()].join('|')})`);
+const MESSAGE = /\bEDOC-\d{4}\b/g;
+
+/** A message that is raised no more, or at another step than its sentence says. */
+function messageFault(sentence: string): string | undefined {
+  const step = STEPS.get(STEP.exec(sentence)?.[1] ?? '');
+  for (const [id] of sentence.matchAll(MESSAGE)) {
+    // The record of the message itself.
+    if (id === sentence) continue;
+    const message = productMessages.find((one) => one.id === id);
+    if (message?.retired) return `${id} is raised no more`;
+    const places = (message ? branchesOf(message) : []).map(({ at }) => at);
+    if (step !== undefined && !places.includes(step) && !places.includes('any')) {
+      return `${id} is raised at ${places.join(', ') || 'no step'}`;
+    }
+  }
+  return undefined;
+}
+
 /** The fault of one text, if it has one. */
 export function outdatedIn(text: string): string | undefined {
-  const plain = text.replaceAll('**', '');
-  return plain
-    .split(/(?<=[.!?|])\s+/)
-    .filter((sentence) => !AFTER.test(sentence))
-    .flatMap((sentence) => OUTDATED.filter(({ pattern }) => pattern.test(sentence)))
-    .map(({ truth }) => truth)[0];
+  const sentences = text.replaceAll('**', '').split(/(?<=[.!?|])\s+/);
+  for (const sentence of sentences) {
+    const found = OUTDATED.find(({ pattern }) => pattern.test(sentence));
+    if (found && !AFTER.test(sentence)) return found.truth;
+    const fault = messageFault(sentence);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 /** Captions of the actions that the machine names for entries at Error that were not dispatched. */
@@ -146,18 +163,22 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Captions of actions with a condition of their own, in a text of facts. */
+/** An action whose condition the machine knows, in a text of facts. */
 function factProblem(text: string): string | undefined {
   const restart = localeIds.map((locale) =>
     inLocale(actions.find(({ id }) => id === 'restart')?.caption ?? {}, locale),
   );
   const named = restart.find((caption) => new RegExp(`\\*\\*${caption}\\*\\*`).test(text));
-  return outdatedIn(text) ?? (named === undefined ? undefined : `"${named}" is typed by hand`);
+  return named === undefined ? undefined : `"${named}" is typed by hand`;
 }
 
-function factProblems(file: string, facts: unknown): Problem[] {
+function factProblems(
+  file: string,
+  facts: unknown,
+  faultOf: (text: string) => string | undefined,
+): Problem[] {
   return textsIn(facts).flatMap((text): Problem[] => {
-    const wrong = factProblem(text);
+    const wrong = faultOf(text);
     return wrong === undefined
       ? []
       : [
@@ -170,10 +191,18 @@ function factProblems(file: string, facts: unknown): Problem[] {
   });
 }
 
+const read = (root: string, file: string): unknown =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** Sentences about earlier versions stay true for good. */
+const isHistory = ({ name }: Page): boolean => name.startsWith('Release Notes/');
+
 export const check: Check = ({ root, pages }) => [
-  ...pages.filter(({ collection }) => collection === 'docs').flatMap(pageProblems),
-  ...FACT_FILES.flatMap((file) =>
-    factProblems(file, JSON.parse(readFileSync(path.join(root, file), 'utf8'))),
-  ),
-  ...factProblems(PAGE_TEXTS, messages),
+  ...pages.filter((page) => page.collection === 'docs' && !isHistory(page)).flatMap(pageProblems),
+  ...['src', 'packages/invoice/data']
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => file.endsWith('.json') && !MACHINE.test(file))
+    .flatMap((file) => factProblems(file, read(root, file), outdatedIn)),
+  ...WITHOUT_ACTIONS.flatMap((file) => factProblems(file, read(root, file), factProblem)),
+  ...factProblems(PAGE_TEXTS, messages, (text) => outdatedIn(text) ?? factProblem(text)),
 ];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { outdatedIn } from '../../checks/machine';
 
 /** Soft hyphen, zero-width and directional characters, byte order mark, spaces that do not break. */
 const INVISIBLE = /[\p{Cf}\u00A0\u202F]|&nbsp;|&shy;/u;
@@ -20,6 +21,23 @@ function unclean(name: RegExp, parts: RegExp): string[] {
 
 test('no Markdown of the build has invisible characters', () => {
   expect(unclean(/\.md$|llms[^/]*\.txt$/, /^.+$/gm)).toEqual([]);
+});
+
+test('no Markdown of the handbook says what only an earlier version made true', () => {
+  const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.md') && !/(?:^|\/)(?:blog|Release Notes)\/|Reference\/Messages/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.flatMap((file) =>
+    readFileSync(`build/${file}`, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const truth = outdatedIn(line);
+        return truth === undefined ? [] : [`${file}: ${line.slice(0, 80)}: ${truth}`];
+      }),
+  );
+  expect(found).toEqual([]);
 });
 
 test('no table and no code of the build has invisible characters', () => {

@@ -12,7 +12,7 @@ import { messages } from './messages';
 
 const t = pageTexts(messages);
 
-/** The example of the manual: it is shown as long as nothing is entered. */
+/** The example of the handbook: it is shown as long as nothing is entered. */
 export const EXAMPLE = '04011000-1234512345-06';
 
 const authorityNames = (): Readonly<Record<AuthorityCode, string>> => ({

@@ -74,7 +74,7 @@ export const messages = defineMessages({
     'setup.targetList.title': 'Target list',
     'setup.targetList.note': 'customer, type, channel, process',
     'setup.targetList.text':
-      'Last the target list: each line joins a customer to a document type, a sending type and a process.',
+      'Last the target list: each row joins a customer to a document type, a sending type and a process.',
     'setup.title': 'The order of the setup',
     'setup.caption': 'Each page offers only what has been set up before it',
     'status.title': 'Status of an eDocument',
