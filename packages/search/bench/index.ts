@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliSize } from './engines/engine';
 import { codeFailures, failures, missedAims, PEER_RULE } from './gate';
-import { byClass, inWorker, misses, overview, type Measured } from './report';
+import { byClass, byPlace, inWorker, misses, overview, toGrade, type Measured } from './report';
 import { workerCode } from './worker';
 
 /**
@@ -43,6 +43,7 @@ for (const corpus of chosen.length > 0 ? chosen : CORPORA) {
     if (ours.worker) console.log(`\n${inWorker(ours.worker)}`);
     console.log(`\n${byClass(measured)}\n`);
     console.log(misses(ours));
+    if (ours.placed.length > 0) console.log(`\n${byPlace(measured)}\n\n${toGrade(ours)}`);
     failed.push(...failures(measured));
     missed.push(...missedAims(measured));
   }

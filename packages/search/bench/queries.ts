@@ -31,6 +31,12 @@ export interface JudgedQuery {
   readonly pages: readonly string[];
 }
 
+/** A question with grades of places by address: 0 of no use, 1 related, 2 answers it, 3 the best answer. */
+export interface GradedQuestion {
+  readonly query: string;
+  readonly grades: ReadonlyMap<string, number>;
+}
+
 function isClass(name: string | undefined): name is QueryClass {
   return CLASSES.some((known) => known === name);
 }
@@ -67,3 +73,16 @@ export function handbookQueries(language: 'de' | 'en', base: string): JudgedQuer
     ...readQueries(file(`${language}.sealed`), base, ', sealed'),
   ];
 }
+
+/** The graded questions on the handbook; `base` is the locale's base URL. */
+export function gradedQuestions(language: 'de' | 'en', base: string): GradedQuestion[] {
+  const file = path.join(import.meta.dirname, 'queries', `${language}.graded.json`);
+  const questions = JSON.parse(readFileSync(file, 'utf8')) as [string, Record<string, number>][];
+  return questions.map(([query, grades]) => ({
+    query,
+    grades: new Map(Object.entries(grades).map(([place, grade]) => [base + place, grade])),
+  }));
+}
+
+/** An address as the grades have it: decoded, and without a slash before its anchor. */
+export const placeOf = (url: string): string => decodeURI(url).replace(/(.)\/(?=#|$)/, '$1');

@@ -9,6 +9,19 @@ export interface Answered extends JudgedQuery {
   readonly milliseconds: number;
 }
 
+/** Places of a question that are looked at. */
+export const PLACES = 5;
+
+/** The first places found for a graded question. */
+export interface Placed {
+  readonly query: string;
+  readonly places: readonly string[];
+  /** Of each place; undefined where nobody graded it. */
+  readonly grades: readonly (number | undefined)[];
+  /** The best grades of the question, best first. */
+  readonly ideal: readonly number[];
+}
+
 export interface Measured {
   readonly engine: string;
   readonly language: 'de' | 'en';
@@ -18,6 +31,7 @@ export interface Measured {
   readonly indexBytes: number;
   readonly largestFile: number;
   readonly answers: readonly Answered[];
+  readonly placed: readonly Placed[];
   /** Of our engine only. */
   readonly worker?: WorkerMeasured;
 }
@@ -30,10 +44,8 @@ export interface Quality {
   readonly zero: number;
 }
 
-function share(answers: readonly Answered[], counts: (answer: Answered) => number): number {
-  return answers.length === 0
-    ? 0
-    : answers.reduce((sum, answer) => sum + counts(answer), 0) / answers.length;
+function share<Item>(items: readonly Item[], counts: (item: Item) => number): number {
+  return items.length === 0 ? 0 : items.reduce((sum, item) => sum + counts(item), 0) / items.length;
 }
 
 export function quality(answers: readonly Answered[]): Quality {
@@ -54,6 +66,58 @@ export function percentile(values: readonly number[], part: number): number {
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
+
+/** Least grade of a place that answers. */
+const ANSWERS = 2;
+
+/** Quality of the places that open; one that nobody graded counts as of no use. */
+export interface PlaceQuality {
+  readonly place1: number;
+  readonly place3: number;
+  /** Normalised discounted cumulative gain of the first five places. */
+  readonly ndcg5: number;
+  /** Share of first places that nobody graded: by so much, success at 1 may be better. */
+  readonly ungraded1: number;
+}
+
+const gain = (grades: readonly (number | undefined)[]): number =>
+  grades.reduce<number>((sum, grade = 0, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+
+export function placeQuality(placed: readonly Placed[]): PlaceQuality {
+  const within = (most: number) =>
+    share(placed, ({ grades }) =>
+      grades.slice(0, most).some((grade = 0) => grade >= ANSWERS) ? 1 : 0,
+    );
+  return {
+    place1: within(1),
+    place3: within(3),
+    ndcg5: share(placed, ({ grades, ideal }) => gain(ideal) && gain(grades) / gain(ideal)),
+    ungraded1: share(placed, ({ places, grades }) =>
+      places.length > 0 && grades[0] === undefined ? 1 : 0,
+    ),
+  };
+}
+
+/** One line for each engine on the graded questions. */
+export function byPlace(measured: readonly Measured[]): string {
+  const head = ['place', 's@1', 's@3', 'nDCG@5', 'first ungraded'];
+  const rows = measured.map(({ engine, placed }) => {
+    const { place1, place3, ndcg5, ungraded1 } = placeQuality(placed);
+    return [engine, ...[place1, place3, ndcg5, ungraded1].map((value) => value.toFixed(3))];
+  });
+  return table([head, ...rows]);
+}
+
+/** Places among the first five that nobody graded. */
+export function toGrade({ placed }: Measured): string {
+  return placed
+    .flatMap(({ query, places, grades }) =>
+      places.flatMap((place, at) =>
+        grades[at] === undefined ? [`  to grade: ${place}, rank ${at + 1} of "${query}"`] : [],
+      ),
+    )
+    .join('\n');
+}
 
 /** One line for each engine on a corpus. */
 export function overview(measured: readonly Measured[]): string {

@@ -7,8 +7,17 @@ import type { CreateEngine } from './engines/engine';
 import { createMiniSearch } from './engines/minisearch';
 import { createOurs } from './engines/ours';
 import { createPagefind } from './engines/pagefind';
-import { CLASSES, handbookQueries, samePage, type JudgedQuery } from './queries';
-import type { Answered, Measured } from './report';
+import { pageOf } from '../src/groups';
+import {
+  CLASSES,
+  gradedQuestions,
+  handbookQueries,
+  placeOf,
+  samePage,
+  type GradedQuestion,
+  type JudgedQuery,
+} from './queries';
+import { PLACES, type Answered, type Measured, type Placed } from './report';
 import { measureInWorker } from './worker';
 
 const ENGINES: Readonly<Record<string, CreateEngine>> = {
@@ -20,20 +29,30 @@ const ENGINES: Readonly<Record<string, CreateEngine>> = {
 function load(
   language: Corpus['language'],
   name: string,
-): { corpus: Corpus; queries: JudgedQuery[]; from: string } {
+): { corpus: Corpus; queries: JudgedQuery[]; graded: GradedQuestion[]; from: string } {
   if (name === 'handbook') {
     const locale = localeOf(language);
     const { records, from } = handbookRecords(locale);
-    const queries = handbookQueries(language, localeBaseUrl(locale));
-    return { corpus: { name, language, records, pages: pagesOf(records) }, queries, from };
+    const base = localeBaseUrl(locale);
+    return {
+      corpus: { name, language, records, pages: pagesOf(records) },
+      queries: handbookQueries(language, base),
+      graded: gradedQuestions(language, base),
+      from,
+    };
   }
   const { corpus, subjects } = synthetic(language, Number(name));
-  return { corpus, queries: syntheticQueries(language, subjects, CLASSES), from: 'seed' };
+  return {
+    corpus,
+    queries: syntheticQueries(language, subjects, CLASSES),
+    graded: [],
+    from: 'seed',
+  };
 }
 
 /** Rank of the first right page among different pages found, from 1; 0 when it is not among them. */
 function rankOf(found: readonly string[], { pages }: JudgedQuery): number {
-  return found.findIndex((url) => pages.includes(samePage(url))) + 1;
+  return found.findIndex((url) => pages.includes(samePage(pageOf(url)))) + 1;
 }
 
 /** The least of three runs: what else the machine does at the time is not the engine's. */
@@ -58,7 +77,7 @@ async function measure(
 ): Promise<Measured> {
   const create = ENGINES[engineName];
   if (!create) throw new Error(`No engine ${engineName}`);
-  const { corpus, queries, from } = load(language, corpusName);
+  const { corpus, queries, graded, from } = load(language, corpusName);
   const engine = await create(corpus);
   // Code is compiled and shards are loaded by the first queries, which a reader waits for only once.
   for (const { query } of queries.slice(0, 20)) await engine.search(query);
@@ -73,6 +92,12 @@ async function measure(
       milliseconds,
     });
   }
+  const placed: Placed[] = [];
+  for (const { query, grades } of graded) {
+    const places = (await engine.search(query)).slice(0, PLACES).map(placeOf);
+    const ideal = [...grades.values()].sort((one, other) => other - one).slice(0, PLACES);
+    placed.push({ query, places, grades: places.map((place) => grades.get(place)), ideal });
+  }
   return {
     engine: engineName,
     language,
@@ -82,6 +107,7 @@ async function measure(
     indexBytes: engine.indexBytes,
     largestFile: engine.largestFile,
     answers,
+    placed,
     ...(engineName === 'ours'
       ? {
           worker: await measureInWorker(

@@ -1,4 +1,5 @@
 import { localeBaseUrl } from '../../../src/locales';
+import { pageOf } from '../src/groups';
 import { handbookRecords, localeOf } from './corpus/handbook';
 import { pagesOf } from './corpus/pages';
 import { createOurs } from './engines/ours';
@@ -22,7 +23,7 @@ for (const language of ['de', 'en'] as const) {
     localeBaseUrl(locale),
   )) {
     const found = await engine.search(query);
-    const different = [...new Set(found.map(samePage))];
+    const different = [...new Set(found.map((url) => samePage(pageOf(url))))];
     const rank = different.findIndex((url) => right.includes(url)) + 1;
     if (rank >= 1 && rank <= GOOD) continue;
     if (isSealed(name)) sealed += 1;

@@ -151,6 +151,11 @@ describe('the message of a validator', () => {
     expect((await found(query))[0]).toBe('BR-DE-31');
   });
 
+  it('leads to each of the terms that a question names beside its words', async () => {
+    const hits = await found('BT-31 BT-84 elektronische Käuferreferenz');
+    expect(hits.slice(0, 2)).toEqual(['BT-31', 'BT-84']);
+  });
+
   it('leads to rules and rows that pass the filter only', async () => {
     const request = { filters: ['kind:reference'] };
     for (const query of ['Fehler BR-DE-15', 'BT-10 fehlt', '[FX-SCH-A-2] fehlt'])

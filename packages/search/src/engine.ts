@@ -9,7 +9,7 @@ import {
 } from './index/format';
 import { elementKey, familyKey } from './index/places';
 import type { TreeNode } from './index/tree';
-import { elementOf, isDemand, nameOfValue, rulesOfMessage, type Place } from './messages';
+import { elementOf, nameOfValue, placesOfMessage, type Place } from './messages';
 import { nameKey, subjectKey } from './names';
 import { Lexicon, Quality, type TermMatch } from './query/lexicon';
 import { Effort, planQuery, type Plan } from './query/plan';
@@ -158,7 +158,7 @@ export class SearchEngine {
     const { plan, candidates } = answer;
     const found =
       needed > 1 || words.length > 2 || this.isAskedOnly(answer)
-        ? this.byPage(answer, accepts, isDemand(query))
+        ? this.byPage(answer, accepts, query)
         : {
             hits: spreadPages(onePerSection(candidates)),
             without: unanswered(plan),
@@ -171,8 +171,8 @@ export class SearchEngine {
     );
     const named = exact.length > 0 ? exact : subject;
     const family = this.named(familyKey(query), accepts);
-    const rules = (): Place[] =>
-      rulesOfMessage(query, plan.words, found.hits, {
+    const told = (): Place[] =>
+      placesOfMessage(query, plan.words, found.hits, {
         language: this.core.meta.language,
         named: (key) => this.named(key, accepts),
         isRule: ({ page }) => this.facetsOf(page).kind === 'rules',
@@ -181,7 +181,7 @@ export class SearchEngine {
     const terms = element === undefined ? [] : this.named(elementKey(element), accepts);
     const value = nameOfValue(query);
     const kinds = value === undefined ? [] : this.named(nameKey(value), accepts);
-    const first = [named, kinds, family, rules(), terms].find((places) => places.length > 0) ?? [];
+    const first = [named, kinds, family, told(), terms].find((places) => places.length > 0) ?? [];
     const others = found.hits.filter(({ node }) => !first.some((place) => place.node === node));
     return {
       plan,
@@ -232,9 +232,9 @@ export class SearchEngine {
   private byPage(
     { plan, candidates, pages, weights }: Answer,
     accepts: (page: number) => boolean,
-    isDemanded: boolean,
+    query: string,
   ): Pick<Found, 'hits' | 'without' | 'answer'> {
-    const ranked = pages.rank(candidates, isDemanded).filter(({ page }) => accepts(page));
+    const ranked = pages.rank(candidates, query).filter(({ page }) => accepts(page));
     const least = (ranked[0]?.score ?? 0) * LEAST_SCORE;
     const needed = plan.words.filter(({ optional }) => !optional).length;
     const sections = new Map<number, Candidate[]>();

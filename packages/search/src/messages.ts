@@ -32,6 +32,9 @@ const ID =
 /** A message that names so many terms is about how they relate, whether it demands something or not. */
 const RELATED = 2;
 
+/** What a message tells beside the thing that it is about: ids in brackets, and those of a formula. */
+const ASIDE = /\([^)]*\)|\[[^\]]*\]|.*[=Σ∑].*/gu;
+
 /** Rules about a demanded term that come first. */
 const MAX_DEMANDS = 2;
 
@@ -74,13 +77,13 @@ interface NamedPlaces {
 const isId = (key: string): boolean => /\p{L}{2}/u.test(key);
 
 /**
- * The rules that a validator's message is about: those that it names, be it by an id of which only the
+ * The places that several ids of a question name, each its own; else the rules that a validator's message is about: those that it names, be it by an id of which only the
  * family is known (`FX-SCH-A-000372`), and where it demands a term, the best ones about that term
  * (`… (BT-10) must be transmitted`).
  *
  * @param hits the hits for the words of the message, best first
  */
-export function rulesOfMessage(
+export function placesOfMessage(
   message: string,
   words: readonly QueryWord[],
   hits: readonly Place[],
@@ -106,6 +109,8 @@ export function rulesOfMessage(
   });
   const isAbout = DEMAND.test(message) || written.size >= RELATED;
   if (mentioned.length > 0 || !isAbout) return mentioned;
+  const asked = DEMAND.test(message) ? [] : [...new Set(message.replace(ASIDE, '').match(ID))];
+  if (asked.length >= RELATED) return asked.flatMap((id) => named(nameKey(id)).slice(0, 1));
   const rankOf = ({ page }: Place): number => {
     const rank = hits.findIndex((hit) => hit.page === page);
     return rank < 0 ? hits.length : rank;

@@ -3,7 +3,7 @@ import type { Corpus } from '../corpus/pages';
 
 /** An engine with its index, ready to answer. */
 export interface BenchEngine {
-  /** Addresses of the pages found, best first, without anchors; a page may come more than once. */
+  /** Addresses of the places found, best first; a page may come more than once. */
   search(query: string): Promise<readonly string[]>;
   /** Size of everything that a reader might load of the index, compressed with brotli, in bytes. */
   readonly indexBytes: number;

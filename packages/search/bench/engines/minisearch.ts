@@ -21,7 +21,7 @@ export const createMiniSearch: CreateEngine = async ({ pages }) => {
     ...sizes([json]),
     search(query) {
       const found = index.search(query, SEARCH_OPTIONS).slice(0, LIMIT);
-      return Promise.resolve(found.map(({ id }) => String(id).split('#')[0] ?? ''));
+      return Promise.resolve(found.map(({ id }) => String(id)));
     },
   };
 };

@@ -1,7 +1,6 @@
 import { supportWords } from '../../../../src/facts/synonyms';
 import { createIndex } from '../../src/createIndex';
 import { SearchEngine } from '../../src/engine';
-import { pageOf } from '../../src/groups';
 import { LIMIT, sizes, type CreateEngine } from './engine';
 
 /** The engine of this site, with the synonyms that the site has. */
@@ -18,7 +17,7 @@ export const createOurs: CreateEngine = async ({ records, language }) => {
     ...sizes(files.values()),
     async search(query) {
       const { hits } = await engine.query(query, { hitsPerPage: LIMIT });
-      return hits.map(({ url }) => pageOf(url));
+      return hits.map(({ url }) => url);
     },
   };
 };

@@ -32,6 +32,12 @@ describe('stem', () => {
     expect(stem(left, 'en')).toBe(stem(right, 'en'));
   });
 
+  it('keeps an allowance apart from what is allowed', () => {
+    expect(stem('allowances', 'en')).toBe(stem('allowance', 'en'));
+    expect(stem('allowed', 'en')).toBe(stem('allow', 'en'));
+    expect(stem('allowance', 'en')).not.toBe(stem('allowed', 'en'));
+  });
+
   it('leaves "is" inside a word alone', () => {
     expect(stem('disease', 'en')).toBe('diseas');
   });

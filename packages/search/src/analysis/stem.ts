@@ -12,6 +12,11 @@ const PARTICIPLE = new RegExp(`^(${PARTICLES}|)ge(.{3,}?)e?t$`);
 const GREEK_PLURAL = /^(.{2,}m)a(?:ta|s)$/;
 /** Captions shorten it (`Debitorennr.`), readers write it out. */
 const NUMBER = /(?<=.{4})nr$/;
+/** Nouns that mean something else than the verb whose stem Snowball gives them. */
+const APART: ReadonlyMap<string, string> = new Map([
+  ['allowance', 'allowanc'],
+  ['allowances', 'allowanc'],
+]);
 const HAS_DIGIT = /\p{N}/u;
 
 /** Prefixes that German separates from its verb ("richten Sie ... ein"), folded. */
@@ -25,7 +30,9 @@ export const SEPARABLE = new Set(PARTICLES.split('|'));
 export function stem(folded: string, language: AnalysisLanguage): string {
   if (folded.length < 4 || HAS_DIGIT.test(folded)) return folded;
   if (language === 'en')
-    return snowballEnglish(folded.replace(/is(ations?|ed|es?|ing|ers?)$/, 'iz$1'));
+    return (
+      APART.get(folded) ?? snowballEnglish(folded.replace(/is(ations?|ed|es?|ing|ers?)$/, 'iz$1'))
+    );
   const foreign = FOREIGN_VERB.exec(folded);
   if (foreign) return `${foreign[1]}ier`;
   return snowballGerman(folded.replace(GREEK_PLURAL, '$1a').replace(NUMBER, 'nummer'));

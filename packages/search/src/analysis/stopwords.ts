@@ -28,10 +28,13 @@ const ENGLISH =
   'explain find look mean means see ' +
   'arent cannot cant couldnt didnt doesnt hadnt hasnt havent im isnt ive lets shouldnt thats theres wasnt werent whats wont wouldnt youre';
 
-/** Greetings and thanks around the question of a mail. */
+/** Greetings and thanks around the question of a mail, and the days that it tells of. */
 const GERMAN_MAIL =
-  'hallo moin servus guten morgen liebe lieber geehrte geehrter damen herren danke dank vorab freundliche freundlichen gruss grusse grussen mfg';
-const ENGLISH_MAIL = 'hi hello dear sir madam thanks thank regards cheers kind';
+  'hallo moin servus guten morgen liebe lieber geehrte geehrter damen herren danke dank vorab freundliche freundlichen gruss grusse grussen mfg ' +
+  'montag dienstag mittwoch donnerstag freitag samstag sonntag';
+const ENGLISH_MAIL =
+  'hi hello dear sir madam thanks thank regards cheers kind ' +
+  'monday tuesday wednesday thursday friday saturday sunday';
 
 /**
  * Words of talk: what people say around the thing that they ask for. They may name a page ("Create

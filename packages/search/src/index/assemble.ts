@@ -2,6 +2,7 @@ import type { AnalysisLanguage, Synonym } from '../types';
 import { encodeText } from './bytes';
 import { encodeCore, type Facets, type Shard } from './format';
 import { invert } from './invert';
+import { sectionKinds } from './kinds';
 import { isCodeRow } from './later';
 import { namedPlaces } from './places';
 import { PostingsWriter, type PostingList } from './postings';
@@ -95,6 +96,7 @@ export function assemble(tree: Tree, facts: IndexFacts, limits: ShardLimits): As
   // Code unit order, which is what the engine's binary search compares by.
   const terms = [...postings].sort(([left], [right]) => (left < right ? -1 : 1));
   const asked = askedNodes(tree);
+  const kinds = sectionKinds(tree.nodes);
   const facetsOf = ({ language, tag, kind }: TreePage) =>
     JSON.stringify({ language, docusaurus_tag: tag, kind } satisfies Facets);
   const facets = [...new Set(tree.pages.map(facetsOf))];
@@ -121,6 +123,7 @@ export function assemble(tree: Tree, facts: IndexFacts, limits: ShardLimits): As
       isCodeRow: isCodeRow(node),
       length: lengths[index] ?? 0,
       asked: asked[index] ?? 0,
+      kind: kinds[index] ?? 0,
     })),
     pages: tree.pages.map((page) => ({
       firstNode: page.firstNode,

@@ -9,7 +9,7 @@ import {
 } from './vocabulary';
 
 /** Raised with every change of the format; an engine reads its own version only. */
-export const INDEX_VERSION = 9;
+export const INDEX_VERSION = 10;
 const MAGIC = 'eDSI';
 
 /** The small file with the fixed name: it says which hashed files belong together. */
@@ -53,6 +53,8 @@ export interface Core {
   readonly nodeLength: Uint8Array;
   /** The node that a question is about; 0 for questions about a page, and for all other nodes. */
   readonly nodeAsked: Uint32Array;
+  /** The `SectionKind` of each node. */
+  readonly nodeKind: Uint8Array;
   readonly nodePage: Uint32Array;
   readonly pageFirstNode: Uint32Array;
   readonly pageFacets: Uint8Array;
@@ -69,6 +71,7 @@ interface CoreParts {
     isCodeRow: boolean;
     length: number;
     asked: number;
+    kind: number;
   }[];
   readonly pages: readonly { firstNode: number; facets: number; rank: number }[];
   readonly places: Places;
@@ -103,6 +106,10 @@ export function encodeCore({ meta, vocabulary, nodes, pages, places }: CoreParts
   column(
     out,
     nodes.map((node) => node.asked),
+  );
+  column(
+    out,
+    nodes.map((node) => node.kind),
   );
   out.varint(pages.length);
   column(
@@ -143,6 +150,7 @@ export function decodeCore(bytes: Uint8Array): Core {
   const kinds = readBytes(reader, nodeCount);
   const nodeLength = readBytes(reader, nodeCount);
   const nodeAsked = readNumbers(reader, nodeCount);
+  const nodeKind = readBytes(reader, nodeCount);
   const pageCount = reader.varint();
   const starts = new ByteReader(reader.block());
   const pageFirstNode = new Uint32Array(pageCount);
@@ -161,6 +169,7 @@ export function decodeCore(bytes: Uint8Array): Core {
     nodeIsCodeRow: kinds.map((kind) => (kind >> 1) & 1),
     nodeLength,
     nodeAsked,
+    nodeKind,
     nodePage,
     pageFirstNode,
     pageFacets: readBytes(reader, pageCount),

@@ -128,12 +128,20 @@ describe('postings', () => {
 });
 
 describe('core', () => {
-  const node = (level: number, isRecord = true, length = 1, isCodeRow = false, asked = 0) => ({
+  const node = (
+    level: number,
+    isRecord = true,
+    length = 1,
+    isCodeRow = false,
+    asked = 0,
+    kind = 0,
+  ) => ({
     level,
     isRecord,
     isCodeRow,
     length,
     asked,
+    kind,
   });
   const encoded = () =>
     encodeCore({
@@ -148,7 +156,7 @@ describe('core', () => {
       nodes: [
         node(0, false),
         node(1, true, 300),
-        node(7, true, 12, true),
+        node(7, true, 12, true, 0, 8),
         node(8, false, 127, true),
         node(1, true, 2),
         node(1, true, 128),
@@ -170,6 +178,7 @@ describe('core', () => {
     expect([...core.nodeIsRecord]).toEqual([0, 1, 1, 0, 1, 1, 1]);
     expect([...core.nodeIsCodeRow]).toEqual([0, 0, 1, 1, 0, 0, 0]);
     expect([...core.nodeLength]).toEqual([1, 127, 12, 127, 2, 127, 1]);
+    expect([...core.nodeKind]).toEqual([0, 0, 8, 0, 0, 0, 0]);
     expect([...core.nodePage]).toEqual([0, 0, 0, 0, 1, 2, 3]);
     expect([...core.pageFirstNode]).toEqual([1, 4, 5, 6]);
     expect([...core.pageFacets]).toEqual([0, 2, 1, 0]);

@@ -84,6 +84,16 @@ describe('queryWords', () => {
     expect(queryWords(talk, 'en')).toHaveLength(MAX_QUERY_WORDS);
   });
 
+  it.each([
+    ['Die Mail kam zurück. Viele Grüße, Holger Beispiel', 'de', ['Mail', 'kam', 'zurück']],
+    ['Mail zurück, mfg H. Beispiel, Muster GmbH', 'de', ['Mail', 'zurück']],
+    ['The mail came back on Monday. Kind regards, Jo', 'en', ['mail', 'came', 'back']],
+    ['Gruß im Mailtext ändern', 'de', ['Mailtext', 'ändern']],
+  ] as const)('leaves out who a mail is from and when it was: %s', (mail, language, words) => {
+    const told = queryWords(mail, language).filter(({ optional }) => !optional);
+    expect(told.map(({ raw }) => raw)).toEqual(words);
+  });
+
   it('reads only the beginning of an endless query', () => {
     expect(queryWords('wort '.repeat(20_000), 'de')).toHaveLength(MAX_TOLD_WORDS);
     expect(queryWords(`${' '.repeat(MAX_QUERY_LENGTH - 3)}Beleg`, 'de')).toMatchObject([

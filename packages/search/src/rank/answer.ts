@@ -18,7 +18,7 @@ const LATEST_START = 3;
 const RARE = 0.9;
 /** The lead of the best page, as a share of its score, below which another may be meant as well. */
 const LEAST_LEAD = 0.12;
-/** The lead over other passages of its page below which either may be meant, on the scale of `said`. */
+/** The lead over other passages of its page below which either may be meant. */
 const LEAST_MARGIN = 0.03;
 
 /** True for a page of which its description is all that it says, such as that of a rule or term. */
@@ -50,7 +50,7 @@ export function answerOf(
   if (isLacking || lead < LEAST_LEAD * best.score) return undefined;
   if (isDescribedOnly(core, best.page))
     return { page: best.page, node: pageFirstNode[best.page] as number };
-  if (best.said - best.saidNext < LEAST_MARGIN) return undefined;
+  if (best.lead < LEAST_MARGIN) return undefined;
   return candidates.find(
     ({ node, heldWeight, ownWeight, typos, first }) =>
       node === best.passage &&

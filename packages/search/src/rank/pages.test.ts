@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexOptions } from '../createIndex';
 import { Effort } from '../query/plan';
-import { matched, type TestPage } from '../testing';
+import { engineOf, find, matched, type TestPage } from '../testing';
 import type { Candidate } from './candidate';
 import { CandidateFinder } from './candidates';
 import { compareCandidates } from './order';
@@ -11,20 +11,18 @@ type Options = Partial<IndexOptions> & {
   readonly effort?: Effort;
   /** The records that answer; by default those that are found. */
   readonly records?: readonly Candidate[];
-  /** The query is the sentence of a rule. */
-  readonly isDemand?: boolean;
 };
 
 async function rank(
   query: string,
   given: readonly TestPage[],
-  { records, isDemand, ...options }: Options = {},
+  { records, ...options }: Options = {},
 ): Promise<RankedPage[]> {
   const pages = given.map((one, index) => ({ ...one, url: `/${index}` }));
   const { core, plan, matches, touched, weights } = await matched(query, pages, options);
   const finder = new CandidateFinder(core, plan, matches, touched, weights);
   const sorted = records ?? finder.find(() => true).sort(compareCandidates);
-  return new PageRanking(core, plan, matches, touched, weights).rank(sorted, isDemand);
+  return new PageRanking(core, plan, matches, touched, weights).rank(sorted, query);
 }
 
 const page = (title: string, ...sections: readonly (readonly string[])[]): TestPage => ({
@@ -350,8 +348,41 @@ describe('the page of a rule', () => {
   const rule: TestPage = { ...page('Regel', ['Betrag', 'Der Betrag ist größer']), kind: 'rules' };
 
   it('comes first for the sentence of a rule only', async () => {
-    const first = async (isDemand: boolean) =>
-      (await rank('Betrag der Zeile größer', [manual, rule], { isDemand }))[0]?.page;
-    expect([await first(false), await first(true)]).toEqual([0, 1]);
+    const first = async (query: string) => (await rank(query, [manual, rule]))[0]?.page;
+    expect(await first('Betrag der Zeile größer')).toBe(0);
+    expect(await first('Betrag der Zeile muss größer sein')).toBe(1);
+  });
+});
+
+describe('the passage of a page', () => {
+  const around = {
+    'before-you-start': 'Das Konto gehört zur Bank, wie sie angelegt ist',
+    steps: 'Das Konto gehört zur Bank, wie man sie öffnet',
+    test: 'Das Konto gehört zur Bank, wie man sie ansieht',
+    result: 'Das Konto gehört zur Bank, wie sie da steht',
+    undo: 'Das Konto gehört zur Bank, wie man sie leert',
+    iban: 'Zum Konto gehört eine Nummer, wie die Bank sie schreibt und der Käufer sie liest',
+  };
+  const opened = async (query: string, ...anchors: readonly (keyof typeof around)[]) => {
+    const sections = anchors.map((anchor) => [anchor, ['Ort', around[anchor]]] as const);
+    const one = { url: '/0', title: 'Seite', sections: Object.fromEntries(sections) };
+    return find(await engineOf([one]), query).then(({ hits }) => hits[0]?.url);
+  };
+
+  it.each(['before-you-start', 'steps', 'test', 'result', 'undo'] as const)(
+    'is not in the section "%s" where another says nearly as much',
+    async (anchor) => {
+      expect(await opened('was ist mit Konto und Bank', anchor, 'iban')).toBe('/0#iban');
+      expect(await opened('was ist mit Konto und Bank', anchor)).toBe(`/0#${anchor}`);
+    },
+  );
+
+  it.each([
+    ['before-you-start', 'was brauche ich für Konto und Bank'],
+    ['steps', 'wie geht das mit Konto und Bank'],
+    ['test', 'Konto und Bank testen'],
+    ['undo', 'Konto und Bank rückgängig'],
+  ] as const)('is in the section "%s" where that is asked for', async (anchor, query) => {
+    expect(await opened(query, anchor, 'iban')).toBe(`/0#${anchor}`);
   });
 });

@@ -1,7 +1,9 @@
 import type { Core } from '../index/format';
 import { ASK_LEVEL, CODE_LEVEL, CONTENT_LEVEL, DESCRIPTION_LEVEL } from '../index/tree';
+import { isDemand } from '../messages';
 import type { Plan } from '../query/plan';
 import type { Candidate } from './candidate';
+import { aroundShares } from './kinds';
 import {
   COST_EXACTNESS,
   COST_LEVEL,
@@ -18,10 +20,8 @@ export interface RankedPage {
   readonly score: number;
   /** Node of the heading or block that says the most; undefined where only what is said about the page matches. */
   readonly passage: number | undefined;
-  /** The share that one says, with what is above it and what the page is about; 0 to 1. */
-  readonly said: number;
-  /** The same of the next best one. */
-  readonly saidNext: number;
+  /** Its lead over the next best one, in shares of the information in the query. */
+  readonly lead: number;
   /** Words of the query, by index, that nothing on the page or about it matches. */
   readonly without: readonly number[];
 }
@@ -36,8 +36,12 @@ interface About {
   readonly title: number;
 }
 
-/** The passage that says the most. */
-type Said = Pick<RankedPage, 'passage' | 'said' | 'saidNext'>;
+/** The passage to open, and how much the two that say the most say, whatever kind of place they are. */
+interface Said extends Pick<RankedPage, 'passage' | 'lead'> {
+  /** A share, with what is above it and what the page is about; 0 to 1. */
+  readonly said: number;
+  readonly saidNext: number;
+}
 
 /** A heading or block that matches: worth of each word in it, in its section's heading and the deeper one above it. */
 interface Part {
@@ -166,12 +170,14 @@ export class PageRanking {
    * The pages that match, best first.
    *
    * @param candidates in the order of the records
-   * @param isDemand true for the sentence of a rule
+   * @param query as it was typed: what kind of place it asks for, and whether it is the sentence of a rule
    */
-  rank(candidates: readonly Candidate[], isDemand = false): RankedPage[] {
+  rank(candidates: readonly Candidate[], query: string): RankedPage[] {
     const { pageFirstNode, nodeLevel } = this.core;
     const bests = this.bests(candidates);
     const labels = new Set(candidates.flatMap(({ isLabel, node }) => (isLabel ? [node] : [])));
+    const demanded = isDemand(query) ? SHARES.demanded : 0;
+    const around = aroundShares(query);
     const averageSize = nodeLevel.length / pageFirstNode.length;
     const ranked: RankedPage[] = [];
     pageFirstNode.forEach((first, page) => {
@@ -179,22 +185,22 @@ export class PageRanking {
       const about = this.read(first, end);
       if (!about) return;
       const size = 1 - LENGTH_SHARE + (LENGTH_SHARE * (end - first)) / averageSize;
-      const { heading = 0, named = 0, place = Infinity } = bests.get(page) ?? {};
+      const { heading = 0, named = 0, order = Infinity } = bests.get(page) ?? {};
       const { sum, without } = this.wholePage(size);
-      const passages = this.passages(labels);
+      const { said, saidNext, ...place } = this.passages(labels, around);
       ranked.push({
         page,
         score:
           named +
           SHARES.page * sum +
-          SHARES.passage * passages.said +
-          SHARES.next * passages.saidNext +
+          SHARES.passage * said +
+          SHARES.next * saidNext +
           SHARES.heading * heading +
           SHARES.ask * about.ask +
-          (isDemand && this.isRule(page) ? SHARES.demanded : 0) +
+          (this.isRule(page) ? demanded : 0) +
           (this.isCaption ? 0 : SHARES.asks * about.asks + SHARES.title * about.title) +
-          SHARES.order / (1 + place),
-        ...passages,
+          SHARES.order / (1 + order),
+        ...place,
         without,
       });
     });
@@ -206,20 +212,28 @@ export class PageRanking {
     return meta.facets[pageFacets[page] as number]?.kind === 'rules';
   }
 
-  /** The passages of the page at hand that say the most: the first, and how much the next one says. */
-  private passages(labels: ReadonlySet<number>): Said {
+  /**
+   * The passages of the page at hand. The one to open says the most where what it is for counts, too: a section that
+   * prepares for the answer or follows it is not the answer.
+   */
+  private passages(labels: ReadonlySet<number>, around: readonly number[]): Said {
     let passage: number | undefined;
+    let best = -Infinity;
+    let next = -Infinity;
     let said = 0;
     let saidNext = 0;
     for (const part of this.parts) {
       const says = this.saidBy(part) + (labels.has(part.node) ? LABEL_SHARE : 0);
-      if (says > said) {
-        saidNext = said;
-        said = says;
+      const place = says - (around[this.core.nodeKind[part.node] as number] as number);
+      if (says > 0 && place > best) {
+        next = best;
+        best = place;
         passage = part.node;
-      } else saidNext = Math.max(saidNext, says);
+      } else next = Math.max(next, place);
+      saidNext = Math.max(saidNext, Math.min(said, says));
+      said = Math.max(said, says);
     }
-    return { passage, said, saidNext };
+    return { passage, lead: best - Math.max(0, next), said, saidNext };
   }
 
   private saidBy({ node, own, section, heading }: Part): number {
@@ -245,11 +259,11 @@ export class PageRanking {
 
   /** The best heading of each page, and its place among the pages by its best record. */
   private bests(candidates: readonly Candidate[]) {
-    const found = new Map<number, { heading: number; named: number; place: number }>();
+    const found = new Map<number, { heading: number; named: number; order: number }>();
     for (const candidate of candidates) {
       const { page, node, weight, typos, words, exactness, named, isLabel } = candidate;
       let entry = found.get(page);
-      if (!entry) found.set(page, (entry = { heading: 0, named: 0, place: found.size }));
+      if (!entry) found.set(page, (entry = { heading: 0, named: 0, order: found.size }));
       entry.named = Math.max(entry.named, named);
       const level = this.core.nodeLevel[node] as number;
       if (level >= CONTENT_LEVEL && !isLabel) continue;
