@@ -27,17 +27,18 @@ const lines = (items: readonly ReactNode[]): ReactNode =>
 type Item = VatReport['items'][number];
 
 const cellsOf = ({ name, why, state, law, terms, found, fields }: Item): ReactNode[] => [
+  name,
   <>
-    {name}
-    <div>{law}</div>
-  </>,
-  <>
-    <CellView cell={{ badge: t(`vat.${state}`), tone: 'neutral' }} />
+    <CellView cell={{ badge: t(`vat.${state}`), tone: 'neutral' }} /> {law}
     {why && <div>{why}</div>}
   </>,
-  lines(found.map(({ term, value }) => `${term}: ${value}`)),
+  found.length > 0 ? lines(found.map(({ term, value }) => `${term}: ${value}`)) : '–',
   lines([
-    ...terms.map((term) => <NewTab to={termRoute(term)}>{term}</NewTab>),
+    terms.map((term) => (
+      <Fragment key={term}>
+        <NewTab to={termRoute(term)}>{term}</NewTab>{' '}
+      </Fragment>
+    )),
     ...fields.map(({ text, to }) => (to ? <NewTab to={to}>{text}</NewTab> : text)),
   ]),
 ];
