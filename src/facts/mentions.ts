@@ -2,6 +2,7 @@
 import documentTypes from 'edocument-invoice/data/codes/document-types.json';
 import eas from './codes/eas.json';
 import messages from './model/messages.json';
+import vatData from 'edocument-invoice/data/vat-data.json';
 import units from 'edocument-invoice/data/codes/units.json';
 import { codeListRoute, termRoute } from './entity-routes';
 import { allFields, entities, fieldAddress } from './field-model';
@@ -30,7 +31,9 @@ const CODES = new Map<string, string>([
   ...eas.codes
     .filter(({ code }) => /^\d{4}$/.test(code))
     .map(({ code }) => [code, codeListRoute('eas', `eas-${code}`)] as const),
-  ...messages.messages.map(({ id }) => [id, `/Reference/Messages#${id}`] as const),
+  ...[...messages.messages.map(({ id }) => id), ...vatData.items.map(({ message }) => message)].map(
+    (id) => [id, `/Reference/Messages#${id}`] as const,
+  ),
 ]);
 
 /** Address of the row of a code of a list; undefined where a code means nothing by itself. */

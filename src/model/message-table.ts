@@ -4,6 +4,7 @@ import { processSteps } from '../facts/next-step';
 import type { Cell, TableFilter, TableModel } from '../facts/table';
 import { inLocale, type LocaleId } from '../locales';
 import { messagesIn } from '../locales/messages';
+import { stepsAfter, type Following } from './after';
 import { fieldOfBranch, namedField, type Branch } from './branch';
 import { deliveredProcesses } from './delivered';
 import { messages } from './messages';
@@ -15,6 +16,7 @@ import {
   stepsOfMessage,
   type ProductMessage,
 } from './product-messages';
+import { vatBranch, vatMessages } from './vat-messages';
 
 /** Steps that not every process with XML has are named with the delivered processes that do. */
 function processesWith(step: string): string[] {
@@ -50,23 +52,46 @@ function fieldLink(branch: Branch, locale: LocaleId): Cell[] {
   return [{ text: inLocale(caption, locale), to: address }];
 }
 
+const stepCell =
+  (locale: LocaleId) =>
+  ({ condition, step }: Following): Cell => {
+    const sentence = inLocale(step.sentence, locale);
+    return [
+      condition ? `**${inLocale(condition.caption, locale)}:** ${sentence}` : sentence,
+      { text: messagesIn(messages, locale)('table.action'), to: step.place },
+    ];
+  };
+
 function whatToDo(message: ProductMessage, locale: LocaleId): Cell {
-  const t = messagesIn(messages, locale);
   if (message.retired) {
     return message.retired.rules.map((id): Cell => ({ text: id, to: ruleRoute(id) }));
   }
   const steps = stepsOfMessage(message);
-  if (steps.length === 0) return t('table.note');
-  return {
-    lines: steps.map(({ condition, step }): Cell => {
-      const sentence = inLocale(step.sentence, locale);
-      return [
-        condition ? `**${inLocale(condition.caption, locale)}:** ${sentence}` : sentence,
-        { text: t('table.action'), to: step.place },
-      ];
-    }),
-  };
+  if (steps.length === 0) return messagesIn(messages, locale)('table.note');
+  return { lines: steps.map(stepCell(locale)) };
 }
+
+/** The messages about data that VAT law requires, whose consequence the setup decides. */
+const vatRows = (locale: LocaleId): TableModel['rows'] =>
+  vatMessages.map(({ id, text, cause }) => {
+    const t = messagesIn(messages, locale);
+    const branch = vatBranch(id);
+    return {
+      id,
+      keys: [id],
+      cells: [
+        [{ code: id }, inLocale(text, locale)],
+        placeOf(branch, locale),
+        [inLocale(cause, locale), { text: t('vat.page'), to: '/Reference/VatData#items' }],
+        {
+          lines: [
+            [...fieldLink(branch, locale), t('vat.level')],
+            ...stepsAfter(branch).map(stepCell(locale)),
+          ],
+        },
+      ],
+    };
+  });
 
 /** All messages, each with an anchor. */
 export function messageTable(locale: LocaleId): TableModel {
@@ -74,22 +99,25 @@ export function messageTable(locale: LocaleId): TableModel {
   return {
     caption: t('table.caption'),
     columns: [t('table.message'), t('table.step'), t('table.cause'), t('table.next')],
-    rows: productMessages.map((message) => {
-      const { id, text, cause, retired } = message;
-      const [branch] = branchesOf(message);
-      return {
-        id,
-        keys: [id],
-        cells: [
-          [{ code: id }, inLocale(text, locale)],
-          branch ? placeOf(branch, locale) : '–',
-          retired
-            ? `${t('table.retired')} ${inLocale(retired.why, locale)}`
-            : [inLocale(cause, locale), ...(branch ? fieldLink(branch, locale) : [])],
-          whatToDo(message, locale),
-        ],
-      };
-    }),
+    rows: [
+      ...productMessages.map((message) => {
+        const { id, text, cause, retired } = message;
+        const [branch] = branchesOf(message);
+        return {
+          id,
+          keys: [id],
+          cells: [
+            [{ code: id }, inLocale(text, locale)],
+            branch ? placeOf(branch, locale) : '–',
+            retired
+              ? `${t('table.retired')} ${inLocale(retired.why, locale)}`
+              : [inLocale(cause, locale), ...(branch ? fieldLink(branch, locale) : [])],
+            whatToDo(message, locale),
+          ],
+        };
+      }),
+      ...vatRows(locale),
+    ],
     source: inLocale(source, locale),
     asOf,
   };

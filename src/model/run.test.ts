@@ -8,7 +8,9 @@ import { branches, namedField, type Branch } from './branch';
 import { effects, withValue } from './effects';
 import { examples } from './example';
 import { branchesOf, productMessages } from './product-messages';
+import { messageTable } from './message-table';
 import { run } from './run';
+import { vatMessages } from './vat-messages';
 import { selectTarget } from './select';
 import type { Document, Run, Setup, Values } from './types';
 import { whatIf } from './what-if';
@@ -168,6 +170,17 @@ describe('each message', () => {
       const { length } = branchesOf(message);
       expect(length > 0, message.id).toBe(message.retired === undefined);
     }
+  });
+
+  it('about VAT data has its row, with a step for each condition', () => {
+    const { rows } = messageTable('en-GB');
+    const ids = rows.map(({ id }) => id);
+    expect(ids).toEqual([...productMessages, ...vatMessages].map(({ id }) => id));
+    expect(ids.at(-1)).toBe('EDOC-V22');
+    const row = JSON.stringify(rows.find(({ id }) => id === 'EDOC-V07'));
+    expect(row).toContain('Mandatory VAT data: Time of supply');
+    expect(row).toContain('/Setup/GeneralSetup#field-check-vat-data');
+    expect(row).toMatch(/A value is wrong.*Restart.*A posted value is wrong.*Cancel/);
   });
 
   it('of a branch is one of the data', () => {
