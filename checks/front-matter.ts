@@ -88,6 +88,15 @@ function pageProblems(page: Page, project: Project, tags: string[]): Problem[] {
       remedy: remedies[key ?? ''] ?? 'use the keys that CONTRIBUTING.md lists',
     });
   }
+  const day = page.collection === 'blog' ? /\d{4}-\d\d-\d\d/.exec(page.name)?.[0] : undefined;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (day && !(time >= 0 && new Date(time).toISOString().startsWith(day))) {
+    problems.push({
+      file: page.file,
+      message: `${day} in the name of the file is no day.`,
+      remedy: 'write year, month and day of the post: 2026-01-31-name.mdx',
+    });
+  }
   const line = lineOfKey(page, 'keywords');
   if (OCTAL.test(page.text.split('\n')[line - 1] ?? '')) {
     problems.push({
@@ -108,7 +117,12 @@ function pageProblems(page: Page, project: Project, tags: string[]): Problem[] {
   });
   const original = project.counterpart(page, defaultLocale);
   if (page.locale !== defaultLocale && original) {
-    for (const key of sharedKeys) {
+    const { error: theirError } = schemaFor(original, tags).validate(original.frontMatter, {
+      abortEarly: false,
+    });
+    const wrong = new Set(theirError?.details.map(({ path: [key] }) => key));
+    // What the English page has wrong is said there, and is nothing to copy.
+    for (const key of sharedKeys.filter((one) => !wrong.has(one))) {
       const [ours, theirs] = [page, original].map((p) => JSON.stringify(p.frontMatter[key]));
       if (ours !== theirs) {
         problems.push({

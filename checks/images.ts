@@ -16,6 +16,7 @@ const MAX_WIDTH = 1920;
 /** A text alternative longer than this belongs in the text. */
 const MAX_ALT = 200;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+const ACTIVE = /<script\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?:https?:)?\/\//i;
 const folders = ['static', 'docs', 'blog', 'src/pages', 'i18n'];
 
 function fileProblems(root: string, file: string): Problem[] {
@@ -27,6 +28,13 @@ function fileProblems(root: string, file: string): Problem[] {
       file,
       message: `is ${Math.round(size / 1000)} kB; at most ${MAX_BYTES / 1000} kB are allowed.`,
       remedy: 'scale it down, or save it as WebP or SVG',
+    });
+  }
+  if (file.endsWith('.svg') && ACTIVE.test(readFileSync(absolute, 'utf8'))) {
+    problems.push({
+      file,
+      message: 'has a script, or loads something from another host.',
+      remedy: 'save it as plain SVG, with its pictures inside',
     });
   }
   return file.endsWith('.svg') ? problems : [...problems, ...pixelProblems(file, absolute)];
@@ -98,7 +106,13 @@ function pageProblems(root: string, page: Page): Problem[] {
     if (wrong) {
       problems.push({ ...place, message: wrong[0], remedy: wrong[1] });
     }
-    if (url && !/^\w+:/.test(url)) {
+    if (url && /^(?:\w+:)?\/\//.test(url)) {
+      problems.push({
+        ...place,
+        message: `the hosts block "${url}", for it is not of this site.`,
+        remedy: 'put the picture beside the page',
+      });
+    } else if (url && !/^\w+:/.test(url)) {
       const file = url.startsWith('/')
         ? path.join(root, 'static', url)
         : path.join(root, path.posix.dirname(page.file), url);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { mentionedId } from '../src/facts/mentions';
 import { identity } from '../src/site/identity';
 import { defaultLocale, localeIds } from '../src/locales';
 import type { Check, Problem } from './lib/check';
@@ -70,6 +71,12 @@ function examine(project: Project, page: Page, url: string): Finding | undefined
   if (/^mailto:/.test(url)) {
     return undefined;
   }
+  if (/^\w+:/.test(url) && !/^(?:https?|tel|pathname):/.test(url)) {
+    return {
+      message: `"${url}" is no address that opens.`,
+      remedy: 'link a page, or an https address',
+    };
+  }
   if (/^\w+:/.test(url)) {
     return url.startsWith(identity.siteUrl) || url.startsWith('pathname:')
       ? {
@@ -95,6 +102,10 @@ function examine(project: Project, page: Page, url: string): Finding | undefined
     const route = address.length > 1 ? address.replace(/\/$/, '') : address;
     target = pageAt(project, page, (other) => routeOf(other) === route && !other.draft);
     if (!target) {
+      const [, id] = /^\/Reference\/(?:Rules|Terms)\/([^/]+)$/.exec(route) ?? [];
+      if (id && /\d/.test(id) && mentionedId(id) !== route) {
+        return { message: `there is no rule or term "${id}".`, remedy: 'correct the identifier' };
+      }
       const exists =
         generatedRoutes.some((pattern) => pattern.test(route)) ||
         existsSync(path.join(project.root, 'static', route));

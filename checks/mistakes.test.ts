@@ -10,13 +10,23 @@ import { loadProject } from './lib/project';
 import { runChecks } from './lib/run';
 
 const CHECKS = [
-  ...['syntax', 'front-matter', 'images', 'known-names', 'headings', 'markdown', 'links', 'parity'],
+  ...[
+    'syntax',
+    'definitions',
+    'front-matter',
+    'images',
+    'known-names',
+    'headings',
+    'markdown',
+    'links',
+    'parity',
+  ],
   ...['captions', 'example', 'prose', 'remedies', 'repeated', 'task-pages', 'terms', 'translation'],
 ];
 const source = path.resolve(__dirname, '..');
 const PAGE = 'docs/Setup/Currencies.mdx';
 /** Pages that the mistakes link to, and those of the writer. */
-const NAMES = ['Setup/Currencies.mdx', 'Setup/Units.mdx', 'tags.yml'];
+const NAMES = ['Setup/Currencies.mdx', 'Setup/Units.mdx', '_after-dispatch.mdx', 'tags.yml'];
 const DATA = ['src/facts/terminology.json', 'STYLEGUIDE.md', 'i18n/de-DE/code.json'];
 const STATE = 'i18n/de-DE/translation-state.json';
 
@@ -312,6 +322,102 @@ const mistakes: readonly Mistake[] = [
   written('a date of XML', 'Since 2026-11-02 it is so.', /as XML writes it/, /2 November/),
   written('an unknown caption', 'Choose **Resend all**.', /no caption/, /src\/facts/),
   written('a wrong term', 'Send an email.', /not our term/, /write "e-mail"/),
+  written('an import of no file', "import A from './_nope.mdx';", /no file ".\/_nope/, /path/),
+  written('an unknown component', '<RuleTabel ids="BR-02" />', /no component <RuleTabel>/, /name/),
+  written(
+    'an unknown value',
+    'The {amount} is missing.',
+    /nothing defines \{amount\}/,
+    /backticks/,
+  ),
+  {
+    ...written(
+      'a row with a cell too many',
+      '| A | B |\n|---|---|\n| C | D | E |',
+      /row 2 of the table has 3 cells, its head 2/,
+      /as many cells/,
+    ),
+    place: /Currencies\.mdx:\d+$/,
+  },
+  written('a frame', '<iframe src="https://example.com" />', /block <iframe>/, /link the address/),
+  written('a link with a script', '[B](javascript:alert)', /no address that opens/, /https/),
+  written('a picture of another host', '![A](https://example.com/a.png)', /block "https/, /beside/),
+  written(
+    'a link to no rule',
+    '[B](/Reference/Rules/BR-DE-99)',
+    /no rule or term "BR-DE-99"/,
+    /correct/,
+  ),
+  written(
+    'a hidden space in an id',
+    'See `BR-DE\u200B-15`.',
+    /nobody sees \(U\+200B\)/,
+    /type the word/,
+  ),
+  written('a hard space in a heading', '##\u00A0More', /hard space after its #/, /plain space/),
+  written('an unknown entity', 'Tea &foo; milk.', /&foo; stands for no character/, /itself/),
+  {
+    name: 'a drawing with a script',
+    file: 'docs/Setup/house.svg',
+    edit: () => '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    place: 'docs/Setup/house.svg',
+    says: /has a script/,
+    remedy: /plain SVG/,
+  },
+  frontMatter(
+    'a key that stands twice',
+    /^title:/m,
+    'title: A\ntitle:',
+    /mdx:\d+$/,
+    /duplicated/,
+    /twice/,
+  ),
+  {
+    name: 'an emptied page',
+    edit: () => '',
+    place: `${PAGE}:1`,
+    says: /is empty/,
+    remedy: /from git/,
+  },
+  {
+    name: 'a line above the front matter',
+    edit: (text) => `\n${text}`,
+    place: `${PAGE}:1`,
+    says: /above its front matter/,
+    remedy: /begin the file with ---/,
+  },
+  {
+    ...written(
+      'a merge that stopped',
+      '<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other',
+      /merge/,
+      /both sides/,
+    ),
+    place: new RegExp(`^${PAGE}:\\d+$`),
+  },
+  {
+    name: 'a copied page',
+    file: 'docs/Setup/Units copy.mdx',
+    edit: () => readFileSync(path.join(root, 'docs/Setup/Units.mdx'), 'utf8'),
+    place: 'docs/Setup/Units copy.mdx:1',
+    says: /is a copy/,
+    remedy: /name of its own/,
+  },
+  {
+    name: 'a slug that another page has',
+    edit: replace(/^title:/m, 'slug: /Setup/Units\ntitle:'),
+    place: /^docs\/Setup\/Units\.mdx:1$/,
+    says: /has the address \/Setup\/Units, which docs\/Setup\/Currencies\.mdx has, too/,
+    remedy: /slug of its own/,
+  },
+  {
+    name: 'a name in other capitals',
+    file: german('Setup/units.mdx'),
+    edit: () => readFileSync(path.join(root, german('Setup/Units.mdx')), 'utf8'),
+    place: `${german('Setup/units.mdx')}:1`,
+    says: /in capitals alone/,
+    remedy: /sidebar and the links/,
+  },
   written('a note of the writer', 'TODO', /not written yet/, /write it/),
 ];
 

@@ -1,5 +1,6 @@
 /** Both languages say the same: every page, heading, table, picture, note, component and link. */
 import type { Nodes } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { defaultLocale, localeIds } from '../src/locales';
 import type { Check, Problem } from './lib/check';
@@ -16,6 +17,10 @@ interface Part {
 
 /** Attributes whose text is in the language of the page. */
 const translatedAttributes = new Set(['title', 'alt', 'caption', 'label', 'aria-label']);
+
+/** The value of an attribute; of an expression its source, without its place on the page. */
+const sourceOf = (value: MdxJsxAttribute['value']): string =>
+  typeof value === 'object' && value ? `{${value.value}}` : JSON.stringify(value);
 
 function describe(node: Nodes): string | undefined {
   switch (node.type) {
@@ -35,7 +40,7 @@ function describe(node: Nodes): string | undefined {
     case 'mdxJsxTextElement': {
       const attributes = node.attributes.flatMap((attribute) =>
         attribute.type === 'mdxJsxAttribute' && !translatedAttributes.has(attribute.name)
-          ? [`${attribute.name}=${JSON.stringify(attribute.value)}`]
+          ? [`${attribute.name}=${sourceOf(attribute.value)}`]
           : [],
       );
       return `component <${[node.name, ...attributes].join(' ')}>`;

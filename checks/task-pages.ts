@@ -5,7 +5,8 @@ import type { Check, Problem } from './lib/check';
 import { headingsOf } from './lib/mdx';
 import { isPartial, type Page } from './lib/project';
 
-const FOLDER = 'HowTo/';
+/** Folder of the task pages. */
+export const FOLDER = 'HowTo/';
 const SECTIONS = [
   'before-you-start',
   'steps',

@@ -10,6 +10,7 @@ import { messages } from './messages';
 import { defaultLocale, localeIds, translations, type LocaleId } from '../src/locales';
 import { carryOut, type Change } from './lib/changes';
 import { command, runAsProgram } from './lib/command';
+import { FOLDER as TASKS } from '../checks/task-pages';
 import { insertAfter, lastSibling } from './lib/sidebar';
 
 /** Language of a locale, as options and questions name it. */
@@ -100,12 +101,25 @@ function newPageChanges(root: string, answers: PageAnswers, place: PagePlace): C
   return changes;
 }
 
+/** The sections that a task page has after its steps, with what each is to say. */
+const TASK_SECTIONS = [
+  ['result', 'seen'],
+  ['test', 'tried'],
+  ['undo', 'undone'],
+  ['troubleshooting', 'fault'],
+  ['related', 'more'],
+] as const;
+
 function pageText(answers: PageAnswers, locale: LocaleId): string {
   const t = messagesIn(messages, locale);
   const [title = '', description = ''] = ['title', 'description'].map(
     (key) => answers[`${key}-${languageOf(locale)}`],
   );
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  const isTask = answers.path?.startsWith(TASKS) ?? false;
+  const sections = isTask
+    ? TASK_SECTIONS.map(([id, what]) => `\n## ${t(id)} {#${id}}\n\nTODO: ${t(what)}\n`)
+    : [];
   const tags = (answers.tags ?? '').split(',').map((tag) => tag.trim());
   return `---
 title: ${quoted(title)}
@@ -115,7 +129,7 @@ tags: [${tags.join(', ')}]
 ---
 
 TODO: ${t('purpose')}
-
+${isTask ? '\n<For who="administration, EDOC-ADMIN" />\n' : ''}
 ## ${t('beforeYouStart')} {#before-you-start}
 
 - TODO: ${t('conditions')}
@@ -123,7 +137,7 @@ TODO: ${t('purpose')}
 ## ${t('steps')} {#steps}
 
 1. ${t('search', { title })}
-`;
+${sections.join('')}`;
 }
 
 async function ask(

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createFixture, german, pageText } from '../checks/lib/fixture';
 import { loadProject } from '../checks/lib/project';
 import type { Problem } from '../checks/lib/check';
+import { check as headings } from '../checks/headings';
 import { check as parity } from '../checks/parity';
 import { check as prose } from '../checks/prose';
+import { check as taskPages } from '../checks/task-pages';
 import { check as translation } from '../checks/translation';
 import { contentId, stateFile } from '../src/plugins/translation-state/state';
 import { newPage } from './new-page';
@@ -72,6 +74,20 @@ describe('npm run new:page', () => {
       Array<unknown>(4).fill(expect.stringContaining('is not written yet.')),
     );
     expect(about(await translation(pages))).toEqual([]);
+  });
+
+  it('writes of a task all that the checks ask for, but what is marked TODO', async () => {
+    const { root, print } = project();
+    const task = answers.map((answer) => (answer === 'Setup/Terms' ? 'HowTo/Terms' : answer));
+    expect(await newPage(root, [...task, '--no-sidebar'], print)).toBe(0);
+    const pages = loadProject(root);
+    for (const check of [parity, taskPages, headings]) {
+      expect((await check(pages)).filter(({ file }) => file.includes('Terms'))).toEqual([]);
+    }
+    const notes = (await prose(pages)).filter(({ file }) => file.includes('Terms'));
+    expect(notes.map(({ message }) => message)).toEqual(
+      Array<unknown>(14).fill(expect.stringContaining('is not written yet.')),
+    );
   });
 
   it('stands behind the page that is named', async () => {

@@ -140,6 +140,7 @@ test('when no host answers, the error screen says so with the retry error', asyn
   const said = dialog.locator('[lang=en]', { hasText: 'Not for you' });
   await dialog.locator('summary').click();
   await expect(said).toBeVisible();
+  await expect(dialog).toContainText('Der Suchdienst lehnt den Schlüssel dieser Website ab.');
   expect(hosted.hosts).toHaveLength(1);
 
   hosted.double.interfere = () => undefined;

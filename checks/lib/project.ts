@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import {
   collectionFolder,
   collections,
+  routeOf,
   type Collection,
   type ContentFile,
 } from '../../src/site/content-files';
@@ -83,9 +84,9 @@ export function loadProject(root: string): Project {
     for (const locale of localeIds) {
       for (const [name, file] of filesOf(root, collection, locale)) {
         const text = readFileSync(path.join(root, file), 'utf8');
-        const encoding = encodingProblem(text);
-        if (encoding) {
-          unreadable.push({ file, ...encoding });
+        const damage = nameProblem(name) ?? encodingProblem(text) ?? textProblem(text);
+        if (damage) {
+          unreadable.push({ file, ...damage });
           continue;
         }
         try {
@@ -96,6 +97,7 @@ export function loadProject(root: string): Project {
       }
     }
   }
+  unreadable.push(...alikes(pages));
   const byPlace = new Map(pages.map((page) => [placeOf(page, page.locale), page]));
   return {
     root,
@@ -116,8 +118,59 @@ function encodingProblem(text: string): Omit<UnreadablePage, 'file'> | undefined
   return { line: text.slice(0, at).split('\n').length, reason: 'is not UTF-8', remedy };
 }
 
-/** Line and reason of an error of the YAML or MDX reader. */
-function explain(error: unknown): { line: number; reason: string } {
+/** A file that is none of a writer's. */
+function nameProblem(name: string): Omit<UnreadablePage, 'file'> | undefined {
+  if (!/(?: copy| - (?:Copy|Kopie)|[ _]?\(\d+\))(?: \d+)?\.mdx?$/i.test(name)) return undefined;
+  const remedy = 'take it away, or give it a name of its own: npm run rename:page';
+  return { line: 1, reason: 'is a copy of another page by its name', remedy };
+}
+
+/** A page that stopped half way: emptied, in the middle of a merge, or with something above its front matter. */
+function textProblem(text: string): Omit<UnreadablePage, 'file'> | undefined {
+  if (text.trim() === '') {
+    return {
+      line: 1,
+      reason: 'is empty',
+      remedy: 'write it, or bring back its last version from git',
+    };
+  }
+  if (/^\s+---\r?\n/.test(text)) {
+    const remedy = 'begin the file with ---, with no line above it';
+    return { line: 1, reason: 'has something above its front matter', remedy };
+  }
+  const at = text.search(/^(?:<{7}|>{7}) /m);
+  if (at < 0) return undefined;
+  return {
+    line: text.slice(0, at).split('\n').length,
+    reason: 'has the marks of a merge that stopped',
+    remedy:
+      'keep what is right of both sides, and take away the lines with <<<<<<<, ======= and >>>>>>>',
+  };
+}
+
+/** Pages that one cannot be without the other: with one address, or with names that differ in capitals alone. */
+function alikes(pages: readonly Page[]): UnreadablePage[] {
+  const addresses = new Map<string, Page>();
+  const names = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const address = `${page.locale} ${routeOf(page)}`;
+    const place = `${page.collection} ${page.name.toLowerCase()}`;
+    const [first, other] = [addresses.get(address) ?? page, names.get(place) ?? page];
+    addresses.set(address, first);
+    names.set(place, other);
+    const { file } = page;
+    if (other.name !== page.name) {
+      const remedy = 'give both the name that the sidebar and the links have';
+      return [{ file, line: 1, reason: `differs from ${other.file} in capitals alone`, remedy }];
+    }
+    if (first === page || isPartial(page)) return [];
+    const reason = `has the address ${routeOf(page)}, which ${first.file} has, too`;
+    return [{ file, line: 1, reason, remedy: 'give each a slug of its own' }];
+  });
+}
+
+/** Line and reason of an error of the YAML or MDX reader, and a remedy of its own where it has one. */
+function explain(error: unknown): Omit<UnreadablePage, 'file'> {
   const { mark, line, reason, message } = error as {
     mark?: { line: number };
     line?: number;
@@ -128,7 +181,12 @@ function explain(error: unknown): { line: number; reason: string } {
   const text = reason ?? message;
   // Of a tag that nobody closes, only the text says where it is.
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(text)?.[1];
-  return { line: mark ? mark.line + 1 : Number(opened ?? line ?? 1), reason: text };
+  const remedy = /duplicated mapping key/.test(text) && 'the key stands twice: keep one of the two';
+  return {
+    line: mark ? mark.line + 1 : Number(opened ?? line ?? 1),
+    reason: text,
+    ...(remedy && { remedy }),
+  };
 }
 
 function placeOf(page: Page, locale: LocaleId): string {

@@ -8,7 +8,16 @@ export interface Finding {
 }
 
 /** Others conclude from what these read: without the page there is no link to it. */
-const FIRST = ['front-matter', 'images', 'known-names', 'headings', 'markdown', 'links', 'parity'];
+const FIRST = [
+  'definitions',
+  'front-matter',
+  'images',
+  'known-names',
+  'headings',
+  'markdown',
+  'links',
+  'parity',
+];
 /** They wait for programs of others, so that the other checks run beside them. */
 const WAITING = ['spelling', 'unused'];
 

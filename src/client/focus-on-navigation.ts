@@ -3,13 +3,39 @@
  * focus to its heading, which is then read. Where the address names a place on the page, the focus
  * goes there and the page's title is announced.
  */
+import { translate } from '@docusaurus/Translate';
 import type { ClientModule } from '@docusaurus/types';
 import { idInHash } from '@site/src/site/hash';
 import { afterPaint } from './after-paint';
 import { announce } from '../dom/announce';
 import { focusForReading } from '../dom/focus';
 
+/** Milliseconds after which a page that does not come is said to be loading. */
+const LATE = 1000;
+
+/** Says that the next page is waited for, which is drawn by style sheets alone. */
+const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previousLocation }) => {
+  if (!previousLocation || previousLocation.pathname === location.pathname) return undefined;
+  const main = document.querySelector('main');
+  const wait = setTimeout(() => {
+    main?.setAttribute('aria-busy', 'true');
+    announce(
+      translate({
+        id: 'site.loading.label',
+        message: 'Loading the page',
+        description: 'Accessible name of the loading animation',
+      }),
+    );
+  }, LATE);
+  return () => {
+    clearTimeout(wait);
+    main?.removeAttribute('aria-busy');
+  };
+};
+
 const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  // The region must be there before it says something.
+  if (!previousLocation) announce('');
   if (!previousLocation || previousLocation.pathname === location.pathname) {
     return;
   }
@@ -26,4 +52,4 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previous
   });
 };
 
-export { onRouteDidUpdate };
+export { onRouteDidUpdate, onRouteUpdate };

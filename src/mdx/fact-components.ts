@@ -149,6 +149,9 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
   },
 };
 
+/** Names of the components that a page writes and the facts fill. */
+export const preparedComponents = Object.keys(PREPARATIONS);
+
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The text of the one attribute that a component may have; empty where it has none. */

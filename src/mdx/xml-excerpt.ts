@@ -18,7 +18,7 @@ import {
 import { excerpt, UnknownTermError } from '../facts/samples/excerpt';
 import { readSampleXml } from '../facts/samples/read';
 
-const NAME = 'XmlExcerpt';
+export const NAME = 'XmlExcerpt';
 
 /** The component's values, checked. */
 interface XmlExcerptRequest {

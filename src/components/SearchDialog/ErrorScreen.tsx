@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { useSearchSettings } from '@site/src/components/SearchClient';
-import SearchReason from '@site/src/components/SearchReason';
+import SearchReason, { SearchHelp } from '@site/src/components/SearchReason';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import Icon from './Icon';
 
@@ -20,7 +20,9 @@ export default function ErrorScreen({ error, onRetry }: ErrorScreenProps): React
         <Icon name="error" />
       </div>
       <p className="DocSearch-Title">{texts.titleText}</p>
-      <p className="DocSearch-Help">{texts.helpText}</p>
+      <p className="DocSearch-Help">
+        <SearchHelp error={error} unreachable={texts.helpText} />
+      </p>
       {isHosted && <SearchReason error={error} />}
       <button type="button" className="button button--primary" onClick={onRetry}>
         <Translate id="site.search.retry" description="Button that repeats a failed search">

@@ -16,3 +16,25 @@ export default function SearchReason({ error }: { readonly error: Error | undefi
     )
   );
 }
+
+interface SearchHelpProps {
+  readonly error: Error | undefined;
+  /** What to do where nothing answers. */
+  readonly unreachable: ReactNode;
+}
+
+/** What a reader can do about a failed search. A key that the service refuses is none of his network. */
+export function SearchHelp({ error, unreachable }: SearchHelpProps): ReactNode {
+  const isRefused = error && 'status' in error && (error.status === 401 || error.status === 403);
+  return isRefused ? (
+    <Translate
+      id="site.search.refused"
+      description="The search service refuses the key of the site"
+    >
+      The search service refuses the key of this site. Your connection is not the cause; please tell
+      us.
+    </Translate>
+  ) : (
+    unreachable
+  );
+}

@@ -10,7 +10,7 @@ import { useSearchClient, useSearchSettings } from '@site/src/components/SearchC
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import AlgoliaCredit from '@site/src/components/AlgoliaCredit';
 import { mailTo } from '@site/src/components/PageReport';
-import SearchReason from '@site/src/components/SearchReason';
+import SearchReason, { SearchHelp } from '@site/src/components/SearchReason';
 import { useSearchTranslations } from '@site/src/components/SearchClient/useSearchTranslations';
 import WithoutWords from '@site/src/components/WithoutWords';
 import { useQueryChoice } from '@site/src/hooks/useAddress';
@@ -89,7 +89,9 @@ function Outcome({ results, query }: { readonly results: Results; readonly query
     return (
       <>
         <p className={styles.count}>{texts.titleText}</p>
-        <p>{texts.helpText}</p>
+        <p>
+          <SearchHelp error={error} unreachable={texts.helpText} />
+        </p>
         {isHosted && <SearchReason error={error} />}
       </>
     );
