@@ -61,6 +61,7 @@ export default function createConfig(): Config {
       './src/client/moved-nodes.ts',
       './src/client/clean-path.ts',
       './src/client/copy-heading-link.ts',
+      './src/client/current-entry.ts',
       './src/client/focus-on-navigation.ts',
       './src/client/keep-section.ts',
       './src/client/linked-row.ts',
@@ -108,7 +109,7 @@ export default function createConfig(): Config {
       },
       announcementBar: createAnnouncementBar(locale),
       docs: {
-        sidebar: { hideable: false, autoCollapseCategories: false },
+        sidebar: { hideable: false, autoCollapseCategories: true },
         versionPersistence: 'localStorage',
       },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -1,17 +1,32 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { CODE_LISTS } from './src/facts/code-tables';
+import { codeListRoute } from './src/facts/entity-routes';
 import { entities } from './src/facts/field-model';
+import { messages } from './src/facts/messages';
 import { defaultLocale, inLocale } from './src/locales';
+import { messagesIn } from './src/locales/messages';
+import { currentLocale } from './src/site/i18n';
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+const say = messagesIn(messages, currentLocale());
+
+/** Pages under a head that is always open. */
+const group = (label: string, items: Item[], page?: string): Item => ({
+  type: 'category',
+  label,
+  ...(page !== undefined && { link: { type: 'doc', id: page } }),
+  collapsible: false,
+  className: 'sidebar-group',
+  items,
+});
 
 const sidebars: Record<string, Item[]> = {
   docs: [
     'intro',
-    {
-      type: 'category',
-      label: 'How to',
-      link: { type: 'doc', id: 'HowTo/index' },
-      items: [
+    group(
+      'Tasks',
+      [
         {
           type: 'category',
           label: 'Get started',
@@ -71,72 +86,87 @@ const sidebars: Record<string, Item[]> = {
           items: ['HowTo/ChangeXml', 'HowTo/Extend'],
         },
       ],
-    },
-    'eDocument',
-    'xInvoice',
-    'ValidTable',
-    {
-      type: 'category',
-      label: 'Setup',
-      link: { type: 'doc', id: 'Setup/index' },
-      collapsed: false,
-      items: [
-        'Setup/AssistedSetup/index',
-        'Setup/GeneralSetup',
-        'Setup/Countries_Regions',
-        'Setup/Currencies',
-        'Setup/Units',
-        {
-          type: 'category',
-          label: 'Dispatch',
-          link: { type: 'doc', id: 'Setup/Dispatch/index' },
-          items: ['Setup/Dispatch/DocumentTypes', 'Setup/Dispatch/DocumentTemplates'],
-        },
-        'Setup/SendingTypes',
-        'Setup/TargetList',
-        'Setup/PDFField',
-        {
-          type: 'category',
-          label: 'Processes',
-          link: { type: 'doc', id: 'Setup/Process/index' },
-          items: ['Setup/Process/ProcessTemplate', 'Setup/Process/ProcessSubpage'],
-        },
-        {
-          type: 'category',
-          label: 'XML Schemas',
-          link: { type: 'doc', id: 'Setup/XML_Schemas' },
-          items: [
-            'Setup/XMLSchemas/index',
-            'Setup/XMLSchemas/XMLSchemaLines',
-            'Setup/XMLSchemas/XMLSchemasSubpage',
-          ],
-        },
-        'Setup/DocumentFields',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Reference',
-      link: { type: 'doc', id: 'Reference/index' },
-      items: [
-        'Reference/Rehearsal',
-        'Reference/Check',
-        'Reference/BusinessTerms',
-        'Reference/FieldIndex',
-        'Reference/Rules',
+      'HowTo/index',
+    ),
+    group('Tools', [
+      'Reference/Check',
+      { type: 'link', label: 'Decode a message', href: '/Reference/Rules#decoder' },
+      'Reference/Rehearsal',
+      'Reference/LeitwegID',
+      'Reference/CashDiscount',
+    ]),
+    group('The add-on', [
+      'eDocument',
+      'xInvoice',
+      'ValidTable',
+      {
+        type: 'category',
+        label: 'Setup',
+        link: { type: 'doc', id: 'Setup/index' },
+        items: [
+          'Setup/AssistedSetup/index',
+          'Setup/GeneralSetup',
+          'Setup/Countries_Regions',
+          'Setup/Currencies',
+          'Setup/Units',
+          {
+            type: 'category',
+            label: 'Dispatch',
+            link: { type: 'doc', id: 'Setup/Dispatch/index' },
+            items: ['Setup/Dispatch/DocumentTypes', 'Setup/Dispatch/DocumentTemplates'],
+          },
+          'Setup/SendingTypes',
+          'Setup/TargetList',
+          'Setup/PDFField',
+          {
+            type: 'category',
+            label: 'Processes',
+            link: { type: 'doc', id: 'Setup/Process/index' },
+            items: ['Setup/Process/ProcessTemplate', 'Setup/Process/ProcessSubpage'],
+          },
+          {
+            type: 'category',
+            label: 'XML Schemas',
+            link: { type: 'doc', id: 'Setup/XML_Schemas' },
+            items: [
+              'Setup/XMLSchemas/index',
+              'Setup/XMLSchemas/XMLSchemaLines',
+              'Setup/XMLSchemas/XMLSchemasSubpage',
+            ],
+          },
+          'Setup/DocumentFields',
+        ],
+      },
+    ]),
+    group(
+      'Look up',
+      [
         'Reference/Messages',
+        'Reference/Rules',
+        'Reference/BusinessTerms',
+        {
+          type: 'category',
+          label: 'Code lists',
+          items: CODE_LISTS.map((name): Item => ({
+            type: 'link',
+            label: say(`codeTables.captions.${name}`),
+            href: codeListRoute(name),
+          })),
+        },
+        'Reference/FieldIndex',
+        'Reference/Objects',
         'Reference/Law',
         'Reference/VatData',
-        'Reference/Objects',
-        'Reference/LeitwegID',
-        'Reference/CashDiscount',
         'Reference/Glossary',
       ],
-    },
-    'Release Notes/ModificationHistory',
-    { type: 'link', label: 'News', href: '/blog' },
-    'Offline',
-    'Accessibility',
+      'Reference/index',
+    ),
+    group('Handbook', [
+      'Release Notes/ModificationHistory',
+      { type: 'link', label: 'News', href: '/blog' },
+      'Offline',
+      'Accessibility',
+    ]),
   ],
 };
 

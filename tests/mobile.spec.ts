@@ -90,6 +90,19 @@ test.describe('mobile sidebar', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Einheiten' })).toBeFocused();
   });
 
+  test('opens a section by its label, whose page is the first entry', async ({ page }) => {
+    await open(page, '/de-DE/Reference/Rules/BR-DE-15');
+    await page.getByRole('button', { name: 'Navigation öffnen oder schließen' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.locator('[aria-current="page"]')).toBeInViewport();
+    await menu.getByRole('button', { name: 'Einrichtung', exact: true }).click();
+    await expect(menu).toBeInViewport();
+    const section = menu.getByRole('listitem').filter({ hasText: /^Einrichtung/ });
+    await section.getByRole('link').first().click();
+    await expect(page).toHaveURL('/de-DE/Setup');
+    await expect(menu).not.toBeInViewport();
+  });
+
   for (const locale of inTurn('mobile', locales)) {
     test(`no page scrolls sideways at 390 px, ${locale.id}`, async ({ page }) => {
       for (const path of [

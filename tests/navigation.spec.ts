@@ -63,6 +63,33 @@ for (const { id, base } of inTurn('navigation', locales)) {
   });
 }
 
+test('the entry of the page is in sight in the sidebar, and its branch alone is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const sidebar = page.locator('.theme-doc-sidebar-container .menu');
+  for (const path of [
+    '/Reference/Rules/BR-DE-15',
+    '/Reference/Rules/CII-SR',
+    '/Reference/Terms/BT-10',
+    '/Reference/CodeLists/units',
+    '/Reference/Glossary',
+    '/HowTo/Update',
+    '/Setup/XMLSchemas/XMLSchemaLines',
+    '/Accessibility',
+  ]) {
+    await open(page, `/de-DE${path}`);
+    const entry = sidebar.locator('[aria-current="page"]');
+    await expect(entry, path).toHaveCount(1);
+    await expect(entry, path).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY), path).toBe(0);
+    const opened = sidebar.locator(
+      'li:not(.sidebar-group, .menu__list-item--collapsed) > .menu__list',
+    );
+    await expect(opened.filter({ hasNot: entry }), path).toHaveCount(0);
+  }
+});
+
 test('the address of no rule is not found when history leads there', async ({ page }) => {
   await open(page, '/de-DE/xInvoice');
   const address = '/de-DE/Reference/Rules/BR-DE-999';

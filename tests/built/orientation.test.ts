@@ -31,8 +31,8 @@ function breadcrumbs(path: string): string[] {
 const EXPECTED: readonly (readonly [route: string, english: string[], german: string[]])[] = [
   [
     '/Setup/xInvoice',
-    ['Home page /', 'Setup /Setup', 'xInvoice Setup'],
-    ['Startseite /de-DE/', 'Einrichtung /de-DE/Setup', 'xInvoice-Einrichtung'],
+    ['Home page /', 'The add-on', 'Setup /Setup', 'xInvoice Setup'],
+    ['Startseite /de-DE/', 'Das Add-on', 'Einrichtung /de-DE/Setup', 'xInvoice-Einrichtung'],
   ],
   [
     '/blog/issuing-deadlines',
@@ -53,7 +53,7 @@ const EXPECTED: readonly (readonly [route: string, english: string[], german: st
     '/Reference/Terms/BT-10',
     [
       'Home page /',
-      'Reference /Reference',
+      'Look up /Reference',
       'Business Terms /Reference/BusinessTerms',
       'BT-10: Buyer reference',
     ],

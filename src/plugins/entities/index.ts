@@ -57,7 +57,7 @@ export function entities({ baseUrl, i18n }: LoadContext): Plugin {
       const version = docs.loadedVersions.find(({ isLast }) => isLast);
       if (!version) throw new Error('The docs plugin has no version that the pages could be in.');
       const { versionName, label, banner, badge, noIndex, className, isLast } = version;
-      const sidebar = sidebarOf(version, SIDEBAR);
+      const sidebar = sidebarOf(version, SIDEBAR, baseUrl);
       for (const section of sections(made, locale, baseUrl)) {
         const place = { baseUrl, sidebar: SIDEBAR, version: versionName };
         const routes = await Promise.all(
@@ -86,7 +86,13 @@ export function entities({ baseUrl, i18n }: LoadContext): Plugin {
             version: versionName,
             ...{ label, banner, badge, noIndex, className, isLast },
             docsSidebars: {
-              [SIDEBAR]: withPagesBelow(sidebar, addressOf(baseUrl, section.above), section.items),
+              [SIDEBAR]: section.place
+                ? withPagesBelow(
+                    sidebar,
+                    addressOf(baseUrl, section.place.above),
+                    section.place.items,
+                  )
+                : sidebar,
             },
             docs: {},
           },

@@ -100,7 +100,6 @@ export const messages = defineMessages({
     familyDemand: 'What it requires',
     familyReports: 'Reports',
     familyFind: 'Find a rule or an element',
-    codeLists: 'Code lists',
     codeListTitle: 'Codes: {name}',
     codeListDescription:
       'All codes of the list for an electronic invoice: {name}. With names in English and German.',
@@ -234,7 +233,6 @@ export const messages = defineMessages({
     familyDemand: 'Was sie verlangt',
     familyReports: 'Meldet',
     familyFind: 'Regel oder Element suchen',
-    codeLists: 'Codelisten',
     codeListTitle: 'Codes: {name}',
     codeListDescription:
       'Alle Codes der Liste für eine elektronische Rechnung: {name}. Mit Namen auf Deutsch und Englisch.',

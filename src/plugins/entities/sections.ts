@@ -12,9 +12,12 @@ import { textsIn } from './text';
 export interface Section {
   /** Their folder, without base path. */
   readonly folder: string;
-  /** Address of the page below which the sidebar has them, without base path. */
-  readonly above: string;
-  readonly items: readonly PropSidebarItem[];
+  /** Their place in the sidebar, where `sidebars.ts` does not list them itself. */
+  readonly place?: {
+    /** Address of the page above them, without base path. */
+    readonly above: string;
+    readonly items: readonly PropSidebarItem[];
+  };
   /** In the order of the sidebar. */
   readonly pages: readonly (EntityPage | TablePage)[];
 }
@@ -66,23 +69,22 @@ export function sections(
   return [
     {
       folder: '/Reference/Rules/',
-      above: '/Reference/Rules',
-      items: [
-        ...groups.map(([name, pages]) => category(`${name}-`, pages.map(link))),
-        category(say('otherFamilies'), families.map(link)),
-      ],
+      place: {
+        above: '/Reference/Rules',
+        items: [
+          ...groups.map(([name, pages]) => category(`${name}-`, pages.map(link))),
+          category(say('otherFamilies'), families.map(link)),
+        ],
+      },
       pages: [...groups.flatMap(([, pages]) => pages), ...families],
     },
     {
       folder: '/Reference/Terms/',
-      above: '/Reference/BusinessTerms',
-      items: termsOf(null),
+      place: { above: '/Reference/BusinessTerms', items: termsOf(null) },
       pages: terms,
     },
     {
       folder: '/Reference/CodeLists/',
-      above: '/Reference',
-      items: [category(say('codeLists'), lists.map(link))],
       pages: lists,
     },
   ];

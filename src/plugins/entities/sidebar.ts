@@ -4,11 +4,19 @@ import type {
   PropSidebarItem,
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs';
+import { addressOf } from '../../site/address';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The sidebar of a version as its pages get it: links with addresses instead of ids of documents. */
-export function sidebarOf({ docs, sidebars }: LoadedVersion, name: string): PropSidebar {
+/**
+ * The sidebar of a version as its pages get it: links with addresses instead of ids of documents, and
+ * with the base path, by which the one of the page is known.
+ */
+export function sidebarOf(
+  { docs, sidebars }: LoadedVersion,
+  name: string,
+  baseUrl: string,
+): PropSidebar {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const hrefOf = (id: string) => byId.get(id)?.permalink ?? '';
   const convert = (item: SidebarItem): PropSidebarItem => {
@@ -25,6 +33,8 @@ export function sidebarOf({ docs, sidebars }: LoadedVersion, name: string): Prop
         const href = link?.type === 'doc' ? hrefOf(link.id) : link?.permalink;
         return { ...category, ...(href && { href }), items: items.map(convert) };
       }
+      case 'link':
+        return { ...item, href: addressOf(baseUrl, item.href) };
       default:
         return item;
     }
@@ -59,12 +69,11 @@ export function withPagesBelow(
   let isFound = false;
   const place = (item: PropSidebarItem): PropSidebarItem => {
     if (item.type === 'html') return item;
-    const below = item.type === 'category' ? item.items : [];
     if (item.href === href) {
       isFound = true;
-      return { ...category(item.label, [...below, ...pages], href) };
+      return category(item.label, pages, href);
     }
-    return item.type === 'category' ? { ...item, items: below.map(place) } : item;
+    return item.type === 'category' ? { ...item, items: item.items.map(place) } : item;
   };
   const placed = sidebar.map(place);
   if (!isFound) {

@@ -18,16 +18,23 @@ interface Page {
   readonly unlisted?: boolean;
 }
 
-/** Labels that lead to a document in a sidebar, its own last; undefined where it is not there. */
-function breadcrumbs(items: Sidebar, doc: DocMetadata): string[] | undefined {
+/** Names that lead to a document in a sidebar, its own last; undefined where it is not there. */
+function breadcrumbs(
+  items: Sidebar,
+  doc: DocMetadata,
+  titles: ReadonlyMap<string, string>,
+): string[] | undefined {
   for (const item of items) {
     if (item.type === 'doc' && item.id === doc.id) {
       return [item.label ?? doc.frontMatter.sidebar_label ?? doc.title];
     }
     if (item.type !== 'category') continue;
-    if (item.link?.type === 'doc' && item.link.id === doc.id) return [item.label];
-    const below = breadcrumbs(item.items, doc);
-    if (below) return [item.label, ...below];
+    const page = item.link?.type === 'doc' ? item.link.id : '';
+    const name = titles.get(page) ?? item.label;
+    if (page === doc.id) return [name];
+    const below = breadcrumbs(item.items, doc, titles);
+    // A head that no page is about is no step above a section that has one.
+    if (below) return item.collapsible || page || below.length === 1 ? [name, ...below] : below;
   }
   return undefined;
 }
@@ -37,14 +44,15 @@ export function pagesOf(allContent: AllContent, siteDir: string): PageData[] {
   const of = <Content>(name: string) =>
     Object.values(allContent[`docusaurus-plugin-content-${name}`] ?? {}) as Content[];
   const docs = of<LoadedContent>('docs').flatMap(({ loadedVersions }) =>
-    loadedVersions.flatMap((version) =>
-      version.docs.map((doc) => ({
+    loadedVersions.flatMap((version) => {
+      const titles = new Map(version.docs.map(({ id, title }) => [id, title]));
+      return version.docs.map((doc) => ({
         kind: 'docs' as const,
         ...doc,
-        breadcrumbs: breadcrumbs(version.sidebars[doc.sidebar ?? ''] ?? [], doc),
+        breadcrumbs: breadcrumbs(version.sidebars[doc.sidebar ?? ''] ?? [], doc, titles),
         next: doc.next?.permalink,
-      })),
-    ),
+      }));
+    }),
   );
   const posts = of<BlogContent>('blog').flatMap(({ blogPosts }) =>
     blogPosts.map(({ metadata }) => ({ kind: 'blog' as const, ...metadata })),

@@ -11,12 +11,22 @@ import {
   useDocsSidebar,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
-import type { PropSidebar, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebar,
+  PropSidebarItem,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+
+/** True for the section that the address of a page begins with, and for what that section is in. */
+const holds = (item: PropSidebarItem, page: PropSidebarItemLink): boolean =>
+  item.type === 'category' &&
+  ((item.href !== undefined && page.href.startsWith(`${item.href}/`)) ||
+    item.items.some((below) => holds(below, page)));
 
 const withPage = (items: PropSidebar, page: PropSidebarItemLink): PropSidebar => [
   ...items.map((item) =>
-    item.type === 'category' && item.href && page.href.startsWith(`${item.href}/`)
+    item.type === 'category' && holds(item, page)
       ? { ...item, items: withPage(item.items, page) }
       : item,
   ),

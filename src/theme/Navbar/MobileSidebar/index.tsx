@@ -10,6 +10,7 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import { onReader } from '@site/src/dom/reader';
+import { showCurrentEntry } from '@site/src/dom/current-entry';
 import styles from './styles.module.css';
 
 /** First control of the menu in view; the other one is inert. */
@@ -34,7 +35,9 @@ export default function MobileSidebarWrapper(): ReactNode {
     };
   }, [shown]);
   useEffect(() => {
-    if (shown) dialog.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+    if (!shown) return;
+    dialog.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+    dialog.current?.querySelectorAll('.menu').forEach(showCurrentEntry);
   }, [shown, isSecondary]);
   if (!isWanted && !shown) return null;
   return (
