@@ -149,7 +149,8 @@ const sidebars: Record<string, Item[]> = {
           label: 'Code lists',
           items: CODE_LISTS.map((name): Item => ({
             type: 'link',
-            label: say(`codeTables.captions.${name}`),
+            // Without the standards, which the title of the page has.
+            label: say(`codeTables.captions.${name}`).replace(/ \(.*$/, ''),
             href: codeListRoute(name),
           })),
         },

@@ -103,6 +103,31 @@ test.describe('mobile sidebar', () => {
     await expect(menu).not.toBeInViewport();
   });
 
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    test(`the title is on the first screen, ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of [
+        '/',
+        '/HowTo/Peppol',
+        '/Setup/TargetList',
+        '/Reference/Rules/BR-DE-15',
+        '/Reference/Terms/BT-10',
+        '/Reference/CodeLists/units',
+      ]) {
+        await open(page, `/de-DE${path}`);
+        const title = page.locator('h1');
+        await expect(title, path).toBeInViewport({ ratio: width === 390 ? 1 : 0.3 });
+        const { y = Infinity } = (await title.boundingBox()) ?? {};
+        expect(y, path).toBeLessThanOrEqual(150);
+        const bar = await page.locator('.theme-announcement-bar').boundingBox();
+        expect(bar?.height, path).toBeLessThan(36);
+      }
+    });
+  }
+
   for (const locale of inTurn('mobile', locales)) {
     test(`no page scrolls sideways at 390 px, ${locale.id}`, async ({ page }) => {
       for (const path of [

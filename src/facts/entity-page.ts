@@ -25,7 +25,7 @@ export type EntityBlock =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly Cell[])[];
     }
-  | ({ readonly kind: 'code'; readonly title: string; readonly copy?: string } & MarkedCode);
+  | ({ readonly kind: 'code'; readonly title: string } & MarkedCode);
 
 export interface EntitySection {
   /** Anchor; the same in all languages. */

@@ -15,6 +15,8 @@ it.each([
   ['§§ 14, 14a', `<p>${whole('§§ 14')}, 14a</p>`],
   ['§ 13b, Nr. 4.', `<p>${whole('§ 13b')}, ${whole('Nr. 4')}.</p>`],
   ['Nr. der Zeile, Abs. und', '<p>Nr. der Zeile, Abs. und</p>'],
+  ['E-Rechnung, EN 16931', `<p>${whole('E-Rechnung')}, ${whole('EN 16931')}</p>`],
+  ['die Leitweg-IDs', `<p>die ${whole('Leitweg-ID')}s</p>`],
   ['`Nr. 4`', '<p><code>Nr. 4</code></p>'],
   ['# § 27', '<h1>§ 27</h1>'],
 ])('keeps the references in %s together', async (markdown, expected) => {

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { outdatedIn } from '../../checks/machine';
+import { find, findAll } from 'edocument-search/records';
+import { textOf } from '../../postbuild/dom';
+import { allSitemapPaths, locales } from '../support/pages';
+import { treeOf } from './page';
 
 /** Soft hyphen, zero-width and directional characters, byte order mark, spaces that do not break. */
 const INVISIBLE = /[\p{Cf}\u00A0\u202F]|&nbsp;|&shy;/u;
@@ -43,4 +47,23 @@ test('no Markdown of the handbook says what only an earlier version made true', 
 test('no table and no code of the build has invisible characters', () => {
   const parts = /<table[\s>].*?<\/table>|<pre[\s>].*?<\/pre>|<code[\s>].*?<\/code>/gs;
   expect(unclean(/index\.html$/, parts)).toEqual([]);
+});
+
+test('each XML on a page has a button that copies it', () => {
+  const blocks = locales.flatMap((locale) =>
+    allSitemapPaths(locale).flatMap((path) => {
+      const all = findAll(treeOf(path), ({ tagName }) => ['pre', 'div'].includes(tagName));
+      const withCopy = new Set(
+        all
+          .filter((node) => String(node.properties.className).includes('theme-code-block'))
+          .filter((node) => find(node, ({ tagName }) => tagName === 'button'))
+          .flatMap((node) => findAll(node, ({ tagName }) => tagName === 'pre')),
+      );
+      return all
+        .filter((node) => node.tagName === 'pre' && textOf(node).trim().startsWith('<'))
+        .map((node) => ({ path, hasCopy: withCopy.has(node) }));
+    }),
+  );
+  expect(blocks.length).toBeGreaterThan(1000);
+  expect(blocks.filter(({ hasCopy }) => !hasCopy)).toEqual([]);
 });

@@ -1,44 +1,11 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import { pageTexts } from '@site/src/locales/page-texts';
-import CopyButton from '../CopyButton';
 import CellView from '../table/CellView';
 import FactTable from '../table/FactTable';
 import type { EntityBlock, EntitySection, EntityText } from '@site/src/facts/entity-page';
-import { messages } from '../messages';
+import XmlCode from '../XmlCode';
 import EntityRoute, { type EntityRouteProps } from './EntityRoute';
 import styles from './styles.module.css';
-
-const word = pageTexts(messages);
-
-/** Lines of XML, those that matter marked. */
-function Code({
-  text,
-  marked,
-}: {
-  readonly text: string;
-  readonly marked: readonly number[];
-}): ReactNode {
-  const lines = text.split('\n');
-  return (
-    // Long lines are scrolled by keyboard too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.code} tabIndex={0}>
-      <code>
-        {lines.map((line, index) =>
-          marked.includes(index + 1) && marked.length < lines.length ? (
-            <mark
-              key={index}
-              className="token-line theme-code-block-highlighted-line"
-            >{`${line}\n`}</mark>
-          ) : (
-            `${line}\n`
-          ),
-        )}
-      </code>
-    </pre>
-  );
-}
 
 function Block({ block }: { readonly block: EntityBlock }): ReactNode {
   switch (block.kind) {
@@ -74,20 +41,7 @@ function Block({ block }: { readonly block: EntityBlock }): ReactNode {
     case 'table':
       return <FactTable columns={block.columns} rows={block.rows.map((cells) => ({ cells }))} />;
     case 'code':
-      return (
-        <div className={`theme-code-block language-xml ${styles.block}`}>
-          <div className={styles.title}>
-            <span>{block.title}</span>
-            {block.copy !== undefined && (
-              <CopyButton text={() => block.copy ?? ''}>
-                {word('copy')}
-                <span className="visually-hidden">: {block.title}</span>
-              </CopyButton>
-            )}
-          </div>
-          <Code {...block} />
-        </div>
-      );
+      return <XmlCode {...block} />;
   }
 }
 

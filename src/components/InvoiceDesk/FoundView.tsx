@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { FoldedFinding, FoundPlace } from '@site/src/desk/check/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
 import FindingView from '../finding/FindingView';
-import tool from '../tool.module.css';
+import XmlCode from '../XmlCode';
 import ArithmeticView from './ArithmeticView';
 import { messages } from './result-messages';
-import styles from './styles.module.css';
 import { namedFinding, placeText, valueLabel } from './texts';
 
 const t = pageTexts(messages);
@@ -29,18 +28,9 @@ function PlaceView({ place }: { readonly place: FoundPlace }): ReactNode {
           · {t('label.expected')}: <code translate="no">{expected}</code>
         </>
       )}
-      <pre className={tool.output} translate="no">
-        {place.excerpt}
-      </pre>
+      <XmlCode text={place.excerpt} />
       {arithmetic && <ArithmeticView arithmetic={arithmetic} found={value} />}
-      {shownFix && (
-        <>
-          <p className={styles.caption}>{t('label.fix')}</p>
-          <pre className={tool.output} translate="no">
-            {shownFix}
-          </pre>
-        </>
-      )}
+      {shownFix && <XmlCode title={t('label.fix')} text={shownFix} />}
     </li>
   );
 }

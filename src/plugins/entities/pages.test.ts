@@ -37,7 +37,8 @@ function proseOf({ title, lead, sections }: EntityPage): string {
       if (block.kind === 'list') return block.items.map(cellText);
       if (block.kind === 'facts')
         return block.rows.flatMap(([name, value]) => [name, cellText(value)]);
-      return block.kind === 'code' ? [block.title, block.copy ?? ''] : [];
+      if (block.kind !== 'code') return [];
+      return [block.title, block.text.trim().startsWith('<') ? '' : block.text];
     }),
   ].join('\n');
 }

@@ -103,7 +103,7 @@ function pathBlocks(term: BusinessTerm, say: Say): EntityBlock[] {
   return paths.map(([title, path]): EntityBlock =>
     path === null
       ? { kind: 'text', cell: `${title}: ${say('noPath')}` }
-      : { kind: 'code', title, text: path, marked: [], copy: path },
+      : { kind: 'code', title, text: path, marked: [] },
   );
 }
 

@@ -147,6 +147,11 @@ export default function SearchBar(): ReactNode {
   });
   useSearchButtons({ onApproach: approach, onOpen: () => open(), onPaste: open });
 
+  // Its name has no keys: readers who speak it would have to say them.
+  useEffect(() => {
+    button.current?.querySelector('.DocSearch-Button-Keys')?.setAttribute('aria-hidden', 'true');
+  }, []);
+
   const label =
     translations?.button?.buttonText ??
     translate({

@@ -4,9 +4,10 @@
  * Why: a press on a section with a page closes the menu and leads there, so that each level takes two
  * more presses. Here it opens the section, whose page is its first entry.
  */
-import React, { useMemo, type ComponentProps, type ReactNode } from 'react';
+import React, { useMemo, type ReactNode } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/DocSidebar/Mobile';
 import Mobile from '@theme-original/DocSidebar/Mobile';
 
 const withOverviews = (sidebar: PropSidebar, label: string): PropSidebar =>
@@ -20,12 +21,12 @@ const withOverviews = (sidebar: PropSidebar, label: string): PropSidebar =>
     };
   });
 
-export default function MobileWrapper(props: ComponentProps<typeof Mobile>): ReactNode {
+export default function MobileWrapper(props: Props): ReactNode {
   const label = translate({
     id: 'site.sidebar.overview',
     message: 'Overview',
     description: 'Entry of the menu on a phone that leads to the page of a section',
   });
-  const sidebar = useMemo(() => withOverviews(props.sidebar, label), [props.sidebar, label]);
+  const sidebar = useMemo(() => withOverviews([...props.sidebar], label), [props.sidebar, label]);
   return <Mobile {...props} sidebar={sidebar} />;
 }
