@@ -86,7 +86,10 @@ test('the entry of the page is in sight in the sidebar, and its branch alone is 
     const opened = sidebar.locator(
       'li:not(.sidebar-group, .menu__list-item--collapsed) > .menu__list',
     );
-    await expect(opened.filter({ hasNot: page.locator('[aria-current="page"]') }), path).toHaveCount(0);
+    await expect(
+      opened.filter({ hasNot: page.locator('[aria-current="page"]') }),
+      path,
+    ).toHaveCount(0);
   }
 });
 
