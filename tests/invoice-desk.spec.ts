@@ -42,6 +42,7 @@ function textsIn(id: Locale['id']) {
       ? 'Fehler: Beheben Sie die Ursache. Wählen Sie dann Neu starten.'
       : 'Error: Remove the cause. Then choose Restart.',
     place: new RegExp(result('place', { line: '\\d+', column: '\\d+' })),
+    again: page('again'),
     check: page('checkPasted'),
     copy: result('copy'),
     copied: common('copied'),
@@ -143,13 +144,18 @@ for (const locale of inTurn('invoice-desk', locales)) {
     await expect(heading(page)).toBeFocused();
 
     const findings = files(page).locator('ol > li');
+    const headings = findings.getByRole('heading', { level: 4 });
     const sum = findings.nth(1).getByRole('table').first();
+    await expect(sum).toBeHidden();
+    await headings.nth(1).getByRole('button').press('Enter');
     await expect(sum).toContainText(texts.expected);
     await expect(sum).toContainText(texts.difference);
-    await expect(findings.locator('> p:first-child')).toHaveText([
-      new RegExp(`^${texts.error} BR-DE-15$`),
-      new RegExp(`^${texts.error} BR-CO-10$`),
-      new RegExp(`^${texts.error} BR-CO-13$`),
+    await expect(findings.first().getByRole('link').first()).toBeHidden();
+    await headings.first().getByRole('button').click();
+    await expect(headings).toHaveText([
+      new RegExp(`^${texts.error} BR-DE-15: `),
+      new RegExp(`^${texts.error} BR-CO-10: `),
+      new RegExp(`^${texts.error} BR-CO-13: `),
       /BR-CL-23/,
     ]);
     const missing = findings.first();
@@ -168,6 +174,13 @@ for (const locale of inTurn('invoice-desk', locales)) {
     await expect(unit).toContainText('KARTON');
     await expect(unit.locator('pre').first()).toContainText('<cbc:InvoicedQuantity');
     await expect(files(page)).toContainText(texts.restart);
+    // The way in is folded, and the counts filter.
+    await expect(desk(page).getByRole('textbox')).toBeHidden();
+    const errors = desk(page).getByRole('group').getByRole('button', { name: texts.error });
+    await errors.press('Enter');
+    await expect(errors).toHaveAttribute('aria-pressed', 'true');
+    await errors.press('Enter');
+    await expect(errors).toHaveAttribute('aria-pressed', 'false');
 
     await desk(page).getByRole('button', { name: texts.copy }).press('Enter');
     await expect(desk(page).getByText(texts.copied, { exact: true })).toBeVisible();
@@ -575,6 +588,7 @@ test('100 MB dropped or pasted: refused at once with its size, and the page goes
         new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
       );
     });
+  await desk(page).getByRole('button', { name: texts.again }).click();
   await paste(desk(page).getByRole('textbox'));
   await expect(files(page)).toHaveCount(1);
   await expect(files(page)).toContainText('Pasted XML has 100 MB.');

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   'en-GB': {
     tagline: 'Documentation',
     announcement:
-      '<span class="long">From 1 January 2027, German sellers with more than 800,000 euros of turnover in 2026 must issue e-invoices.</span><span class="short">From 1 January 2027:</span> <a href="{address}">What holds from that day</a>',
+      '<a href="{address}">Mandatory e-invoices from 1 January 2027</a><span>: German sellers with more than 800,000 euros of turnover in 2026 must issue them.</span>',
     'newsFeed.title': 'News',
     'newsFeed.description': 'Release announcements and dates that matter',
     'releaseFeed.title': 'Releases',
@@ -13,7 +13,7 @@ export const messages = defineMessages({
   'de-DE': {
     tagline: 'Dokumentation',
     announcement:
-      '<span class="long">Ab 1. Januar 2027 müssen Unternehmen mit mehr als 800.000 Euro Umsatz im Jahr 2026 E-Rechnungen ausstellen.</span><span class="short">Ab 1. Januar 2027:</span> <a href="{address}">Was ab diesem Tag gilt</a>',
+      '<a href="{address}">E-Rechnungspflicht ab 1. Januar 2027</a><span>: Unternehmen mit mehr als 800.000 Euro Umsatz im Jahr 2026 müssen E-Rechnungen ausstellen.</span>',
     'newsFeed.title': 'Neuigkeiten',
     'newsFeed.description': 'Neue Versionen und Termine, die Sie nicht verpassen sollten',
     'releaseFeed.title': 'Versionen',

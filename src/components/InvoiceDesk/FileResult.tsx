@@ -1,17 +1,17 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { DeskClient } from '@site/src/desk/check/client';
 import type { Report, Source } from '@site/src/desk/check/protocol';
-import type { RefusalReason } from 'edocument-invoice';
+import type { RefusalReason, Severity } from 'edocument-invoice';
 import { localeId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
 import CellView from '../table/CellView';
 import DecodedText from '../DecodedText';
 import NextSteps from '../finding/NextSteps';
+import parts from '../finding/styles.module.css';
 import { FailureText, RetryButton } from '../tool/Failure';
 import Progress from '../tool/Progress';
-import tool from '../tool.module.css';
 import FoundView from './FoundView';
 import InvoiceView from './InvoiceView';
 import NotesView from './NotesView';
@@ -24,16 +24,14 @@ import Tabs from './Tabs';
 import VatView from './VatView';
 import {
   canBeRetried,
-  countsText,
   fileRefusalText,
   pdfFaults,
-  refusersText,
   scopeText,
   shortVerdict,
   standingOf,
-  verdictText,
 } from './texts';
 import { percentOf, type CheckedFile } from './useInvoiceCheck';
+import VerdictBar from './VerdictBar';
 import XmlView from './XmlView';
 
 const t = pageTexts(messages);
@@ -50,7 +48,6 @@ const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
   'ubl-response',
 ]);
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
-const VERDICT_CLASSES = { valid: tool.right, invalid: tool.wrong, 'not-checked': undefined };
 
 function Findings({
   report,
@@ -61,33 +58,37 @@ function Findings({
   readonly client: DeskClient;
   readonly source: Source;
 }): ReactNode {
-  const refusers = refusersText(report);
+  const [severity, setSeverity] = useState<Severity>();
+  const [opened, setOpened] = useState(0);
+  const findings = report.findings.filter((one) => !severity || one.severity === severity);
   return (
     <>
-      <p className={clsx(tool.verdict, styles.verdict, VERDICT_CLASSES[report.verdict])}>
-        <strong>{verdictText(report)}</strong>
-        {report.findings.length > 0 && (
-          <>
-            <br />
-            {countsText(report)}
-          </>
-        )}
-      </p>
-      {refusers && <p>{refusers}</p>}
+      <VerdictBar
+        report={report}
+        severity={severity}
+        onSeverity={(chosen) => {
+          setSeverity(chosen);
+          setOpened(0);
+        }}
+      />
       {pdfFaults(report).length > 0 && <p>{t('pdf.faults')}</p>}
       {report.vat && <VatView vat={report.vat} />}
       <p>{scopeText(report)}</p>
       {report.findings.length > 0 && (
         <>
-          <ol className="clean-list">
-            {report.findings.map((finding) => (
-              <FoundView key={`${finding.rule} ${finding.message}`} finding={finding} />
+          <ol className={clsx('clean-list', parts.list)}>
+            {findings.map((finding, index) => (
+              <FoundView
+                key={`${finding.rule} ${finding.message}`}
+                finding={finding}
+                fold={{ isOpen: index === opened, onOpen: () => setOpened(index) }}
+              />
             ))}
           </ol>
           <NextSteps lines={report.next} />
         </>
       )}
-      <RefusersView client={client} source={source} />
+      {report.verdict !== 'valid' && <RefusersView client={client} source={source} />}
       <NotesView notes={report.notes} />
       {report.pdf && <PdfView pdf={report.pdf} />}
     </>

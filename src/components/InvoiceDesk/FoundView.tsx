@@ -44,11 +44,17 @@ const Places = ({ places }: Pick<FoldedFinding, 'places'>): ReactNode => (
 );
 
 /** Equal findings of a check, with the lines of the file where they are. */
-export default function FoundView({ finding }: { readonly finding: FoldedFinding }): ReactNode {
+export default function FoundView({
+  finding,
+  fold,
+}: {
+  readonly finding: FoldedFinding;
+  readonly fold: { readonly isOpen: boolean; readonly onOpen: () => void };
+}): ReactNode {
   const { places, count } = finding;
   const rest = places.slice(FIRST_PLACES);
   return (
-    <FindingView finding={namedFinding(finding)}>
+    <FindingView finding={namedFinding(finding)} fold={fold}>
       <Places places={places.slice(0, FIRST_PLACES)} />
       {rest.length > 0 && (
         <details>

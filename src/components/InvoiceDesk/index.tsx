@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useHandedOver } from '@site/src/hooks/useHandedOver';
 import { pageTexts } from '@site/src/locales/page-texts';
 import Failure from '../tool/Failure';
@@ -30,7 +31,8 @@ export default function InvoiceDesk(): ReactNode {
   const startFiles = (chosen: readonly File[]) =>
     start(chosen.map((file) => ({ name: file.name, source: file })));
   const remove = () => {
-    clear();
+    // The way in is shown again before it takes the focus.
+    flushSync(clear);
     chooser.current?.focus();
   };
   useHandedOver('check', (source) => start([{ name: t('pasted'), source }]));
@@ -48,6 +50,7 @@ export default function InvoiceDesk(): ReactNode {
       }}
       form={<InvoiceInput onInput={start} onFiles={startFiles} />}
       needsScript={t('needsScript')}
+      again={isShown && files[0] ? { label: t('again'), of: files[0].id } : undefined}
     >
       {files.length > 0 && !isShown && (isRunning || !results.isMissing) && (
         <Progress

@@ -4,6 +4,7 @@ import { defineMessages } from '../../locales/messages';
 export const messages = defineMessages({
   'en-GB': {
     pasted: 'Pasted XML',
+    again: 'Check another invoice',
     choose: 'Choose invoices (XML or PDF)',
     drop: 'or drop them here. Several at once are possible.',
     paste: 'Or paste the XML',
@@ -20,6 +21,7 @@ export const messages = defineMessages({
   },
   'de-DE': {
     pasted: 'Eingefügtes XML',
+    again: 'Andere Rechnung prüfen',
     choose: 'Rechnungen wählen (XML oder PDF)',
     drop: 'oder hier ablegen. Mehrere auf einmal sind möglich.',
     paste: 'Oder das XML einfügen',

@@ -49,15 +49,20 @@ const refuserName = (name: RuleSetName): string =>
     facturx: validatorName('mustang'),
   })[name];
 
-/** Which validators refuse the invoice, and for how many kinds of errors; empty when none does. */
-export function refusersText({ findings, checked }: Report): string {
-  const parts = checked.flatMap(({ name }) => {
+/** Validators that refuse the invoice, each with the number of its kinds of errors. */
+export function refusersOf({ findings, checked }: Report): string[] {
+  return checked.flatMap(({ name }) => {
     const count = findings.filter(
       ({ ruleSet, severity }) => ruleSet === name && severity === 'fatal',
     ).length;
     return count > 0 ? [`${refuserName(name)} – ${count}`] : [];
   });
-  return parts.length === 0 ? '' : t('refusers', { names: parts.join('; ') });
+}
+
+/** Which validators refuse the invoice; empty when none does. */
+export function refusersText(report: Report): string {
+  const names = refusersOf(report).join('; ');
+  return names && t('refusers', { names });
 }
 
 /** Numbers of findings, as `2 errors` is awkward in several languages. */

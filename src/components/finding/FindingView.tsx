@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { NamedFinding } from '@site/src/desk/finding';
 import { pageTexts } from '@site/src/locales/page-texts';
 import tool from '../tool.module.css';
@@ -10,56 +11,73 @@ const t = pageTexts(messages);
 
 interface FindingViewProps {
   readonly finding: NamedFinding;
+  /** Of a finding that opens by its heading. */
+  readonly fold?: { readonly isOpen: boolean; readonly onOpen: () => void };
   /** More about its places. */
   readonly children?: ReactNode;
 }
 
 /** Equal findings: by which rule, what is wrong, what to do, in which field, and where. */
-export default function FindingView({ finding, children }: FindingViewProps): ReactNode {
+export default function FindingView({ finding, fold, children }: FindingViewProps): ReactNode {
   const { ids, writtenId, severity, message, isRule, remedy, terms, fields, count } = finding;
   const { places, quote } = finding;
   const isField = fields.some(({ to }) => to?.includes('#') ?? true);
+  const subject = terms[0]?.name;
+  const heading = (
+    <>
+      {severity && (
+        <>
+          <SeverityBadge severity={severity} />{' '}
+        </>
+      )}
+      {writtenId !== undefined && <span translate="no">{writtenId} </span>}
+      {ids.map(({ id, isWord }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <span translate={isWord ? undefined : 'no'}>{id}</span>
+        </Fragment>
+      ))}
+      {subject && `: ${subject}`}
+      {count > 1 && <span> {count}×</span>}
+    </>
+  );
   return (
-    <li className={styles.part}>
-      <p>
-        {severity && (
-          <>
-            <SeverityBadge severity={severity} />{' '}
-          </>
+    <li className={clsx(styles.part, fold && styles.folding)}>
+      <h4 className={styles.heading}>
+        {fold ? (
+          <button type="button" aria-expanded={fold.isOpen} onClick={fold.onOpen}>
+            {heading}
+          </button>
+        ) : (
+          heading
         )}
-        {writtenId !== undefined && <span translate="no">{writtenId} </span>}
-        {ids.map(({ id, to, isWord }, index) => (
-          <Fragment key={id}>
-            {index > 0 && ', '}
-            {to ? (
-              <NewTab to={to}>{id}</NewTab>
-            ) : (
-              <span translate={isWord ? undefined : 'no'}>{id}</span>
-            )}
-          </Fragment>
-        ))}
-        {count > 1 && <span> {count}×</span>}
-      </p>
-      <p>
-        {isRule && <span>{t('notMet')} </span>}
-        <strong>{message}</strong>
-      </p>
-      <dl className={tool.parts}>
-        <Part label={t('remedy')} items={remedy ? [remedy] : []} />
-        <Part
-          label={t(isField ? 'field' : 'where')}
-          items={fields.map(({ text, to }) => (to ? <NewTab to={to}>{text}</NewTab> : text))}
-        />
-        <Terms terms={terms} />
-        <Part
-          label={t('places')}
-          items={places.map((place) => (
-            <code translate="no">{place}</code>
-          ))}
-        />
-        <Part label={t('quote')} items={quote ? [<q translate="no">{quote}</q>] : []} />
-      </dl>
-      {children}
+      </h4>
+      <div className={clsx(styles.body, fold && !fold.isOpen && styles.closed)}>
+        <p>
+          {isRule && <span>{t('notMet')} </span>}
+          <strong>{message}</strong>
+        </p>
+        <dl className={tool.parts}>
+          <Part label={t('remedy')} items={remedy ? [remedy] : []} />
+          <Part
+            label={t(isField ? 'field' : 'where')}
+            items={fields.map(({ text, to }) => (to ? <NewTab to={to}>{text}</NewTab> : text))}
+          />
+          <Part
+            label={t('rule')}
+            items={ids.flatMap(({ id, to }) => (to ? [<NewTab to={to}>{id}</NewTab>] : []))}
+          />
+          <Terms terms={terms} />
+          <Part
+            label={t('places')}
+            items={places.map((place) => (
+              <code translate="no">{place}</code>
+            ))}
+          />
+          <Part label={t('quote')} items={quote ? [<q translate="no">{quote}</q>] : []} />
+        </dl>
+        {children}
+      </div>
     </li>
   );
 }
