@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { cellText, type TableRow } from '@site/src/facts/table';
@@ -8,13 +9,17 @@ import {
   headClass,
   tableFit,
 } from '@site/src/facts/table-fit';
-import { pageTexts } from '@site/src/locales/page-texts';
-import { messages } from '../messages';
 import CellView from './CellView';
 import styles from './facts.module.css';
 import { isCodeList, MANY_CODES, MANY_ROWS } from './sizes';
 
-const word = pageTexts(messages);
+/** By the site's own translation: pages that have nothing to copy would load the words of tools. */
+const copyWord = () =>
+  translate({
+    id: 'theme.CodeBlock.copy',
+    message: 'Copy',
+    description: 'The copy button label on code blocks',
+  });
 
 interface FactTableProps {
   /** Name of the table, with its id; undefined where the heading above names it. */
@@ -93,7 +98,7 @@ export default function FactTable({ caption, columns, rows, onCopy }: FactTableP
                       className={styles.copy}
                       value={code}
                       onClick={copy}
-                      aria-label={`${word('copy')} ${code}`}
+                      aria-label={`${copyWord()} ${code}`}
                     />
                   )}
                 </th>

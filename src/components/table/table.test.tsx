@@ -4,6 +4,7 @@ import FactTable from './FactTable';
 import ResultTable from './ResultTable';
 
 vi.mock('@docusaurus/Link', async () => (await import('../testing')).link);
+vi.mock('@docusaurus/Translate', async () => (await import('../testing')).translation);
 
 const columns = [{ label: 'Name', isOwn: true }, { label: 'Value' }];
 const rows = [{ key: 1, cells: ['Meyer', 'one'] }];
