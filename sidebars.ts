@@ -1,15 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { CODE_LISTS } from './src/facts/code-tables';
-import { codeListRoute } from './src/facts/entity-routes';
 import { entities } from './src/facts/field-model';
-import { messages } from './src/facts/messages';
 import { defaultLocale, inLocale } from './src/locales';
-import { messagesIn } from './src/locales/messages';
-import { currentLocale } from './src/site/i18n';
 
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
-
-const say = messagesIn(messages, currentLocale());
 
 /** Pages under a head that is always open. */
 const group = (label: string, items: Item[], page?: string): Item => ({
@@ -144,16 +137,7 @@ const sidebars: Record<string, Item[]> = {
         'Reference/Messages',
         'Reference/Rules',
         'Reference/BusinessTerms',
-        {
-          type: 'category',
-          label: 'Code lists',
-          items: CODE_LISTS.map((name): Item => ({
-            type: 'link',
-            // Without the standards, which the title of the page has.
-            label: say(`codeTables.captions.${name}`).replace(/ \(.*$/, ''),
-            href: codeListRoute(name),
-          })),
-        },
+        { type: 'link', label: 'Code lists', href: '/Reference#code-lists' },
         'Reference/FieldIndex',
         'Reference/Objects',
         'Reference/Law',

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseYaml } from './yaml';
 import sidebars from '../../sidebars';
-import { isEntityRoute } from '../../src/facts/entity-routes';
 import { footer } from '../../src/site/footer';
 import { navbar } from '../../src/site/navbar';
 import type { SourceMessage } from './messages';
@@ -94,16 +93,14 @@ function labels(root: string, folder: string): InterfaceText[] {
 interface SidebarNode {
   type?: string;
   label?: string;
-  href?: string;
   items?: readonly unknown[];
 }
 
 function sidebarLabels(sidebar: string, items: unknown): [string, string][] {
   return (Array.isArray(items) ? items : []).flatMap((item): [string, string][] => {
-    const { type, label, href, items: children } = item as SidebarNode;
+    const { type, label, items: children } = item as SidebarNode;
     return [
-      // The facts name their pages in both languages.
-      ...(type && label && !isEntityRoute(href ?? '')
+      ...(type && label
         ? [[`sidebar.${sidebar}.${type}.${label}`, label] as [string, string]]
         : []),
       ...sidebarLabels(sidebar, children),

@@ -86,13 +86,7 @@ export function entities({ baseUrl, i18n }: LoadContext): Plugin {
             version: versionName,
             ...{ label, banner, badge, noIndex, className, isLast },
             docsSidebars: {
-              [SIDEBAR]: section.place
-                ? withPagesBelow(
-                    sidebar,
-                    addressOf(baseUrl, section.place.above),
-                    section.place.items,
-                  )
-                : sidebar,
+              [SIDEBAR]: withPagesBelow(sidebar, addressOf(baseUrl, section.above), section.items),
             },
             docs: {},
           },

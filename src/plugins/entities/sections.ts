@@ -12,12 +12,9 @@ import { textsIn } from './text';
 export interface Section {
   /** Their folder, without base path. */
   readonly folder: string;
-  /** Their place in the sidebar, where `sidebars.ts` does not list them itself. */
-  readonly place?: {
-    /** Address of the page above them, without base path. */
-    readonly above: string;
-    readonly items: readonly PropSidebarItem[];
-  };
+  /** Address of the entry of the sidebar that has them below it, without base path. */
+  readonly above: string;
+  readonly items: readonly PropSidebarItem[];
   /** In the order of the sidebar. */
   readonly pages: readonly (EntityPage | TablePage)[];
 }
@@ -69,22 +66,27 @@ export function sections(
   return [
     {
       folder: '/Reference/Rules/',
-      place: {
-        above: '/Reference/Rules',
-        items: [
-          ...groups.map(([name, pages]) => category(`${name}-`, pages.map(link))),
-          category(say('otherFamilies'), families.map(link)),
-        ],
-      },
+      above: '/Reference/Rules',
+      items: [
+        ...groups.map(([name, pages]) => category(`${name}-`, pages.map(link))),
+        category(say('otherFamilies'), families.map(link)),
+      ],
       pages: [...groups.flatMap(([, pages]) => pages), ...families],
     },
     {
       folder: '/Reference/Terms/',
-      place: { above: '/Reference/BusinessTerms', items: termsOf(null) },
+      above: '/Reference/BusinessTerms',
+      items: termsOf(null),
       pages: terms,
     },
     {
       folder: '/Reference/CodeLists/',
+      above: '/Reference#code-lists',
+      // Their titles begin with the same word.
+      items: lists.map((page) => ({
+        ...link(page),
+        label: page.model.caption.replace(/ \(.*$/, ''),
+      })),
       pages: lists,
     },
   ];

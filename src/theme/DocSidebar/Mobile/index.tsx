@@ -6,27 +6,19 @@
  */
 import React, { useMemo, type ReactNode } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import Mobile from '@theme-original/DocSidebar/Mobile';
 
-const withOverviews = (sidebar: PropSidebar, label: string): PropSidebar =>
+const withPages = (sidebar: PropSidebar): PropSidebar =>
   sidebar.map((item) => {
     if (item.type !== 'category') return item;
     const { href, ...section } = item;
-    const items = withOverviews(item.items, label);
-    return {
-      ...section,
-      items: href === undefined ? items : [{ type: 'link', label, href }, ...items],
-    };
+    const items = withPages(item.items);
+    if (href !== undefined) items.unshift({ type: 'link', label: item.label, href });
+    return { ...section, items };
   });
 
 export default function MobileWrapper(props: Props): ReactNode {
-  const label = translate({
-    id: 'site.sidebar.overview',
-    message: 'Overview',
-    description: 'Entry of the menu on a phone that leads to the page of a section',
-  });
-  const sidebar = useMemo(() => withOverviews([...props.sidebar], label), [props.sidebar, label]);
+  const sidebar = useMemo(() => withPages([...props.sidebar]), [props.sidebar]);
   return <Mobile {...props} sidebar={sidebar} />;
 }
