@@ -30,6 +30,15 @@ const PAGES: readonly TestPage[] = [
     sections: {},
   },
   {
+    url: '/Reference/Rules/DE-R',
+    title: 'Alle 31 Regeln DE-R',
+    description:
+      'Vorsteuerabzug, Rundung, Skonto und Abschlag: die Regeln der Familie und was sie fordern.',
+    rows: ['DE-R-001..031'],
+    kind: 'rules',
+    sections: {},
+  },
+  {
     url: '/Deadline',
     title: 'Fristen',
     sections: { s: ['Frist', 'Belege sind 8 oder 10 Jahre aufzubewahren, je nach ihrer Art.'] },
@@ -52,6 +61,12 @@ describe('the answer', () => {
     expect(bracketed(answer?.text).replace(/[[\]]/g, '')).toBe(
       'Gedrucktes Papier genügt nicht: Das XML einer Rechnung ist acht Jahre aufzubewahren.',
     );
+  });
+
+  it('is never the page of a list, whose description has every word', async () => {
+    const { hits, answer } = await ask('Vorsteuerabzug und Rundung vom Abschlag');
+    expect(hits[0]?.url).toBe('/Reference/Rules/DE-R');
+    expect(answer).toBeUndefined();
   });
 
   it.each([

@@ -89,6 +89,8 @@ export class SearchEngine {
   private readonly shards: Shards;
   /** Nodes that questions are about. */
   private readonly asked: ReadonlySet<number>;
+  /** Pages of rows without records of their own: what describes them has every word and answers nothing. */
+  private readonly lists: ReadonlySet<number>;
 
   private constructor(
     private readonly core: Core,
@@ -98,6 +100,8 @@ export class SearchEngine {
     this.synonyms = new Synonyms(core.meta.synonyms, core.meta.language);
     this.shards = new Shards(core, fetchBytes);
     this.asked = new Set(core.nodeAsked);
+    const rows = [...core.places.values()].flat().filter(({ row }) => row !== undefined);
+    this.lists = new Set(rows.map(({ node }) => core.nodePage[node] as number));
   }
 
   /** Loads an index. Rejects when it cannot be read or is of another version. */
@@ -183,17 +187,15 @@ export class SearchEngine {
     const kinds = value === undefined ? [] : this.named(nameKey(value), accepts);
     const first = [named, kinds, family, told(), terms].find((places) => places.length > 0) ?? [];
     const others = found.hits.filter(({ node }) => !first.some((place) => place.node === node));
+    const passage =
+      first.length > 0 ? this.answerAmong(first, words.length, found.hits) : found.answer;
+    // A name or value asks for its page.
+    const isPageMeant = exact.length > 0 || value !== undefined;
     return {
       plan,
       hits: [...first, ...others],
       without: named.length > 0 ? [] : found.without,
-      // A name or value asks for its page.
-      answer:
-        exact.length > 0 || value !== undefined
-          ? undefined
-          : first.length > 0
-            ? this.answerAmong(first, words.length, found.hits)
-            : found.answer,
+      answer: isPageMeant || (passage && this.lists.has(passage.page)) ? undefined : passage,
     };
   }
 
