@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/de-DE/Setup/TargetList');
     const row = page.locator('#field-buyer-reference');
     await expect(row).toBeHidden();
-    await page.locator('details.fold', { has: row }).locator('summary').click();
+    await page.locator('details.fold', { has: row }).locator(':scope > summary').click();
     await expect(row).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ async function checkInvoices(page: Page): Promise<void> {
     mimeType: 'text/xml',
     buffer: Buffer.from(invoice),
   });
-  await expect(results.locator('summary')).toContainText(`${SECRET}.xml`);
+  await expect(results.locator(':scope > summary')).toContainText(`${SECRET}.xml`);
   await expect(results.locator('ol')).toContainText(SECRET);
 }
 

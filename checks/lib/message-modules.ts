@@ -88,10 +88,11 @@ export function unusedKeys(
   const sources = sourceFiles(root)
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
+  const declaring = new Set(modules.map(({ file }) => file));
   return modules.flatMap(({ file, texts }) => {
     const users = sources.filter(
       (source) =>
-        !NAME.test(source.file) &&
+        !declaring.has(source.file) &&
         (path.dirname(source.file) === path.dirname(file) ||
           imports(source.file, source.code, file)),
     );

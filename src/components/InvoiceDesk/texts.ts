@@ -59,12 +59,6 @@ export function refusersOf({ findings, checked }: Report): string[] {
   });
 }
 
-/** Which validators refuse the invoice; empty when none does. */
-export function refusersText(report: Report): string {
-  const names = refusersOf(report).join('; ');
-  return names && t('refusers', { names });
-}
-
 /** Numbers of findings, as `2 errors` is awkward in several languages. */
 export function countsText({ counts }: Report): string {
   return t('counts', counts);

@@ -25,7 +25,7 @@ function SheetView({
     captions.flatMap((caption, place) => (caption === '' ? [] : [[String(place), caption]])),
   );
   return (
-    <details className={styles.box} open={list === undefined && assigned === undefined}>
+    <details className={styles.box} open={list === undefined || assigned !== undefined}>
       <summary>
         <strong>{sheet.listName ?? t('unknown')}</strong>{' '}
         <span translate="no">{t('sheet', { file: sheet.file, sheet: sheet.sheet })}</span>

@@ -81,7 +81,7 @@ export function recognise(sheet: Sheet): Recognised | undefined {
 }
 
 /** The list that a sheet comes nearest to, with the captions that were found and those it needs. */
-export interface Nearest {
+interface Nearest {
   readonly list: ListId;
   readonly found: readonly string[];
   /** Columns of the list. */

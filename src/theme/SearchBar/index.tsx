@@ -147,7 +147,7 @@ export default function SearchBar(): ReactNode {
   });
   useSearchButtons({ onApproach: approach, onOpen: () => open(), onPaste: open });
 
-  // Its name has no keys: readers who speak it would have to say them.
+  // The name has no keys: readers who speak it would have to say them.
   useEffect(() => {
     button.current?.querySelector('.DocSearch-Button-Keys')?.setAttribute('aria-hidden', 'true');
   }, []);
@@ -174,8 +174,8 @@ export default function SearchBar(): ReactNode {
         ref={button}
         className={`DocSearch DocSearch-Button ${styles.button}`}
         translations={{ buttonText: label }}
-        // The keys have an attribute of their own.
-        aria-label={label}
+        // Named by its text: upstream's label says the keys, which have an attribute of their own.
+        aria-label={undefined}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         data-search=""
