@@ -96,7 +96,7 @@ const xmlFile = (name: string, content: string | Buffer) => ({
 const desk = (page: Page) => page.locator('#invoice-desk');
 const files = (page: Page) => desk(page).locator('section > details');
 /** The line that opens a file; its result has folds of its own. */
-const line = (file: Locator) => file.locator(':scope > summary');
+const opener = (file: Locator) => file.locator(':scope > summary');
 const heading = (page: Page) => desk(page).getByRole('heading', { level: 3 });
 
 async function choose(page: Page, ...chosen: ReturnType<typeof xmlFile>[]): Promise<void> {
@@ -221,9 +221,9 @@ for (const locale of inTurn('invoice-desk', locales)) {
       xmlFile('drei.xml', unknownProfile),
     );
     await expect(desk(page).getByRole('status').first()).toHaveText(texts.files);
-    await expect(line(files(page).nth(2))).toHaveText(`drei.xml ${texts.open}`);
+    await expect(opener(files(page).nth(2))).toHaveText(`drei.xml ${texts.open}`);
     await expect(files(page).nth(1)).not.toContainText(texts.valid);
-    await line(files(page).nth(1)).focus();
+    await opener(files(page).nth(1)).focus();
     await page.keyboard.press('Enter');
     await expect(files(page).nth(1).getByText(texts.invalid)).toBeVisible();
     await expect(files(page).nth(2)).toContainText('urn:example:own');
@@ -408,7 +408,7 @@ for (const locale of inTurn('invoice-desk', locales)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await choose(page, xmlFile('390.xml', broken), xmlFile('other.xml', standard));
     await expect(files(page)).toHaveCount(2);
-    await line(files(page).first()).click();
+    await opener(files(page).first()).click();
     await desk(page).getByText(texts.compare).click();
     await expect(desk(page).getByRole('row', { name: /^BT-10 / })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -501,19 +501,19 @@ test('one file checked again: the others stay as they are, the focus stays with 
   const good = files(page).first();
   const flaky = files(page).nth(1);
   const article = good.getByRole('article');
-  await line(good).click();
+  await opener(good).click();
   await good.getByRole('tab', { name: texts.views[1], exact: true }).click();
   await expect(article).toBeVisible();
 
-  await line(flaky).click();
+  await opener(flaky).click();
   await flaky.getByRole('button', { name: texts.retry }).press('Enter');
   await expect(flaky.getByRole('status')).toHaveText(texts.checking);
-  await expect(line(flaky)).toBeFocused();
+  await expect(opener(flaky)).toBeFocused();
   await expect(article).toBeVisible();
 
   await page.evaluate(() => window.dispatchEvent(new Event('answer')));
   await expect(flaky.getByText(texts.invalid)).toBeVisible();
-  await expect(line(flaky)).toBeFocused();
+  await expect(opener(flaky)).toBeFocused();
   await expect(article).toBeVisible();
 });
 
@@ -759,7 +759,7 @@ test('what was dropped is in no address, history, storage or request', async ({ 
   await expect(files(page)).toHaveCount(2);
   for (const index of [0, 1]) {
     const file = files(page).nth(index);
-    await line(file).click();
+    await opener(file).click();
     await file.getByRole('tab', { name: texts.views[1], exact: true }).click();
     await expect(file.getByRole('article')).toContainText(secret);
     await file.getByRole('tab', { name: texts.views[2], exact: true }).click();
