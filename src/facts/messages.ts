@@ -47,7 +47,7 @@ export const messages = defineMessages({
     'codeTables.captions.countries': 'Country codes (ISO 3166-1)',
     'codeTables.captions.currencies': 'Currency codes (ISO 4217)',
     'codeTables.captions.units': 'Unit codes (UN/ECE Recommendations 20 and 21)',
-    'codeTables.captions.document-types': 'Document types (UNTDID 1001)',
+    'codeTables.captions.document-types': 'Document type codes (UNTDID 1001)',
     'codeTables.captions.payment-means': 'Payment means (UNTDID 4461)',
     'codeTables.captions.vat-categories':
       'VAT categories (UNTDID 5305) with exemption codes (VATEX)',
@@ -196,7 +196,7 @@ export const messages = defineMessages({
     'codeTables.captions.countries': 'Ländercodes (ISO 3166-1)',
     'codeTables.captions.currencies': 'Währungscodes (ISO 4217)',
     'codeTables.captions.units': 'Einheitencodes (UN/ECE-Empfehlungen 20 und 21)',
-    'codeTables.captions.document-types': 'Belegarten (UNTDID 1001)',
+    'codeTables.captions.document-types': 'Belegartencodes (UNTDID 1001)',
     'codeTables.captions.payment-means': 'Zahlungsarten (UNTDID 4461)',
     'codeTables.captions.vat-categories':
       'Umsatzsteuerkategorien (UNTDID 5305) mit Befreiungskennungen (VATEX)',

@@ -4,7 +4,7 @@ import { outdatedIn } from '../../checks/machine';
 import { find, findAll } from 'edocument-search/records';
 import { textOf } from '../../postbuild/dom';
 import { allSitemapPaths, locales } from '../support/pages';
-import { treeOf } from './page';
+import { treeOf, withClass } from './page';
 
 /** Soft hyphen, zero-width and directional characters, byte order mark, spaces that do not break. */
 const INVISIBLE = /[\p{Cf}\u00A0\u202F]|&nbsp;|&shy;/u;
@@ -52,15 +52,14 @@ test('no table and no code of the build has invisible characters', () => {
 test('each XML on a page has a button that copies it', () => {
   const blocks = locales.flatMap((locale) =>
     allSitemapPaths(locale).flatMap((path) => {
-      const all = findAll(treeOf(path), ({ tagName }) => ['pre', 'div'].includes(tagName));
+      const tree = treeOf(path);
       const withCopy = new Set(
-        all
-          .filter((node) => String(node.properties.className).includes('theme-code-block'))
-          .filter((node) => find(node, ({ tagName }) => tagName === 'button'))
-          .flatMap((node) => findAll(node, ({ tagName }) => tagName === 'pre')),
+        withClass(tree, 'theme-code-block')
+          .filter((block) => find(block, ({ tagName }) => tagName === 'button'))
+          .flatMap((block) => findAll(block, ({ tagName }) => tagName === 'pre')),
       );
-      return all
-        .filter((node) => node.tagName === 'pre' && textOf(node).trim().startsWith('<'))
+      return findAll(tree, ({ tagName }) => tagName === 'pre')
+        .filter((node) => textOf(node).trim().startsWith('<'))
         .map((node) => ({ path, hasCopy: withCopy.has(node) }));
     }),
   );
