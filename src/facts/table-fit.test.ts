@@ -137,3 +137,14 @@ it('gives single words no more than they need beside texts', () => {
   expect(element).toBeGreaterThan(requires);
   expect(severity).toBeLessThan(rule);
 });
+
+it('gives the longest sentences the lines that they need, also beside others', () => {
+  const [, requires = 0, remedy = 0] = columnShares([
+    ['Rule', 'DE-R-001'],
+    ['What it requires', 'x '.repeat(60)],
+    ['What to do', 'x '.repeat(80)],
+    ['Reports', 'No test'],
+  ]);
+  expect((remedy / 100) * 705).toBeGreaterThan(300);
+  expect((requires / 100) * 705).toBeGreaterThan(120);
+});

@@ -116,7 +116,7 @@ const CLASSES: Readonly<Record<TableFit['width'], string>> = {
  * @param columns the texts of each column, its heading first
  */
 export function columnShares(columns: readonly (readonly string[])[]): number[] {
-  const { needed } = sizes(columns.map(([, ...cells]) => ['', ...cells]));
+  const { widest, needed } = sizes(columns.map(([, ...cells]) => ['', ...cells]));
   const kinds = columns.map(([heading = '', ...cells], at) => {
     const least = needed[at] ?? 0;
     const letters = longest(cells);
@@ -131,8 +131,14 @@ export function columnShares(columns: readonly (readonly string[])[]): number[] 
   // Without texts, words share all.
   const [growing, rest] =
     texts.length > 0 ? [sum(texts.map(({ width }) => width)), all - words] : [words, all];
-  return kinds.map(({ isText, width }) => {
-    const own = isText || texts.length === 0 ? (width / growing) * rest : width;
+  const first = kinds[widest]?.isText ? kinds[widest].width : 0;
+  // The longest sentences have the lines that they need before the others share.
+  const lines = Math.min(PROSE_WIDTH, rest - (texts.length - 1) * LEAST_TEXT);
+  const beside = first === 0 ? 0 : Math.max((first / growing) * rest, lines);
+  return kinds.map(({ isText, width }, at) => {
+    const shared = (width / (growing - first)) * (rest - beside);
+    const own =
+      isText || texts.length === 0 ? (at === widest && first > 0 ? beside : shared) : width;
     return Math.round((own / all) * 1000) / 10;
   });
 }
