@@ -100,7 +100,7 @@ for (const { id, base } of inTurn('keyboard', locales)) {
     await tabTo(page, sample);
     await page.keyboard.press('Enter');
     await expect(page.locator('#rehearsal-result')).toBeFocused();
-    const finding = tool.locator('[data-check=unit-trap]');
+    const finding = tool.locator('[data-finding=unit-trap]');
     await tabTo(page, finding.locator('summary'));
     await page.keyboard.press('Enter');
     await expect(finding.getByText('H87')).toBeVisible();

@@ -53,7 +53,7 @@ async function rehearseLists(page: Page): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from(list),
   });
-  const found = rehearsal.locator('[data-check=unit-replace]');
+  const found = rehearsal.locator('[data-finding=unit-replace]');
   await found.locator('summary').click();
   await expect(found).toContainText(SECRET);
   const download = page.waitForEvent('download');

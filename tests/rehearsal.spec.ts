@@ -92,7 +92,7 @@ for (const locale of inTurn('rehearsal', locales)) {
         await tool(page).getByRole('button', { name: texts.clear }).click();
         await expect(page.locator('#rehearsal-result')).toBeHidden();
         await tool(page).getByRole('button', { name: texts.sample }).click();
-        const unit = tool(page).locator('[data-check=unit-trap]');
+        const unit = tool(page).locator('[data-finding=unit-trap]');
         await expect(unit).toBeVisible();
         await unit.locator('summary').click();
         await expect(unit.getByText('H87')).toBeVisible();

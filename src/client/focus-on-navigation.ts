@@ -1,7 +1,8 @@
 /**
  * Tells readers of a screen reader that a new page is there, which a page load would do: moves the
  * focus to its heading, which is then read. Where the address names a place on the page, the focus
- * goes there and the page's title is announced.
+ * goes there and the page's title is announced. A walk from page to page keeps the focus, and its step
+ * is announced.
  */
 import { translate } from '@docusaurus/Translate';
 import type { ClientModule } from '@docusaurus/types';
@@ -40,6 +41,11 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previous
     return;
   }
   void afterPaint().then(() => {
+    const walk = document.activeElement?.closest<HTMLElement>('[data-walk]');
+    if (walk) {
+      announce(walk.dataset.walk ?? '');
+      return;
+    }
     const place = document.getElementById(idInHash(location.hash));
     const target = place ?? document.querySelector<HTMLElement>('main h1, h1');
     // Pages such as the search put the reader into a field of their own.

@@ -13,6 +13,8 @@ import Button from '../tool/Button';
 import { ReloadButton } from '../tool/Failure';
 import { useOutdated } from '../tool/useOutdated';
 import tool from '../tool.module.css';
+import { findingMark, stopsOf } from '../walk/stops';
+import WalkButton from '../walk/WalkButton';
 import { messages } from './messages';
 import { reportText } from './report-text';
 import styles from './styles.module.css';
@@ -67,10 +69,14 @@ function Silent({ decoded }: { readonly decoded: Decoded }): ReactNode {
   );
 }
 
+/** Name of the one result of a page. */
+const RESULT = 'decoded';
+
 function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
   const { steps, next, unknownIds, unread, format } = decoded;
   const name = formatName(format);
   const doubt = doubtText(decoded);
+  const findings = steps.map((step) => ({ ...step, ids: step.rules }));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => showAnswer(list.current), [decoded]);
   return (
@@ -78,9 +84,10 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
       <h3 id="report-decoder-steps">{t('steps')}</h3>
       {name && <p>{name}</p>}
       {doubt && <p>{doubt}</p>}
+      <WalkButton stops={stopsOf(findings, RESULT)} />
       <ol ref={list}>
-        {steps.map((step, index) => (
-          <FindingView key={index} finding={{ ...step, ids: step.rules }} />
+        {findings.map((finding, index) => (
+          <FindingView key={index} finding={finding} mark={findingMark(RESULT, index)} />
         ))}
       </ol>
       <List title={t('label.unknown')} items={unknownIds} />

@@ -12,6 +12,8 @@ import NextSteps from '../finding/NextSteps';
 import parts from '../finding/styles.module.css';
 import { FailureText, RetryButton } from '../tool/Failure';
 import Progress from '../tool/Progress';
+import { findingMark, stopsOf } from '../walk/stops';
+import WalkButton from '../walk/WalkButton';
 import FoundView from './FoundView';
 import InvoiceView from './InvoiceView';
 import NotesView from './NotesView';
@@ -25,6 +27,7 @@ import VatView from './VatView';
 import {
   canBeRetried,
   fileRefusalText,
+  namedFinding,
   pdfFaults,
   scopeText,
   shortVerdict,
@@ -50,10 +53,12 @@ const MAY_BE_REPORT: ReadonlySet<RefusalReason> = new Set([
 const TONES = { accepted: 'info', refused: 'danger', open: 'warning' } as const;
 
 function Findings({
+  id,
   report,
   client,
   source,
 }: {
+  readonly id: number;
   readonly report: Report;
   readonly client: DeskClient;
   readonly source: Source;
@@ -61,6 +66,7 @@ function Findings({
   const [severity, setSeverity] = useState<Severity>();
   const [opened, setOpened] = useState(0);
   const findings = report.findings.filter((one) => !severity || one.severity === severity);
+  const found = findings.map(namedFinding);
   return (
     <>
       <VerdictBar
@@ -76,11 +82,13 @@ function Findings({
       <p>{scopeText(report)}</p>
       {report.findings.length > 0 && (
         <>
+          <WalkButton stops={stopsOf(found, id)} />
           <ol className={clsx('clean-list', parts.list)}>
             {findings.map((finding, index) => (
               <FoundView
                 key={`${finding.rule} ${finding.message}`}
                 finding={finding}
+                mark={findingMark(id, index)}
                 fold={{ isOpen: index === opened, onOpen: () => setOpened(index) }}
               />
             ))}
@@ -110,7 +118,7 @@ export default function FileResult({
   readonly onCancel: () => void;
 }): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
-  const { name, source, outcome, retries } = file;
+  const { id, name, source, outcome, retries } = file;
   const summary = useRef<HTMLElement>(null);
 
   // The button that had the focus may be gone; the others of the page keep it.
@@ -158,7 +166,7 @@ export default function FileResult({
             {
               id: 'findings',
               label: t('view.findings'),
-              content: <Findings report={outcome.report} client={client} source={source} />,
+              content: <Findings id={id} report={outcome.report} client={client} source={source} />,
             },
             {
               id: 'invoice',

@@ -47,14 +47,16 @@ const Places = ({ places }: Pick<FoldedFinding, 'places'>): ReactNode => (
 export default function FoundView({
   finding,
   fold,
+  mark,
 }: {
   readonly finding: FoldedFinding;
+  readonly mark: string;
   readonly fold: { readonly isOpen: boolean; readonly onOpen: () => void };
 }): ReactNode {
   const { places, count } = finding;
   const rest = places.slice(FIRST_PLACES);
   return (
-    <FindingView finding={namedFinding(finding)} fold={fold}>
+    <FindingView finding={namedFinding(finding)} fold={fold} mark={mark}>
       <Places places={places.slice(0, FIRST_PLACES)} />
       {rest.length > 0 && (
         <details>

@@ -18,7 +18,10 @@ export default function InvoiceDesk(): ReactNode {
   const { currentLocale } = useDocusaurusContext().i18n;
   const { files, isRunning, isFirstRun, client, check, retry, cancel, clear } =
     useInvoiceCheck(currentLocale);
-  const results = useCode(() => import(/* webpackChunkName: "desk-results" */ './Results'));
+  const results = useCode(
+    () => import(/* webpackChunkName: "desk-results" */ './Results'),
+    files.length > 0,
+  );
   const chooser = useRef<HTMLButtonElement>(null);
   const Results = results.module?.default;
   // The results stay while one of the files is checked again.

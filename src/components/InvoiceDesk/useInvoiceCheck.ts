@@ -1,10 +1,12 @@
 import { LIMITS } from 'edocument-invoice/refusal';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { DeskClient } from '@site/src/desk/check/client';
 import type { RefusalReason } from 'edocument-invoice';
 import type { Outcome, Source } from '@site/src/desk/check/protocol';
-import { sizeOf } from './size';
+import { useKept } from '../tool/useKept';
 import { reasonOf } from '../tool/useWorkerTask';
+import { endWalk } from '../walk/walk';
+import { sizeOf } from './size';
 
 export interface Input {
   /** File name, or what to call a pasted text. */
@@ -57,6 +59,10 @@ async function contents(input: Input): Promise<readonly Input[]> {
 }
 
 const WAITING = { status: 'waiting' } as const;
+const isWaiting = ({ outcome }: CheckedFile): boolean => outcome.status === 'waiting';
+
+/** Goes on while the reader is on another page, whose return brings the files back. */
+let lastId = 0;
 
 function outcomeOf(error: unknown): CheckedFile['outcome'] {
   const reason = reasonOf<RefusalReason>(error);
@@ -74,13 +80,12 @@ export function percentOf(files: readonly CheckedFile[]): number {
 
 /**
  * Checks invoices in a worker, which is loaded for the first of them. Files and results are only in
- * the memory of the page.
+ * the memory of the tab, where they wait for a reader who visits another page.
  */
 export function useInvoiceCheck(locale: string): InvoiceCheck {
-  const [files, setFiles] = useState<readonly CheckedFile[]>([]);
+  const [files, setFiles] = useKept<readonly CheckedFile[]>('desk', []);
   const [client] = useState(() => new DeskClient());
-  const lastId = useRef(0);
-  const running = files.filter(({ outcome }) => outcome.status === 'waiting');
+  const running = files.filter(isWaiting);
   const isRunning = running.length > 0;
   const isFirstRun = running.some(({ retries }) => retries === 0);
 
@@ -99,22 +104,29 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
         .catch(outcomeOf)
         .then(settle);
     },
-    [client, locale],
+    [client, locale, setFiles],
   );
+
+  useEffect(() => {
+    // Their check ended with the page.
+    running.forEach(run);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
 
   const start = useCallback(
     (inputs: readonly Input[]) => {
       client.stop();
+      endWalk();
       const entries = inputs.map((input): CheckedFile => {
-        lastId.current += 1;
+        lastId += 1;
         const isTooLarge = sizeOf(input.source) > LIMITS.bytes;
         const outcome = isTooLarge ? ({ status: 'refused', reason: 'size' } as const) : WAITING;
-        return { ...input, id: lastId.current, retries: 0, outcome };
+        return { ...input, id: lastId, retries: 0, outcome };
       });
       setFiles(entries);
-      entries.filter(({ outcome }) => outcome.status === 'waiting').forEach(run);
+      entries.filter(isWaiting).forEach(run);
     },
-    [client, run],
+    [client, run, setFiles],
   );
 
   const check = useCallback(
@@ -136,14 +148,15 @@ export function useInvoiceCheck(locale: string): InvoiceCheck {
       );
       run(file);
     },
-    [run],
+    [run, setFiles],
   );
 
   const cancel = useCallback(() => client.stop(), [client]);
   const clear = useCallback(() => {
     client.stop();
+    endWalk();
     setFiles([]);
-  }, [client]);
+  }, [client, setFiles]);
 
   return { files, isRunning, isFirstRun, client, check, retry, cancel, clear };
 }

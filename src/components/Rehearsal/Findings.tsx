@@ -6,6 +6,7 @@ import type { Found, Report } from '@site/src/rehearsal/protocol';
 import CellView from '../table/CellView';
 import ResultTable from '../table/ResultTable';
 import Select from '../tool/Select';
+import WalkButton from '../walk/WalkButton';
 import { messages } from './result-messages';
 import styles from './styles.module.css';
 
@@ -26,7 +27,7 @@ function FoundView({
 }): ReactNode {
   const [badge, tone] = BADGES[found.severity];
   return (
-    <details className={styles.box} open={isOpen} data-check={found.check}>
+    <details className={styles.box} open={isOpen} data-finding={found.check}>
       <summary>
         <CellView cell={{ badge: t(badge), tone }} /> <strong>{found.title}</strong>{' '}
         <span>
@@ -87,6 +88,9 @@ export default function Findings({ report }: { readonly report: Report }): React
           onChange={setWanted}
         />
       </div>
+      <WalkButton
+        stops={shown.map(({ check, title, to }) => ({ name: title, to, finding: check }))}
+      />
       {shown.map((found) => (
         <FoundView key={`${found.check} ${isThere}`} found={found} isOpen={isThere} />
       ))}

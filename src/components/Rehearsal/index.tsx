@@ -19,7 +19,10 @@ export default function Rehearsal(): ReactNode {
   const locale = localeId(useDocusaurusContext().i18n.currentLocale);
   const rehearsal = useRehearsal();
   const { state, answers, choose, answer, cancel, retry } = rehearsal;
-  const results = useCode(() => import(/* webpackChunkName: "rehearsal-results" */ './Results'));
+  const results = useCode(
+    () => import(/* webpackChunkName: "rehearsal-results" */ './Results'),
+    rehearsal.hasFiles,
+  );
   const chooser = useRef<HTMLButtonElement>(null);
   const Results = results.module?.default;
 

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { WorkerClient } from '@site/src/loading/worker-client';
 import type {
   Answers,
@@ -11,12 +11,15 @@ import type {
   SavedFile,
 } from '@site/src/rehearsal/protocol';
 import { startWorker } from '@site/src/rehearsal/startWorker';
+import { useKept } from '../tool/useKept';
 import { useWorkerTask, type TaskState } from '../tool/useWorkerTask';
+import { endWalk } from '../walk/walk';
 
 /** Files that the reader has chosen. */
 type Files = RehearsalInput['files'];
 
 export interface RehearsalControl {
+  readonly hasFiles: boolean;
   readonly state: TaskState<Report>;
   readonly answers: Answers;
   readonly assignments: Readonly<Record<string, Assignment>>;
@@ -45,7 +48,7 @@ const ANSWERS: Answers = {
 const TIMEOUTS = { rehearse: 120_000, export: 120_000 };
 
 /**
- * Rehearses lists in a worker, which is loaded for the first of them. Files and results are only in
+ * Rehearses lists in a worker, which is loaded for the first of them. Files and answers are only in
  * the memory of the page.
  */
 export function useRehearsal(): RehearsalControl {
@@ -54,49 +57,61 @@ export function useRehearsal(): RehearsalControl {
     () => new WorkerClient<RehearsalTasks, 'failed'>(startWorker, TIMEOUTS),
   );
   const { state, start, clear: forget } = useWorkerTask<Report>();
-  const [answers, setAnswers] = useState(ANSWERS);
-  const [assignments, setAssignments] = useState<Readonly<Record<string, Assignment>>>({});
-  const [key, setKey] = useState(0);
-  const files = useRef<Files>([]);
+  const [answers, setAnswers] = useKept('rehearsal.answers', ANSWERS);
+  const [assignments, setAssignments] = useKept<Readonly<Record<string, Assignment>>>(
+    'rehearsal.assignments',
+    {},
+  );
+  const [key, setKey] = useKept('rehearsal.key', 0);
+  const [files, setFiles] = useKept<Files>('rehearsal.files', []);
 
   useEffect(() => () => client.stop(), [client]);
 
   /** The result stays while an answer changes. */
-  const rehearse = (input: Omit<RehearsalInput, 'files' | 'locale'>) =>
-    void start(
-      ({ onProgress }) =>
-        client.run('rehearse', { ...input, files: files.current, locale }, { onProgress }),
-      { keepsResult: true },
-    );
+  const rehearse = (change: Partial<RehearsalInput> = {}) => {
+    const input = { files, key, assignments, answers, locale, ...change };
+    void start(({ onProgress }) => client.run('rehearse', input, { onProgress }), {
+      keepsResult: true,
+    });
+  };
+
+  useEffect(() => {
+    // Their result ended with the page.
+    if (files.length > 0) rehearse();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
 
   const choose = (chosen: Files) => {
     client.stop();
-    files.current = chosen;
+    endWalk();
+    setFiles(chosen);
     setKey(key + 1);
     setAssignments({});
     forget();
-    rehearse({ key: key + 1, assignments: {}, answers });
+    rehearse({ files: chosen, key: key + 1, assignments: {} });
   };
   const answer = (change: Partial<Answers>) => {
     const next = { ...answers, ...change };
     setAnswers(next);
-    if (files.current.length > 0) rehearse({ key, assignments, answers: next });
+    if (files.length > 0) rehearse({ answers: next });
   };
   const assign = (sheet: string, assignment: Assignment) => {
     const next = { ...assignments, [sheet]: assignment };
     setAssignments(next);
-    rehearse({ key, assignments: next, answers });
+    rehearse({ assignments: next });
   };
   const cancel = useCallback(() => client.stop(), [client]);
   const clear = () => {
     forget();
     client.stop();
-    files.current = [];
+    endWalk();
+    setFiles([]);
     setAssignments({});
     // Decisions name customers, and those of another company may have the same numbers.
     setAnswers({ ...answers, groups: {}, customers: {} });
   };
   return {
+    hasFiles: files.length > 0,
     state,
     answers,
     assignments,
@@ -106,7 +121,7 @@ export function useRehearsal(): RehearsalControl {
     assign,
     cancel,
     clear,
-    retry: () => rehearse({ key, assignments, answers }),
+    retry: () => rehearse(),
     save: (format) => client.run('export', { format, locale }),
   };
 }

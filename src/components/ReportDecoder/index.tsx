@@ -8,7 +8,9 @@ import { useDecoded } from '../DecodedText/useDecoded';
 import Button from '../tool/Button';
 import TextBox from '../tool/TextBox';
 import ToolShell from '../tool/ToolShell';
+import { useKept } from '../tool/useKept';
 import tool from '../tool.module.css';
+import { endWalk } from '../walk/walk';
 import { messages } from './messages';
 import styles from './styles.module.css';
 import { EXAMPLE, tooLargeText } from './texts';
@@ -17,12 +19,13 @@ const t = pageTexts(messages);
 
 /** Says what to do about a validator's message or report: `<ReportDecoder />`. */
 export default function ReportDecoder(): ReactNode {
-  const [text, setText] = useState('');
+  const [text, setText] = useKept('decoder', '');
   const [tooLarge, setTooLarge] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
   const decoder = useDecoded(text);
   const show = (value: string) => {
     setTooLarge(undefined);
+    if (value !== text) endWalk();
     setText(value);
   };
   useHandedOver('decoder', show);

@@ -13,12 +13,19 @@ interface FindingViewProps {
   readonly finding: NamedFinding;
   /** Of a finding that opens by its heading. */
   readonly fold?: { readonly isOpen: boolean; readonly onOpen: () => void };
+  /** By which a walk finds it again. */
+  readonly mark: string;
   /** More about its places. */
   readonly children?: ReactNode;
 }
 
 /** Equal findings: by which rule, what is wrong, what to do, in which field, and where. */
-export default function FindingView({ finding, fold, children }: FindingViewProps): ReactNode {
+export default function FindingView({
+  finding,
+  fold,
+  mark,
+  children,
+}: FindingViewProps): ReactNode {
   const { ids, writtenId, severity, message, isRule, remedy, terms, fields, count } = finding;
   const { places, quote } = finding;
   const isField = fields.some(({ to }) => to?.includes('#') ?? true);
@@ -42,7 +49,7 @@ export default function FindingView({ finding, fold, children }: FindingViewProp
     </>
   );
   return (
-    <li className={clsx(styles.part, fold && styles.folding)}>
+    <li className={clsx(styles.part, fold && styles.folding)} data-finding={mark}>
       <h4 className={styles.heading}>
         {fold ? (
           <button type="button" aria-expanded={fold.isOpen} onClick={fold.onOpen}>

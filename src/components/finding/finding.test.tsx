@@ -23,7 +23,8 @@ const finding: NamedFinding = {
   quote: '<b>missing</b>',
 };
 
-const html = (shown: NamedFinding) => renderToStaticMarkup(<FindingView finding={shown} />);
+const html = (shown: NamedFinding) =>
+  renderToStaticMarkup(<FindingView finding={shown} mark="1" />);
 
 beforeEach(() => setLocale('en-GB'));
 

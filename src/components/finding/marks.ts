@@ -58,10 +58,13 @@ export const MARKDOWN: Marks = {
 
 export const counted = (text: string, count: number) => (count > 1 ? `${text} (${count}×)` : text);
 
+/** The ids of a finding, as it was written and as they are. */
+export const idsText = ({ writtenId, ids }: Pick<NamedFinding, 'writtenId' | 'ids'>): string =>
+  [writtenId, ...ids.map(({ id }) => id)].filter(Boolean).join(', ');
+
 /** The lines of one finding without those of its places that a file shows. */
 export function findingLines(finding: NamedFinding, index: number, marks: Marks): string[] {
-  const { ids, writtenId, severity, message, isRule, remedy, fields, terms, count } = finding;
-  const names = [writtenId, ...ids.map(({ id }) => id)].filter(Boolean).join(', ');
+  const { severity, message, isRule, remedy, fields, terms, count } = finding;
   const parts = [
     [t('remedy'), remedy],
     [t('field'), fields.map(({ text }) => text).join('; ')],
@@ -72,7 +75,7 @@ export function findingLines(finding: NamedFinding, index: number, marks: Marks)
   return [
     ...marks.finding(
       index + 1,
-      `${severity ? t(`severity.${severity}`) : ''} ${names}`.trim(),
+      `${severity ? t(`severity.${severity}`) : ''} ${idsText(finding)}`.trim(),
       counted('', count),
       `${isRule ? `${t('notMet')} ` : ''}${message}`,
     ),

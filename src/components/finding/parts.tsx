@@ -13,7 +13,7 @@ const TONES = { fatal: 'danger', warning: 'warning', information: 'info' } as co
 
 export const severityName = (severity: Severity): string => t(`severity.${severity}`);
 
-/** A link that leaves the result where it is: it would be gone with this page. */
+/** A link that leaves the result where it is: handbook and result stay beside each other. */
 export function NewTab({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link to={to} target="_blank">

@@ -45,13 +45,14 @@ export default function ToolShell({
         <p className="screen-only">
           <Button
             aria-expanded={isOpened}
+            data-again
             onClick={() => setOpenedFor(isOpened ? undefined : again.of)}
           >
             {again.label}
           </Button>
         </p>
       )}
-      <div className={tool.form} hidden={!isOpened}>
+      <div className={tool.form} hidden={!isOpened} data-form>
         {files && <FileChooser {...files} />}
         {form}
       </div>

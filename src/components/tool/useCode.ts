@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Code<Module> {
   /** Undefined until it is there. */
@@ -9,14 +9,23 @@ interface Code<Module> {
   readonly miss: () => void;
 }
 
-/** Code that comes when it is first needed, so that the page is light without it. */
-export function useCode<Module>(fetchCode: () => Promise<Module>): Code<Module> {
+/**
+ * Code that comes when it is first needed, so that the page is light without it.
+ *
+ * @param isNeeded the page begins with a result that needs it
+ */
+export function useCode<Module>(fetchCode: () => Promise<Module>, isNeeded = false): Code<Module> {
   const [module, setModule] = useState<Module>();
   const [isMissing, setIsMissing] = useState(false);
   const miss = () => setIsMissing(true);
+  const start = () => fetchCode().then(setModule, miss);
   const load = () => {
     setIsMissing(false);
-    if (!module) fetchCode().then(setModule, miss);
+    if (!module) void start();
   };
+  useEffect(() => {
+    if (isNeeded) void start();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
   return { module, isMissing, load, miss };
 }

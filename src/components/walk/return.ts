@@ -1,0 +1,51 @@
+import { focusForReading } from '@site/src/dom/focus';
+
+/** Milliseconds in which a page and its tool come; later the reader is somewhere else. */
+const PATIENCE = 30_000;
+
+/** Calls back with an element as soon as the page has it, for as long as a reader would wait. */
+function whenThere(selector: string, then: (element: HTMLElement) => void): void {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found) {
+    then(found);
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    stop();
+    then(element);
+  });
+  const patience = setTimeout(() => stop(), PATIENCE);
+  const stop = (): void => {
+    clearTimeout(patience);
+    observer.disconnect();
+  };
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+}
+
+/** Opens what an element is folded into. */
+function unfold(element: HTMLElement): void {
+  for (
+    let fold = element.closest('details');
+    fold;
+    fold = fold.parentElement?.closest('details') ?? null
+  )
+    fold.open = true;
+  element.querySelector<HTMLElement>(':scope > h4 > [aria-expanded="false"]')?.click();
+}
+
+/** Shows a finding of a result and moves the focus there. */
+export const showFinding = (finding: string): void =>
+  whenThere(`[data-finding="${CSS.escape(finding)}"]`, (element) => {
+    unfold(element);
+    focusForReading(element);
+    element.scrollIntoView();
+  });
+
+/** Shows the way into the tool of the page and moves the focus there. */
+export const showForm = (): void =>
+  whenThere('[data-form]', (form) => {
+    document.querySelector<HTMLElement>('[data-again][aria-expanded="false"]')?.click();
+    form.querySelector<HTMLElement>('button, textarea')?.focus();
+  });
