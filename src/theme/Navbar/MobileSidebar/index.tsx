@@ -2,7 +2,7 @@
  * Wraps @docusaurus/theme-classic Navbar/MobileSidebar, 3.8.1.
  *
  * Why: it holds the whole sidebar once more, which upstream renders with every page on a phone
- * although nobody sees it. Here it comes when the reader first does something. A modal dialog keeps
+ * although nobody sees it. Here it comes when the browser is idle after the page has come to life, before the first press. A modal dialog keeps
  * the focus within, closes on Escape and gives the focus back.
  */
 import React, { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -21,7 +21,13 @@ export default function MobileSidebarWrapper(): ReactNode {
   const { shown: isSecondary } = useNavbarSecondaryMenu();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => onReader(() => startTransition(() => setWanted(true))), []);
+  useEffect(() => {
+    const render = () => startTransition(() => setWanted(true));
+    // Safari does not say when it is idle.
+    if (!('requestIdleCallback' in window)) return onReader(render);
+    const idle = requestIdleCallback(render);
+    return () => cancelIdleCallback(idle);
+  }, []);
   useEffect(() => {
     const element = dialog.current;
     if (!shown || !element) return undefined;
