@@ -9,6 +9,7 @@ import { messages as resultMessages } from '../src/components/InvoiceDesk/result
 import { messages as findingMessages } from '../src/components/finding/messages';
 import { messages as toolMessages } from '../src/components/tool/messages';
 import { messages as commonMessages } from '../src/components/messages';
+import { messages as walkMessages } from '../src/components/walk/messages';
 import { messagesIn } from '../src/locales/messages';
 import { axeFindings, coloursOf, expectNoFindings } from './accessibility/support';
 import { chunkUrl, holdBack } from './support/chunks';
@@ -197,6 +198,55 @@ for (const locale of inTurn('invoice-desk', locales)) {
       .toContain('BR-DE-15**');
 
     await desk(page).getByRole('button', { name: texts.clear }).press('Enter');
+    await expect(files(page)).toHaveCount(0);
+  });
+
+  test(`a walk by keyboard from finding to finding to another check, ${locale.id}`, async ({
+    page,
+  }) => {
+    const walk = messagesIn(walkMessages, locale.id);
+    const strip = page.getByRole('region', { name: walk('walk') });
+    const button = (key: 'back' | 'next' | 'again') =>
+      strip.getByRole('button', { name: walk(key) });
+    const said = page.locator('#page-announcement');
+    await openDesk(page, locale);
+    await choose(page, xmlFile('walk.xml', broken));
+    await expect(heading(page)).toBeFocused();
+    const start = desk(page).getByRole('button', { name: walk('start', { count: 4 }) });
+    await start.press('Enter');
+
+    await expect(page).toHaveURL(`${locale.base}/Setup/TargetList#field-buyer-reference`);
+    await expect(strip).toBeFocused();
+    await expect(said).toHaveText(
+      new RegExp(`^${walk('step', { at: 1, of: 4, name: 'BR-DE-15: ' })}`),
+    );
+    await expect(page.locator('[id="field-buyer-reference"]')).toBeInViewport();
+    await strip.getByRole('checkbox', { name: walk('done') }).press('Space');
+    // Back, the finding is open and has the focus, and the result is as it was left.
+    await button('back').press('Enter');
+    const findings = files(page).locator('ol > li');
+    await expect(findings.first()).toBeFocused();
+    await expect(findings.first().getByRole('link', { name: 'BR-DE-15' })).toBeVisible();
+    await button('next').press('Enter');
+    await expect(said).toHaveText(
+      new RegExp(`^${walk('step', { at: 2, of: 4, name: 'BR-CO-10: ' })}`),
+    );
+    await expect(button('next')).toBeFocused();
+    await button('back').press('Enter');
+    await expect(findings.nth(1)).toBeFocused();
+    await expect(findings.nth(1).getByRole('table').first()).toBeVisible();
+    await button('next').press('Enter');
+    await button('next').press('Enter');
+    // The link reads on at the place itself.
+    await strip.getByRole('link').press('Enter');
+    await expect(strip.locator(':focus')).toHaveCount(0);
+    await button('again').press('Enter');
+    await expect(strip).toHaveCount(0);
+    await expect(desk(page).locator('[data-form] button').first()).toBeFocused();
+    await expect(files(page)).toHaveCount(1);
+    // Nothing of it outlives the tab's page.
+    await page.reload();
+    await hydrated(page);
     await expect(files(page)).toHaveCount(0);
   });
 

@@ -9,7 +9,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { idInHash } from '@site/src/site/hash';
 import { afterPaint } from './after-paint';
 import { announce } from '../dom/announce';
-import { focusForReading } from '../dom/focus';
+import { focusedWalk, focusForReading } from '../dom/focus';
 
 /** Milliseconds after which a page that does not come is said to be loading. */
 const LATE = 1000;
@@ -41,7 +41,7 @@ const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previous
     return;
   }
   void afterPaint().then(() => {
-    const walk = document.activeElement?.closest<HTMLElement>('[data-walk]');
+    const walk = focusedWalk();
     if (walk) {
       announce(walk.dataset.walk ?? '');
       return;

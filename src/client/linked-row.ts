@@ -5,13 +5,11 @@
 import type { ClientModule } from '@docusaurus/types';
 import { idInHash } from '@site/src/site/hash';
 import { afterPaint } from './after-paint';
-import { focusForReading } from '../dom/focus';
+import { focusPlace } from '../dom/focus';
+import { openFolds } from '../dom/open-folds';
 
-/** Opens what a place is folded in, and the table that follows a heading. */
-function openFolds(place: HTMLElement | null): void {
-  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
-    fold.open = true;
-  }
+/** Opens the table that follows a heading. */
+function openTable(place: HTMLElement | null): void {
   if (!place?.matches('h2, h3')) return;
   let next = place.nextElementSibling;
   while (next && !next.matches('h2, h3, details.fold')) next = next.nextElementSibling;
@@ -22,13 +20,14 @@ function markRow(hash: string): void {
   document.querySelectorAll('tr[data-linked]').forEach((row) => row.removeAttribute('data-linked'));
   const place = document.getElementById(idInHash(hash));
   openFolds(place);
+  openTable(place);
   const row = place?.closest<HTMLElement>('tbody tr');
   if (!row) return;
   // A filter may have hidden it.
   row.hidden = false;
   row.dataset.linked = '';
   row.scrollIntoView({ block: row.offsetHeight < window.innerHeight / 2 ? 'center' : 'start' });
-  focusForReading(row);
+  focusPlace(row);
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({

@@ -70,7 +70,7 @@ export default function Strip({ walk }: { readonly walk: Walk }): ReactNode {
           {stop.name}
         </Link>
       </p>
-      <label className={styles.done}>
+      <label>
         <input
           type="checkbox"
           checked={done.has(at)}
@@ -84,9 +84,9 @@ export default function Strip({ walk }: { readonly walk: Walk }): ReactNode {
       <Button isSmall isPrimary onClick={isLast ? checkAgain : () => setAt(at + 1)}>
         {t(isLast ? 'again' : 'next')}
       </Button>
-      <button type="button" className="clean-btn close" aria-label={t('end')} onClick={endWalk}>
+      <Button isSmall aria-label={t('end')} onClick={endWalk}>
         <span aria-hidden>×</span>
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { focusForReading } from '@site/src/dom/focus';
+import { openFolds } from '@site/src/dom/open-folds';
 
 /** Milliseconds in which a page and its tool come; later the reader is somewhere else. */
 const PATIENCE = 30_000;
@@ -24,21 +25,11 @@ function whenThere(selector: string, then: (element: HTMLElement) => void): void
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
 }
 
-/** Opens what an element is folded into. */
-function unfold(element: HTMLElement): void {
-  for (
-    let fold = element.closest('details');
-    fold;
-    fold = fold.parentElement?.closest('details') ?? null
-  )
-    fold.open = true;
-  element.querySelector<HTMLElement>(':scope > h4 > [aria-expanded="false"]')?.click();
-}
-
 /** Shows a finding of a result and moves the focus there. */
 export const showFinding = (finding: string): void =>
   whenThere(`[data-finding="${CSS.escape(finding)}"]`, (element) => {
-    unfold(element);
+    openFolds(element);
+    element.querySelector<HTMLElement>(':scope > h4 > [aria-expanded="false"]')?.click();
     focusForReading(element);
     element.scrollIntoView();
   });
