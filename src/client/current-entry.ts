@@ -1,7 +1,7 @@
 /** Keeps the entry of the page in sight, in the sidebar beside the text. */
 import type { ClientModule } from '@docusaurus/types';
 import { showCurrentEntry } from '../dom/current-entry';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '../dom/after-paint';
 
 async function keepInSight(): Promise<void> {
   await afterPaint();

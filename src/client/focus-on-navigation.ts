@@ -7,7 +7,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ClientModule } from '@docusaurus/types';
 import { idInHash } from '@site/src/site/hash';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '../dom/after-paint';
 import { announce } from '../dom/announce';
 import { focusedWalk, focusForReading } from '../dom/focus';
 

@@ -4,7 +4,7 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import { idInHash } from '@site/src/site/hash';
-import { afterPaint } from './after-paint';
+import { afterPaint } from '../dom/after-paint';
 import { focusPlace } from '../dom/focus';
 import { openFolds } from '../dom/open-folds';
 

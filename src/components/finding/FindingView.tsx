@@ -30,6 +30,7 @@ export default function FindingView({
   const { places, quote } = finding;
   const isField = fields.some(({ to }) => to?.includes('#') ?? true);
   const subject = terms[0]?.name;
+  const isNamed = Boolean(severity ?? writtenId ?? subject) || ids.length > 0;
   const heading = (
     <>
       {severity && (
@@ -45,6 +46,7 @@ export default function FindingView({
         </Fragment>
       ))}
       {subject && `: ${subject}`}
+      {!isNamed && message}
       {count > 1 && <span> {count}×</span>}
     </>
   );
@@ -60,10 +62,12 @@ export default function FindingView({
         )}
       </h4>
       <div className={clsx(styles.body, fold && !fold.isOpen && styles.closed)}>
-        <p>
-          {isRule && <span>{t('notMet')} </span>}
-          <strong>{message}</strong>
-        </p>
+        {isNamed && (
+          <p>
+            {isRule && <span>{t('notMet')} </span>}
+            <strong>{message}</strong>
+          </p>
+        )}
         <dl className={tool.parts}>
           <Part label={t('remedy')} items={remedy ? [remedy] : []} />
           <Part

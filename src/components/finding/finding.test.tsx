@@ -54,6 +54,15 @@ it('leaves out what a finding does not have, and lets a word be translated', () 
   expect(markup).not.toContain('<dt>');
 });
 
+it('a finding without a name has its message as its heading, once', () => {
+  const markup = html({
+    ...{ message: 'Wrong.', isRule: false, terms: [], fields: [], places: [], count: 1 },
+    ids: [],
+  });
+  expect(markup).toMatch(/<h4[^>]*>Wrong\.<\/h4>/);
+  expect(markup.match(/Wrong/g)).toHaveLength(1);
+});
+
 it('is written as text', () => {
   expect(findingLines(finding, 0, TEXT)).toEqual([
     '1. Error br_de 15, BR-DE-15, BR-XX (2×)',

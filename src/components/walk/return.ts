@@ -1,21 +1,25 @@
+import { afterPaint } from '@site/src/dom/after-paint';
 import { focusForReading } from '@site/src/dom/focus';
 import { openFolds } from '@site/src/dom/open-folds';
 
 /** Milliseconds in which a page and its tool come; later the reader is somewhere else. */
 const PATIENCE = 30_000;
 
-/** Calls back with an element as soon as the page has it, for as long as a reader would wait. */
+/**
+ * Calls back with an element when the page has it, and has moved the focus itself, for as long as a
+ * reader would wait.
+ */
 function whenThere(selector: string, then: (element: HTMLElement) => void): void {
   const found = document.querySelector<HTMLElement>(selector);
   if (found) {
-    then(found);
+    void afterPaint().then(() => then(found));
     return;
   }
   const observer = new MutationObserver(() => {
     const element = document.querySelector<HTMLElement>(selector);
     if (!element) return;
     stop();
-    then(element);
+    void afterPaint().then(() => then(element));
   });
   const patience = setTimeout(() => stop(), PATIENCE);
   const stop = (): void => {

@@ -16,6 +16,7 @@ export const findingMark = (result: string | number, index: number): string => `
 export const stopsOf = (findings: readonly NamedFinding[], result: string | number): Stop[] =>
   findings.flatMap((finding, index) => {
     const to = placeOf(finding);
-    const name = [idsText(finding), finding.terms[0]?.name].filter(Boolean).join(': ');
-    return to && name ? [{ name, to, finding: findingMark(result, index) }] : [];
+    const names = [idsText(finding), finding.terms[0]?.name].filter(Boolean).join(': ');
+    const name = names || finding.message;
+    return to ? [{ name, to, finding: findingMark(result, index) }] : [];
   });
