@@ -83,7 +83,7 @@ const sidebars: Record<string, Item[]> = {
     ),
     group('Tools', [
       'Reference/Check',
-      { type: 'link', label: 'Decode a message', href: '/Reference/Rules#decoder' },
+      'Reference/Decode',
       'Reference/Rehearsal',
       'Reference/LeitwegID',
       'Reference/CashDiscount',

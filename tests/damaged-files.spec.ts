@@ -18,7 +18,7 @@ const KINDS = {
   reference: '/xInvoice',
   post: '/de-DE/blog/issuing-deadlines',
   search: '/de-DE/search',
-  decoder: '/de-DE/Reference/Rules',
+  decoder: '/de-DE/Reference/Decode',
   missing: '/de-DE/nothing-here',
   // As all pages that are made from data.
   rule: '/de-DE/Reference/Rules/BR-DE-15',
@@ -231,7 +231,7 @@ const decoder = (page: Page) => page.locator('#report-decoder');
 /** A use of each worker of the build that needs all of its scripts. */
 const TOOLS: Record<string, Tool> = {
   decoder: {
-    path: '/de-DE/Reference/Rules',
+    path: '/de-DE/Reference/Decode',
     use: async (page) => {
       await decoder(page).getByRole('textbox').fill('BR-DE-15');
       await expect(decoder(page).locator('ol > li')).toHaveCount(1);

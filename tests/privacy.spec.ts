@@ -77,7 +77,7 @@ const tools: Tool[] = [
   },
   {
     name: 'report decoder',
-    path: '/Reference/Rules',
+    path: '/Reference/Decode',
     box: (page) => page.locator('#report-decoder textarea'),
     use: decodeReports,
   },

@@ -27,7 +27,7 @@ const report = (name: string) => readFileSync(`src/desk/decode/fixtures/reports/
 const decoder = (page: Page) => page.locator('#report-decoder');
 const box = (page: Page) => decoder(page).getByRole('textbox');
 const steps = (page: Page) => decoder(page).locator('ol > li');
-const openDecoder = (page: Page, locale: Locale) => open(page, `${locale.base}/Reference/Rules`);
+const openDecoder = (page: Page, locale: Locale) => open(page, `${locale.base}/Reference/Decode`);
 
 for (const locale of inTurn('report-decoder', locales)) {
   const texts = textsIn(locale.id);

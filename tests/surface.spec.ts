@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
 
 /** What a reader uses first in each tool; what one types, and where the answer begins. */
 const TOOLS = [
-  ['/Reference/Rules', '#report-decoder textarea', 'BR-DE-15', '#report-decoder ol > li'],
+  ['/Reference/Decode', '#report-decoder textarea', 'BR-DE-15', '#report-decoder ol > li'],
   [
     '/Reference/LeitwegID',
     '#leitweg-id-checker input',

@@ -27,7 +27,7 @@ async function recogniseText(text: string, locale: LocaleId): Promise<Recognitio
       kind: found.kind,
       title: t('decodeReport'),
       verdict: t('decodeReportHelp'),
-      to: '/Reference/Check#report',
+      to: '/Reference/Decode',
       tool: 'decoder',
       handed: text,
     };

@@ -27,8 +27,8 @@ export default function Strip({ walk }: { readonly walk: Walk }): ReactNode {
   const sentence = t('step', { at: at + 1, of: stops.length, name: stop.name });
 
   useEffect(() => {
-    // The button that was pressed is gone with its page.
-    strip.current?.focus();
+    // The button that began the walk goes with its page.
+    if (!strip.current?.contains(document.activeElement)) strip.current?.focus();
     const before = history.location.pathname;
     history.push(withBaseUrl(stop.to));
     // A new page is announced when it is there.
