@@ -19,6 +19,7 @@ export default function InvoiceDesk(): ReactNode {
   const { files, isRunning, isFirstRun, client, check, retry, cancel, clear } =
     useInvoiceCheck(currentLocale);
   const results = useCode(
+    'desk-results',
     () => import(/* webpackChunkName: "desk-results" */ './Results'),
     files.length > 0,
   );

@@ -20,6 +20,7 @@ export default function Rehearsal(): ReactNode {
   const rehearsal = useRehearsal();
   const { state, answers, choose, answer, cancel, retry } = rehearsal;
   const results = useCode(
+    'rehearsal-results',
     () => import(/* webpackChunkName: "rehearsal-results" */ './Results'),
     rehearsal.hasFiles,
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useKept } from './useKept';
 
 interface Code<Module> {
   /** Undefined until it is there. */
@@ -12,10 +13,15 @@ interface Code<Module> {
 /**
  * Code that comes when it is first needed, so that the page is light without it.
  *
+ * @param name of the chunk
  * @param isNeeded the page begins with a result that needs it
  */
-export function useCode<Module>(fetchCode: () => Promise<Module>, isNeeded = false): Code<Module> {
-  const [module, setModule] = useState<Module>();
+export function useCode<Module>(
+  name: string,
+  fetchCode: () => Promise<Module>,
+  isNeeded: boolean,
+): Code<Module> {
+  const [module, setModule] = useKept<Module | undefined>(name, undefined);
   const [isMissing, setIsMissing] = useState(false);
   const miss = () => setIsMissing(true);
   const start = () => fetchCode().then(setModule, miss);
@@ -24,7 +30,7 @@ export function useCode<Module>(fetchCode: () => Promise<Module>, isNeeded = fal
     if (!module) void start();
   };
   useEffect(() => {
-    if (isNeeded) void start();
+    if (isNeeded && !module) void start();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   return { module, isMissing, load, miss };
