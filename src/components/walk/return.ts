@@ -42,5 +42,6 @@ export const showFinding = (finding: string): void =>
 export const showForm = (): void =>
   whenThere('[data-form]', (form) => {
     document.querySelector<HTMLElement>('[data-again][aria-expanded="false"]')?.click();
-    form.querySelector<HTMLElement>('button, textarea')?.focus();
+    // What was hidden takes no focus before it is painted.
+    void afterPaint().then(() => form.querySelector<HTMLElement>('button, textarea')?.focus());
   });
