@@ -114,7 +114,7 @@ for (const locale of inTurn('report-decoder', locales)) {
 const texts = textsIn('en-GB');
 
 test('works without a network after the first use', async ({ page, context }) => {
-  await open(page, '/Reference/Rules');
+  await open(page, '/Reference/Decode');
   await box(page).fill('BR-DE-15');
   await expect(steps(page)).toHaveCount(1);
   await context.setOffline(true);
@@ -128,7 +128,7 @@ test('says that it could not be loaded, and loads when it is asked again', async
   consoleCheck,
 }) => {
   consoleCheck.allow(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/Reference/Rules');
+  await open(page, '/Reference/Decode');
   await context.setOffline(true);
   await box(page).fill('BR-DE-15');
   await expect(decoder(page)).toContainText(texts.answer('failure.not-loaded'));
@@ -140,7 +140,7 @@ test('says that it could not be loaded, and loads when it is asked again', async
 
 test('what was entered before hydration is decoded', async ({ page }) => {
   const release = await holdBack(page, chunkUrl);
-  await page.goto('/Reference/Rules', { waitUntil: 'commit' });
+  await page.goto('/Reference/Decode', { waitUntil: 'commit' });
   await box(page).fill('BR-DE-15');
   release();
   await hydrated(page);
@@ -148,7 +148,7 @@ test('what was entered before hydration is decoded', async ({ page }) => {
 });
 
 test('a report can be dropped as a file', async ({ page }) => {
-  await open(page, '/Reference/Rules');
+  await open(page, '/Reference/Decode');
   const dropped = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([content], 'report.json'));
@@ -165,7 +165,7 @@ test('markup in a message is text', async ({ page }) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await open(page, '/Reference/Rules');
+  await open(page, '/Reference/Decode');
   await box(page).fill(
     JSON.stringify({ errors: [{ message: `BT-10 ${markup}`, level: 'error' }] }),
   );

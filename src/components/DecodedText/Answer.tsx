@@ -84,12 +84,12 @@ function Steps({ decoded }: { readonly decoded: Decoded }): ReactNode {
       <h3 id="report-decoder-steps">{t('steps')}</h3>
       {name && <p>{name}</p>}
       {doubt && <p>{doubt}</p>}
-      <WalkButton stops={stopsOf(findings, RESULT)} />
       <ol ref={list}>
         {findings.map((finding, index) => (
           <FindingView key={index} finding={finding} mark={findingMark(RESULT, index)} />
         ))}
       </ol>
+      <WalkButton stops={stopsOf(findings, RESULT)} />
       <List title={t('label.unknown')} items={unknownIds} />
       {unknownIds.length > 0 && <p>{t('unknown')}</p>}
       <List title={t('label.unread')} items={unread} />
