@@ -41,7 +41,6 @@ const WITHOUT_ACTIONS = [
   'src/facts/model/drawings.json',
   'src/desk/decode/notices/business-central.json',
   'src/desk/decode/notices/files.json',
-  'src/desk/decode/notices/kinds.json',
   'src/desk/decode/notices/mail.json',
   'src/desk/decode/notices/network.json',
   'src/desk/decode/notices/platforms.json',

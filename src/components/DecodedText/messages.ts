@@ -10,8 +10,6 @@ export const messages = defineMessages({
     'nothing.recipient':
       'If it is a condition of the portal itself, ask the recipient what is missing.',
     steps: 'What to do',
-    guessed:
-      'This message is not known here. Its words point to the following; what counts is what the message itself says.',
     byWords:
       'Recognised by its words, not by an identifier. What counts is what the message itself says.',
     unknown:
@@ -48,8 +46,6 @@ export const messages = defineMessages({
     'nothing.recipient':
       'Ist es eine Bedingung des Portals selbst, fragen Sie den Empfänger, was fehlt.',
     steps: 'Was zu tun ist',
-    guessed:
-      'Diese Meldung ist hier nicht bekannt. Ihre Worte deuten auf Folgendes hin; es gilt, was sie selbst sagt.',
     byWords:
       'Erkannt an ihren Worten, nicht an einer Kennung. Es gilt, was die Meldung selbst sagt.',
     unknown:

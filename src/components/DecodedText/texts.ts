@@ -31,12 +31,9 @@ export function summaryText({ steps, unknownIds }: Decoded): string {
   });
 }
 
-/** That all steps are guessed or rest on words alone; nothing where one has more to rest on. */
-export function doubtText({ steps }: Decoded): string | undefined {
-  if (steps.length === 0) return undefined;
-  if (steps.every(({ isGuess }) => isGuess)) return t('guessed');
-  return steps.every(({ isByWords }) => isByWords) ? t('byWords') : undefined;
-}
+/** That all steps rest on words alone; nothing where one has more to rest on. */
+export const doubtText = ({ steps }: Decoded): string | undefined =>
+  steps.length > 0 && steps.every(({ isByWords }) => isByWords) ? t('byWords') : undefined;
 
 export const silentText = (status: Silent): string =>
   t(`silent.${status}`, { limit: MAX_CHARACTERS / 1e6 });

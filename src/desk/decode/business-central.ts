@@ -1,6 +1,5 @@
 import data from 'edocument-invoice/data/business-terms.json';
 import { termSource } from '../../facts/term-sources';
-import { localeIds } from '../../locales';
 
 /** A field that Business Central requires, as its message names it. */
 interface EmptyField {
@@ -34,28 +33,6 @@ function indexFields(): ReadonlyMap<string, readonly string[]> {
 }
 
 const FIELDS = indexFields();
-
-function indexCaptions(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
-  for (const { id, type } of data.terms) {
-    if (type === 'group') continue;
-    for (const { field } of termSource(id)) {
-      for (const locale of localeIds) {
-        const key = (field?.[locale] ?? '').toLowerCase();
-        found.set(key, (found.get(key) ?? new Set()).add(id));
-      }
-    }
-  }
-  return new Map([...found].map(([key, terms]) => [key, [...terms]]));
-}
-
-const CAPTIONS = indexCaptions();
-
-/** Terms that fields of this caption fill; none where they are of too many kinds, such as "Name". */
-export function termsOfCaption(caption: string): readonly string[] {
-  const terms = CAPTIONS.get(caption.toLowerCase()) ?? [];
-  return terms.length <= 2 ? terms : [];
-}
 
 /** The empty field of a message of Business Central; undefined for any other text. */
 export function emptyFieldIn(text: string): EmptyField | undefined {

@@ -5,28 +5,12 @@ import { explainFamily, explainOwnRule, explainRules, explainSchema, explainText
 import { nextLines } from '../next-lines';
 import { isInvoice, readReport, type ReadReport } from './formats';
 import { idsIn, type FoundId } from './ids/read';
-import {
-  explainImport,
-  explainKind,
-  explainNotice,
-  explainNumbers,
-  explainOther,
-  isNotice,
-  type OfKind,
-} from './notices';
-import { isElsewhere, isExplaining, isOfTrade, isTalk } from './notices/about';
+import { explainLast, explainNotice, explainNumbers, explainOther, isNotice } from './notices';
+import { isElsewhere, isExplaining } from './notices/about';
 import { byCause } from './order';
 import { oneLine, plain, withoutTags } from './plain';
 import { isProductMessage } from './product-texts';
-import {
-  isInWords,
-  isOfImport,
-  isReturnedMail,
-  messageIn,
-  quotedIn,
-  refusalReasonIn,
-  toldIn,
-} from './prose';
+import { isInWords, isReturnedMail, quotedIn, refusalReasonIn, toldIn } from './prose';
 import {
   MAX_CHARACTERS,
   type Counted,
@@ -53,12 +37,6 @@ import { inWhole, ofProgramFault, ofRefusal, refusedFor } from './whole';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
-/** Where an entry of a list of checks ends. */
-const ENTRY_END =
-  /(?<=:\s?(?:ok|passed|bestanden|erfolgreich|ja|yes|nein|no|failed|fehlgeschlagen)\b)/i;
-const PASSED = /:\s?(?:ok|passed|bestanden|erfolgreich)$/i;
-/** Messages of a report that are looked at for their kind alone. */
-const MAX_KINDS = 100;
 const MAX_UNREAD_LENGTH = 200;
 
 /** Severity, number and position before the sentence of a message. */
@@ -201,45 +179,6 @@ function collect(
   return found;
 }
 
-/** The severity that stands before a message; beside another word it would be taken for its cause. */
-const LEVEL = /^\W{0,3}(?:fatal|error|fehler|warning|warnung|info)\b\W{0,2}[:|]\s{0,3}/i;
-
-/** That something failed, in front of the words that say why. */
-const ANNOUNCED =
-  /^(?:[\w.]{0,80}(?:Validation|Mandatory|User|Business)(?:Error|Exception)|[^:\n]{0,120}\b(?:fehler|errors?|failed|fehlgeschlagen|aufgetreten|occurred)\b[^:\n]{0,40}):\s+(?=\S+ \S)/i;
-/** Up to so many words are copied out of a window, whatever they are about. */
-const MAX_LABEL = 4;
-const isLabel = (text: string) => text.trim().split(/\s+/).length <= MAX_LABEL;
-/** Kinds in the words of one person, of which more than these contradict one another. */
-const MAX_OF_WORDS = 2;
-
-/** What messages are about by their kind, where nothing in any of them is known. */
-function collectKinds(
-  whole: string,
-  { format, messages }: Pick<ReadReport, 'format' | 'messages'>,
-  ofTrade: boolean,
-  locale: LocaleId,
-): (Placed & OfKind & { readonly message: Message })[] {
-  const isMail = isReturnedMail(whole);
-  const found = messages.slice(0, MAX_KINDS).flatMap((message) => {
-    const entries = message.text.replace(LEVEL, '').split(ENTRY_END);
-    const text = entries.filter((entry) => !PASSED.test(entry)).join('');
-    const own = { ...message, text };
-    const part = messageIn(own, whole, format);
-    const reason = part?.replace(ANNOUNCED, '');
-    const ofKind = [...(reason === part ? [] : [reason]), part]
-      .map((one) => explainKind({ message: own, locale, isMail }, one, ofTrade))
-      .find((one) => one !== undefined);
-    return ofKind ? [{ ...ofKind, place: message.place, message }] : [];
-  });
-  const isOfWords =
-    format === 'lines' && found.every(({ message: { severity } }) => severity === undefined);
-  const ranks = new Set(found.map(({ rank }) => rank));
-  if (!isOfWords || ranks.size <= MAX_OF_WORDS) return found;
-  const first = Math.min(...ranks);
-  return found.filter(({ rank }) => rank === first);
-}
-
 const keyOf = ({ rules, severity, message, writtenId }: Draft) =>
   JSON.stringify([rules.map(({ id }) => id), severity, message, writtenId]);
 
@@ -360,23 +299,11 @@ function collectWords(
   if (silent === 'nothing' && !isDoubtful && passedInFewWords(text))
     return ending(texts.passed, texts.partPassedRemedy, locale);
   const reason = isInWords(report.format) ? refusalReasonIn(text) : undefined;
-  if (reason !== undefined) {
-    const words = { format: report.format, messages: [{ text: reason }] };
-    const known = collectKinds(reason, words, isOfTrade(reason), locale).filter(
-      ({ isVague, isPlain }) => !isVague && !isPlain,
-    );
-    return [{ draft: refusedFor(reason, locale), place: undefined }, ...known];
-  }
-  if (isTalk(text)) return [];
-  const found = collectKinds(text, report, isLabel(text) || isOfTrade(text), locale);
-  const [first] = found;
-  if (first && report.format === 'lines' && isOfImport(text)) {
-    const draft = explainImport({ message: first.message, locale });
-    return draft ? [{ draft, place: undefined }] : [];
-  }
-  const telling = found.filter(({ isVague }) => !isVague);
-  // That something failed is nothing new beside a refusal, or what the text says of its cause.
-  return silent === 'refused' || telling.length > 0 ? telling : found;
+  if (reason !== undefined) return [{ draft: refusedFor(reason, locale), place: undefined }];
+  return report.messages.flatMap((message) => {
+    const draft = explainLast({ message, locale });
+    return draft ? [{ draft, place: message.place }] : [];
+  });
 }
 
 /** Words with tags of HTML in them are read without; a page or a report is read by its tags. */
@@ -462,11 +389,7 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
     steps,
     next: nextLines(
       steps
-        // What is only guessed may be of another program.
-        .filter(
-          ({ rules: [rule], isGuess }) =>
-            !isGuess && (rule === undefined || !isProductMessage(rule.id)),
-        )
+        .filter(({ rules: [rule] }) => rule === undefined || !isProductMessage(rule.id))
         .flatMap(({ rules: [rule], terms, severity, holder, stage }) =>
           holder === 'nobody' ? [] : [{ rule: rule?.id, terms, severity, holder, stage }],
         ),

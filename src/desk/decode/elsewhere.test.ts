@@ -40,14 +40,9 @@ describe('what somebody tells or asks about invoices', () => {
   ])('has no answer by its words: %s', (text) => {
     expect(answerTo(text)).toMatchObject({ status: 'nothing', steps: [], next: [] });
   });
-
-  it('has one where somebody writes to the reader', () => {
-    const mail = 'We cannot process your invoice: the cost centre is missing.';
-    expect(answerTo(mail).steps.length).toBeGreaterThan(0);
-  });
 });
 
-describe('words that are about no trade at all', () => {
+describe('loose words', () => {
   it.each([
     'The session was closed because a required update is missing.',
     'Your nickname must not be empty.',
@@ -55,16 +50,15 @@ describe('words that are about no trade at all', () => {
     'git: failed to push some refs to origin, updates were rejected',
     'Warning: mysqli_connect(): Access denied for user',
     'java.lang.OutOfMemoryError: Java heap space',
-  ])('have no answer by their kind: %s', (text) => {
+    'The quantity must not be empty.',
+    'The token has expired',
+    'Rechnung: Wert fehlt',
+    'Die Struktur der Datei ist fehlerhaft',
+    'An error occurred while writing the e-invoice: The quantity is missing',
+    'Upload fehlgeschlagen',
+    'The sum of the positions differs from our order',
+  ])('have no answer: %s', (text) => {
     expect(answerTo(text)).toMatchObject({ status: 'nothing', steps: [] });
-  });
-
-  it.each([
-    ['The quantity must not be empty.', /.+/],
-    ['The token has expired', /licence, a certificate or a quota/],
-    ['HTTP status 404', /number is one of HTTP/],
-  ])('have one where they are, or hold for any program: %s', (text, answer) => {
-    expect(answerTo(text).steps[0]?.message).toMatch(answer);
   });
 });
 
@@ -75,11 +69,6 @@ describe('names in one word, as interfaces write them', () => {
     ['"result": "AuthenticationFailed"', /did not let the sender in/],
   ])('are read as words: %s', (text, answer) => {
     expect(answerTo(text).steps[0]?.message).toMatch(answer);
-  });
-
-  it('are no things where all words are in quotation marks', () => {
-    const [step] = answerTo('"errorClass": "Xyz",\n"message": "Belegdruck fehlgeschlagen"').steps;
-    expect(step?.message).not.toContain('errorClass');
   });
 });
 
@@ -203,15 +192,6 @@ describe('ways of handing over', () => {
   });
 });
 
-describe('the settings of the program that writes the invoice', () => {
-  it.each([
-    'Bitte in den Stammdaten unter Firma die Vorgabe nachtragen',
-    'The default journal is missing, go to Setup -> Journals',
-  ])('%s', (text) => {
-    expect(answerTo(text).steps[0]?.message).toMatch(/own settings or master data/);
-  });
-});
-
 it('a schema of another format is no fault of the file, but one that is unknown may be', () => {
   const declaration = (name: string) =>
     answerTo(`cvc-elt.1.a: Cannot find the declaration of element '${name}'.`).steps[0]?.message;
@@ -262,14 +242,8 @@ describe('what is not about the invoice', () => {
     ['Your participant is already registered with another SMP', /registered already/],
     ['Die Peppol-Kennung ist bereits vergeben', /registered already/],
     ['Expected CrossIndustryInvoice but found Invoice', /another format than that of the file/],
-    ['Gründe für die Ablehnung finden Sie im Postfach.', /does not say/],
   ])('%s', (text, answer) => {
     expect(answerTo(text).steps[0]?.message).toMatch(answer);
-  });
-
-  it('a question has no answer by its words', () => {
-    expect(answerTo('Was fehlt?').status).toBe('nothing');
-    expect(answerTo('Rechnung: Wert fehlt').status).toBe('decoded');
   });
 });
 
@@ -277,7 +251,6 @@ it.each([
   ['Wrong length of datetime element in the invoice', /eight digits/],
   ["String '01.10.2026' was not recognized as a valid DateTime", /eight digits/],
   ['Fehler in Zeile 1: Content ist nicht zulässig in Prolog.', /begin as XML/],
-  ['Im Mandantenstamm muss in den Einstellungen ein Konto hinterlegt sein', /own settings/],
   ['Das PDF ist nicht valide', /not conform to PDF\/A-3/],
 ])('%s', (text, answer) => {
   expect(answerTo(text).steps[0]?.message).toMatch(answer);
@@ -304,7 +277,6 @@ describe('networks and buyers', () => {
     ['The customer cannot receive this type', /cannot be reached/],
     ['Order line 3 does not belong to you', /no order/],
     ['cXML is not allowed for this vendor', /does not know the sender/],
-    ['The header contradicts the lines of the order', /should agree do not/],
   ])('%s', (text, answer) => {
     expect(answerTo(text).steps[0]?.message).toMatch(answer);
   });
@@ -323,7 +295,6 @@ describe('portals and programs', () => {
   it.each([
     ['Die Leitweg-ID 991-1 ist nicht für diesen Kanal freigeschaltet', /Leitweg-ID/],
     ['Abgelehnt, falsche Bestellnummer', /no order/],
-    ['Beim Kunden ist keine USt-IdNr. eingetragen', /something is missing/],
     ['AADSTS50034: sign-in failed', /did not let the sender in/],
     ['Die Dateigröße ist um 3 MB überschritten', /larger than the recipient, or a mail server/],
     ['Diese Rechnung wurde bereits verbucht', /already has an invoice/],
@@ -344,11 +315,8 @@ describe('libraries', () => {
   });
 
   it.each([
-    ['The XML file is not valid against the XML schema', /structure/],
     ['This file is not an XML', /not find an XML or PDF/],
     ['The invoice number already existed in the system', /already has an invoice/],
-    ["[ERROR] invoice: name 'check_xml' is not defined", /program failed/],
-    ['[ERROR] invoice: list index out of range', /program failed/],
   ])('%s', (text, answer) => {
     expect(answerTo(text).steps[0]?.message).toMatch(answer);
   });

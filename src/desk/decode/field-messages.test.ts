@@ -143,10 +143,6 @@ const MESSAGES: readonly (readonly [text: string, answer: RegExp])[] = [
   ],
   ['Der Mailserver hat die E-Mail in der Warteschlange. Status: deferred', /vorerst nicht/],
   ['T-Online: 554 IP=203.0.113.9 - A problem occurred', /wegen ihres Absenders/],
-  [
-    'Die Rechnung erscheint mit "Dokument kann nicht dargestellt werden"',
-    /Was die Meldung zur Ursache sagt, ist hier nicht bekannt\.$/,
-  ],
   ['Keine E-Rechnungsdaten gefunden, der Beleg wird per OCR gelesen', /keine Rechnung als XML/],
   ['We only process PDF files, your invoice in XML was ignored', /nimmt diese Art/],
   ['Die Leitweg-ID gehört zu einer anderen Behörde', /Leitweg-ID/],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actions } from '../../facts/entries';
 import { decodeReport } from './decode';
 import families from './ids/families.json';
-import { kinds, notices } from './notices/data';
+import { notices } from './notices/data';
 import codes from './response-codes.json';
 
 const first = (text: string) => decodeReport(text, 'en-GB').steps[0];
@@ -44,7 +44,7 @@ describe('the step of eDocument', () => {
 
 describe('no answer words the step of eDocument itself', () => {
   const remedies = [
-    ...[...notices, ...kinds].map(({ id, ...own }) => [id, own] as const),
+    ...notices.map(({ id, ...own }) => [id, own] as const),
     ...Object.entries(families.families),
     ...Object.entries(codes),
   ].flatMap(([id, own]) =>
@@ -131,88 +131,14 @@ describe('clauses of PDF/A', () => {
   });
 });
 
-describe('what is known of a message by its kind alone', () => {
-  it.each([
-    ['The sum of the positions differs from our order', /amounts/],
-    ['Rundungsbetrag stimmt nicht', /amounts/],
-    [
-      'Die Datei kann wegen folgender Fehler nicht verarbeitet werden:\n\nFeld "a.b":\n[AF-0028] Der Wert ist ungültig. Die Summe der Rechnung (72,79) entspricht nicht der Summe der Details (103,84).',
-      /amounts/,
-    ],
-    ['Record Violates a NOT NULL constraint', /program failed/],
-    ['Zugriffsverletzung bei Adresse 00A01721 in Modul API.exe', /program failed/],
-    ['Ungültiger Schlüssel im Feld KZ', /code/],
-    ['Die Struktur der Datei ist fehlerhaft', /structure/],
-    ['The field Cost Center is required', /something is missing/],
-    ['Datei konnte nicht angezeigt werden', /could not read/],
-    ['com.example.invoice.BarException: nix', /program failed/],
-    ['Beleg ist bereits verbucht', /twice/],
-    ['Upload fehlgeschlagen', /way to the recipient/],
-    ['Pflichtangaben: OK\nBerechnung: fehlgeschlagen\nFormale Daten: OK', /amounts/],
-    ['Das XML ist nicht valide.\nStruktur: Nein\nSchema: OK', /structure/],
-    ['The access point could not be reached', /way to the recipient/],
-    ['Please fill the field of the scheme', /something is missing/],
-    ['Seller must have at least one bank account.', /something is missing/],
-    ['Line 5: maximum allowed characters is 5', /longer than the program allows/],
-    ['Quantity mismatch on line 2', /should agree do not/],
-    ['Expected 119.00 but got 118.99', /amounts/],
-    ['Die Menge übersteigt das zulässige Limit.', /above or below/],
-    ['Accounting date is not in an open period', /state of something/],
-    ['Monthly quota exceeded', /quota/],
-    ['Request failed with status code 422', /number is one of HTTP/],
-    ['No match was found for the VAT rate 19', /does not know something/],
-    ['Belegdruck fehlgeschlagen', /printed or rendered/],
-    ['Belegerstellung fehlgeschlagen', /step of a program failed/],
-    ['The buyer has chosen not to accept e-invoices', /recipient does not take/],
-    ['Invalid Terms Code', /code/],
-    ['Faktura: rad saknar benämning', /something is missing/],
-  ])('%s', (text, answer) => {
-    expect(first(text)?.message).toMatch(answer);
-  });
-
-  it('names the field that the message names', () => {
-    const [step] = decodeReport(
-      '{"errors":{"SellingUnitOfMeasure":["Maximum length is 5"]},"status":400}',
-      'en-GB',
-    ).steps;
-    expect(step?.terms.map(({ id }) => id)).toEqual(['BT-130']);
-    expect(first('The field Cost Center must be numeric')?.message).toContain('Cost Center');
-    expect(first('Feld "Externe Belegnummer" ist zu lang')?.terms[0]?.id).toBe('BT-13');
-  });
-
-  it('is nothing where a failure is named, but not of what', () => {
-    expect(decodeReport('Error: it is not so', 'en-GB').status).toBe('nothing');
-    expect(first('Error: field "Muster" is not so')?.message).toContain('Muster');
-  });
-
-  it('is said of answers of other systems in XML', () => {
-    const xml = '<Ack><Status>RE</Status><Reason>Debitor 4711 nicht gefunden</Reason></Ack>';
-    expect(first(xml)?.message).toMatch(/does not know something/);
-    expect(decodeReport(xml.replaceAll('Ack', 'Order'), 'en-GB').steps).toEqual([]);
-  });
-
-  it('is not said beside what is known', () => {
-    const { steps } = decodeReport('BR-DE-15\nDie Struktur der Datei ist fehlerhaft', 'en-GB');
-    expect(steps).toHaveLength(1);
-  });
-
-  it('is not said of a report that accepts', () => {
-    expect(decodeReport('The document is valid', 'en-GB').steps).toEqual([]);
-  });
-});
-
 describe('a message of which the words tell the case', () => {
   it.each([
     ['Peppol Request Not Ready', /neither accepted nor refused/],
+    ['Belegdruck fehlgeschlagen', /printed or rendered/],
     ['Der KoSIT-Validator weist Rechnungen im Profil EXTENDED ab', /no scenario for the profile/],
     ['Manche Empfänger lehnen Einheit C62 ab', /unit code \(BT-130\)/],
   ])('%s', (text, message) => {
     expect(first(text)?.message).toMatch(message);
-  });
-
-  it('is as grave as it says, and otherwise not said to be so', () => {
-    expect(first('The cost centre is missing in the order')?.severity).toBeUndefined();
-    expect(first('Error: The cost centre is missing in the order')?.severity).toBe('fatal');
   });
 });
 

@@ -5,23 +5,21 @@ import { addOnField, fieldsOfTerms } from '../check/facts';
 import { emptyFieldIn } from './business-central';
 import { named, page, shorten, type Context, type Draft } from './draft';
 import { explainRules } from './explain';
-import { kinds, notices, type Notice } from './notices/data';
+import { notices, type Notice } from './notices/data';
 import { explainProductMessage, productMessageIn } from './product-texts';
 import { asWords, oneLine } from './plain';
 import { toldIn } from './prose';
 import type { Message } from './protocol';
 import { sentence } from './sentences';
-import { thingsIn } from './things';
 import texts from './sentences.json';
 
 const compile = (all: readonly Notice[]) =>
   all.map((notice) => ({ notice, pattern: new RegExp(notice.patterns.join('|'), 'i') }));
 
-const NOTICES = compile(notices);
-const KINDS = compile(kinds);
+const NOTICES = compile(notices.filter(({ isLast }) => !isLast));
+const LAST = compile(notices.filter(({ isLast }) => isLast));
 /** Those that an email which came back can mean: it was on no other way. */
 const OF_MAIL = NOTICES.filter(({ notice }) => notice.stage !== 'underway');
-const ANYWHERE = KINDS.filter(({ notice }) => notice.anywhere);
 
 /** A notice, and the part of the text around the words that it matches, where it was found by words. */
 interface Found {
@@ -121,67 +119,12 @@ export function explainNotice(context: Context): Draft | undefined {
   return found && draftOf(found, context);
 }
 
-/** Terms, up to which a message says which value it is about. */
-const MAX_ABOUT = 2;
-
-/** What a message is about by its kind alone. */
-export interface OfKind {
-  readonly draft: Draft;
-  /** Place among the kinds, those that say more first. */
-  readonly rank: number;
-  /** Whether it says less than that something was refused. */
-  readonly isVague: boolean;
-  /** Whether it says no more than the message itself. */
-  readonly isPlain: boolean;
-}
-
-/**
- * What a message is about, by its words alone, and what it names.
- *
- * @param part the part of it that is a message by its looks; undefined for running prose
- */
-export function explainKind(
-  context: Context,
-  part: string | undefined,
-  ofTrade: boolean,
-): OfKind | undefined {
-  const { message: whole, locale } = context;
-  const message = part === undefined ? whole : { ...whole, text: part };
-  // A question of the reader says nothing, whatever its words are.
-  if (/^[^.!?]{0,120}\?$/.test(message.text)) return undefined;
-  const all = (ofTrade ? KINDS : ANYWHERE).filter(
-    ({ notice: { inProse, stage } }) =>
-      (part !== undefined || inProse) && !(context.isMail && stage === 'underway'),
-  );
-  const found = find(all, message.text);
-  if (!found) return undefined;
-  const { notice } = found;
-  const rank = KINDS.findIndex((one) => one.notice === notice);
-  const draft = draftOf(found, { ...context, message });
-  const { terms, names } = thingsIn(message);
-  if (notice.needsName && terms.length === 0 && names.length === 0) return undefined;
-  const isAboutValue = notice.holder !== 'nobody' && notice.stage === undefined;
-  const about = isAboutValue && terms.length <= MAX_ABOUT ? terms : [];
-  const fields = fieldsOfTerms(about, locale);
-  const own: Draft = {
-    ...draft,
-    // Words alone do not say how grave it is.
-    severity: severityOf(notice, message),
-    message:
-      names.length === 0 || !isAboutValue
-        ? draft.message
-        : `${draft.message} ${sentence(texts.names, locale, { names: names.join(', ') })}`,
-    terms: named(about, locale),
-    fields: fields.length > 0 ? fields : draft.fields,
-    isGuess: !notice.isCertain,
-  };
-  return { draft: own, rank, isVague: notice.isVague ?? false, isPlain: notice.isPlain ?? false };
-}
-
-/** What to do about a message of a program that takes invoices of others over. */
-export function explainImport(context: Context): Draft | undefined {
-  const notice = NOTICES.find((one) => one.notice.id === 'import-decoder')?.notice;
-  return notice && draftOf({ notice }, context);
+/** What a message says where nothing in the whole text is known. */
+export function explainLast(context: Context): Draft | undefined {
+  const { message } = context;
+  const found = find(LAST, message.text);
+  // Words alone do not say how grave it is.
+  return found && { ...draftOf(found, context), severity: severityOf(found.notice, message) };
 }
 
 /** How Mustang writes the number of a message in its log, and those of all in its last line. */

@@ -16,23 +16,6 @@ describe('running prose', () => {
   });
 
   it.each([
-    [`${STORY} It says "The quantity must not be empty" for all.`, /something is missing/],
-    [`${STORY}\nError: quantity is missing`, /something is missing/],
-    [`${STORY}\n- The quantity is missing`, /something is missing/],
-    ['The quantity is missing', /something is missing/],
-  ])('has one where it quotes or lists a message: %s', (text, answer) => {
-    expect(messagesOf(text)).toEqual([expect.stringMatching(answer)]);
-  });
-
-  it('that contradicts itself has the answer that says most', () => {
-    const text =
-      'The order is too long.\nThe order differs.\nThe order is blocked.\nThe order is unknown.';
-    expect(messagesOf(text)).toEqual([expect.stringMatching(/longer than the program allows/)]);
-    const json = JSON.stringify({ errors: text.split('\n').map((message) => ({ message })) });
-    expect(messagesOf(json).length).toBeGreaterThan(2);
-  });
-
-  it.each([
     'Wenn die Domain des Empfängers nicht existiert, erscheint eine Meldung zur E-Rechnung.',
     'Mögliche Fehler nach dem Versand der Rechnung sind ein volles Postfach: mailbox full.',
     'Ist die Option aktiv, wird bei fehlender Leitweg-ID eine Warnung ausgegeben.',
@@ -93,29 +76,10 @@ describe('tags of HTML', () => {
     const tagged =
       'xml:\n<b>Check: </b>The file has <span class="important box">no unit code</span>';
     expect(messagesOf(tagged)).toEqual([expect.stringMatching(/no code of UN\/ECE/)]);
-    expect(messagesOf(`Text:\n<p class="big">The quantity is missing</p>`).join()).not.toContain(
-      'big',
-    );
   });
 });
 
 describe('that something failed', () => {
-  it.each([
-    ['shop.ValidationError: Row #1: The quantity is missing', /something is missing/],
-    [
-      'An error occurred while writing the e-invoice: The quantity is missing',
-      /something is missing/,
-    ],
-    ['An error occurred while writing the e-invoice', /program failed/],
-  ])('says less than the words behind it: %s', (text, answer) => {
-    expect(messagesOf(text)).toEqual([expect.stringMatching(answer)]);
-  });
-
-  it('says less than the entries of a list behind it', () => {
-    const text = 'Errors occurred while creating the e-invoice:\n- The quantity is missing.';
-    expect(messagesOf(text)).toEqual([expect.stringMatching(/something is missing/)]);
-  });
-
   it('says less than that the invoice is not valid', () => {
     const text = 'Der Beleg konnte nicht verarbeitet werden. Die E-Rechnung ist nicht valide.';
     expect(answerTo(text)).toMatchObject({ status: 'refused', steps: [] });
@@ -136,39 +100,5 @@ describe('the reason of a refusal', () => {
   it('is that of a rule where it names one', () => {
     const [step] = answerTo('Die Rechnung wird abgelehnt, weil das Feld BT-10 leer ist.').steps;
     expect(step?.rules.map(({ id }) => id)).toEqual(['BR-DE-15']);
-  });
-});
-
-describe('what is guessed from words', () => {
-  const isGuessed = (text: string) => answerTo(text).steps.map(({ isGuess }) => isGuess);
-
-  it('says so', () => {
-    expect(isGuessed('The quantity is missing')).toEqual([true]);
-    expect(isGuessed('BR-DE-15')).not.toContain(true);
-    expect(isGuessed('550 5.1.1 User unknown')).not.toContain(true);
-    expect(isGuessed('Undeliverable: your message')).toEqual([false]);
-  });
-});
-
-describe('what a program has done', () => {
-  it.each([
-    'The invoice was successfully delivered to the recipient.',
-    'Die Rechnung wurde als PDF erzeugt.',
-  ])('is no acceptance: %s', (text) => {
-    expect(messagesOf(text)).toEqual([expect.stringMatching(/names no fault\..*it does not say/)]);
-  });
-
-  it('says nothing of what it waits for', () => {
-    expect(messagesOf('Your invoice has been received and is being checked.')).toEqual([
-      expect.stringMatching(/neither accepted nor refused yet/),
-    ]);
-  });
-
-  it.each([
-    'The invoice was not created.',
-    'The invoice was created with warnings.',
-    'Die Rechnung wurde erstellt, aber nicht versendet.',
-  ])('is not told where a fault is named: %s', (text) => {
-    expect(messagesOf(text).join()).not.toContain('names no fault');
   });
 });

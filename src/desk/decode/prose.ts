@@ -1,14 +1,9 @@
 /** What running text tells as something that happened, and which part of it is a message. */
-import type { Message, ReportFormat } from './protocol';
+import type { ReportFormat } from './protocol';
 
 /** Formats of which a line may as well be somebody's own words. */
 const IN_WORDS: ReadonlySet<ReportFormat> = new Set(['lines', 'mustang', 'kosit-text']);
 export const isInWords = (format: ReportFormat): boolean => IN_WORDS.has(format);
-const MAX_SHORT = 300;
-const MAX_SHORT_LINES = 4;
-const MAX_SHORT_SENTENCES = 4;
-/** A line of a list or a form, such as `Reason: the cost centre is missing`. */
-const MAX_ENTRY = 240;
 
 /** A code that a mail server gives, whatever is told around it. */
 const MAIL_CODE = /\b[45]\d\d[ -]#?[45]\.\d{1,3}\.\d{1,3}\b/;
@@ -39,19 +34,6 @@ const LABELLED =
   /(?:^|[\s(„"“*_])(?:errors?|fehler(?:meldung|text|code)?|(?:fehler)?meldung|message|grund|reason|exception|failure|failed|warning|warnung|ursache|hinweis|rejected|abgelehnt|zurückgewiesen|fehlgeschlagen)[\w \d*_()-]{0,20}[:=]\s?\S/i;
 /** A sentence in quotation marks. */
 const QUOTED = /["“„«`>]([^"“”„«»`<>\n]{15,400})["”“»`<]/g;
-const ENTRY = /^(?:[-*•–]|\d{1,3}[.)])\s|^[^:.!?]{2,40}:\s+\S|\|/;
-
-/** A code in brackets, as checks of portals put it in front of a message. */
-const CODED = /^\[[A-Z]{1,8}-?\d{2,8}\]\s/;
-
-function isShort(whole: string): boolean {
-  const text = whole.trim();
-  return (
-    text.length <= MAX_SHORT &&
-    text.split('\n').filter((line) => line.trim() !== '').length <= MAX_SHORT_LINES &&
-    sentencesOf(text).length <= MAX_SHORT_SENTENCES
-  );
-}
 
 /** What running text quotes as a message, or puts behind a word for one. */
 export function quotedIn(text: string): string | undefined {
@@ -86,24 +68,3 @@ const INCOMING =
 
 /** Whether a text is about a program that takes over invoices of others. */
 export const isOfImport = (text: string): boolean => IMPORT.test(text) && INCOMING.test(text);
-
-/**
- * The part of a message that is one by its looks: all of it in a report, in a short text, or where it
- * has a severity; in running prose what is quoted or labelled, an entry of a list, or nothing.
- *
- * @param whole the text that the message comes from
- */
-export function messageIn(
-  { text, severity, id }: Message,
-  whole: string,
-  format: ReportFormat,
-): string | undefined {
-  if (severity !== undefined || id !== undefined || !isInWords(format)) return text;
-  if (CODED.test(text)) return text;
-  // Beside a question, the words are those of somebody who asks.
-  if (isShort(whole) && !/\?(?:\s|$)/.test(whole)) return toldIn(text);
-  const quoted = quotedIn(text);
-  if (quoted !== undefined) return quoted;
-  const isEntry = text.length <= MAX_ENTRY && ENTRY.test(text) && sentencesOf(text).length === 1;
-  return isEntry ? toldIn(text) : undefined;
-}

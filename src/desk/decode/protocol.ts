@@ -85,8 +85,6 @@ export interface Step extends Finding<string> {
   readonly stage?: Stage;
   /** Recognised by the words of the message, and not by an identifier. */
   readonly isByWords?: boolean;
-  /** The message is not known; what it is about is only guessed from its words. */
-  readonly isGuess?: boolean;
 }
 
 /** Codes of a Peppol response. */

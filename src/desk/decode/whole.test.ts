@@ -121,11 +121,6 @@ describe('what an import program misses', () => {
     expect(step?.message).toMatch(/does not demand Payment account identifier/);
   });
 
-  it('is not known by the kind of its words', () => {
-    const [step] = answerTo('Import of the received invoice: the cost centre is missing.').steps;
-    expect(step?.message).toMatch(/recipient’s program could not take/);
-  });
-
   it('is one where the invoice is sent', () => {
     expect(answerTo('BT-9 payment due date is missing.').next.length).toBeGreaterThan(0);
   });

@@ -7,8 +7,6 @@ const anyOf = (patterns: readonly string[]) => new RegExp(patterns.join('|'), 'i
 const INVOICE = anyOf(data.about.invoice);
 const ELSEWHERE = anyOf(data.about.elsewhere);
 const TALK = anyOf(data.about.talk);
-const TO_READER = anyOf(data.about.toReader);
-const TRADE = anyOf(data.about.trade);
 const EXPLAINING = new RegExp(data.about.explaining.join('|'), 'im');
 const EVENT = anyOf(data.about.event);
 const PROGRAM_FAULT = anyOf(data.about.programFault);
@@ -19,22 +17,12 @@ export const MAX_ABOUT_TEXT = 20_000;
 /** A shorter text is a dialogue of a program, whatever it recommends. */
 const MIN_EXPLAINING = 180;
 
-const speaksOf = (subject: RegExp, text: string) =>
-  subject.test(text) || subject.test(asWords(text));
-
 /** Whether a text is of other software, or talk, and nothing in it is about an invoice. */
 export function isElsewhere(whole: string): boolean {
   const text = whole.slice(0, MAX_ABOUT_TEXT);
-  return (ELSEWHERE.test(text) || TALK.test(text)) && !speaksOf(INVOICE, text);
-}
-
-/**
- * Whether somebody tells or asks something in words of their own, and nobody writes to the reader.
- * Words such as "failed" say nothing there.
- */
-export function isTalk(whole: string): boolean {
-  const text = whole.slice(0, MAX_ABOUT_TEXT);
-  return TALK.test(text) && !TO_READER.test(text) && !isReturnedMail(text);
+  return (
+    (ELSEWHERE.test(text) || TALK.test(text)) && !INVOICE.test(text) && !INVOICE.test(asWords(text))
+  );
 }
 
 /**
@@ -57,10 +45,4 @@ export function isProgramFault(whole: string): boolean {
     .slice(0, MAX_ABOUT_TEXT)
     .split(/\n|(?<=[.!?])\s/)
     .some((one) => PROGRAM_FAULT.test(one) && !IN_QUESTION.test(one));
-}
-
-/** Whether a text has any word of invoices, orders, payments or files. */
-export function isOfTrade(whole: string): boolean {
-  const text = whole.slice(0, MAX_ABOUT_TEXT);
-  return speaksOf(TRADE, text) || speaksOf(INVOICE, text);
 }

@@ -5,7 +5,6 @@ import { localeIds, type Localized } from '../../../locales';
 import type { StepKind } from '../protocol';
 import businessCentral from './business-central.json';
 import files from './files.json';
-import kindsData from './kinds.json';
 import mail from './mail.json';
 import network from './network.json';
 import platforms from './platforms.json';
@@ -15,7 +14,7 @@ import values from './values.json';
 /** A message that is none of a rule; one with `rules` says the same as they do. */
 export interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly id: string;
-  /** Another notice or kind, in whose words it is said. */
+  /** Another notice, in whose words it is said. */
   readonly saidAs?: string;
   readonly kind: StepKind;
   /** As its producer grades it, where the text does not say. */
@@ -35,33 +34,20 @@ export interface Notice extends Localized<{ message: string; remedy: string }> {
   readonly isOther?: boolean;
   /** Of a format that eDocument does not write: as grave as the message says, if it does. */
   readonly isForeign?: boolean;
-  /** Too little is said unless the message names what it is about. */
-  readonly needsName?: boolean;
-  /** Holds for any program, so that nothing in the text has to be about trade. */
-  readonly anywhere?: boolean;
   /** Its rules are only what is probably meant. */
   readonly isProbable?: boolean;
   /** Says that some rule is broken, which is nothing new where one is named. */
   readonly isUnnamed?: boolean;
-  /** Says less than that something was refused. */
-  readonly isVague?: boolean;
-  /** Among the kinds: says no more than the reason of a refusal does in its own words. */
-  readonly isPlain?: boolean;
-  /** Among the kinds: its words leave no doubt. */
-  readonly isCertain?: boolean;
-  /** Holds for running prose as well, and not only for what looks like a message. */
-  readonly inProse?: boolean;
+  /** Says so little that it counts only where nothing else in a text is known. */
+  readonly isLast?: boolean;
   /** Error numbers of Mustang that mean this. */
   readonly mustang?: readonly string[];
 }
 
-/** What a message is about when nothing else in it is known. */
-export const kinds = kindsData.kinds as readonly Notice[];
-
 const own = [programs, platforms, files, values, network, mail, businessCentral].flatMap(
   (file) => file.notices as readonly Notice[],
 );
-const WORDS = new Map([...own, ...kinds].map((notice) => [notice.id, notice]));
+const WORDS = new Map(own.map((notice) => [notice.id, notice]));
 
 function withWords(notice: Notice): Notice {
   const { saidAs } = notice;

@@ -90,10 +90,6 @@ describe('a file', () => {
       'Ihre Rechnung erfuellt nicht das gesetzliche E-Rechnungs-Format.',
       /regard the file as a proper e-invoice/,
     ],
-    [
-      'Failed to parse PDF java.lang.RuntimeException: ArithmetricException: Could not reproduce the invoice',
-      /^A program failed/,
-    ],
     ['Failed to parse PDF', /damaged or cut off/],
     [
       'Mit dieser XML-Datei sind anscheinend keine Style-Informationen verknüpft.',
