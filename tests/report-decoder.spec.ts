@@ -22,6 +22,9 @@ const FIELD = {
   'de-DE': 'Zielliste: Käuferreferenz',
 } as const;
 
+/** A message without an answer, of whose words the handbook has places. */
+const UNKNOWN = { 'en-GB': 'The quantity is missing', 'de-DE': 'Die Kostenstelle fehlt' } as const;
+
 const report = (name: string) => readFileSync(`src/desk/decode/fixtures/reports/${name}`, 'utf8');
 
 const decoder = (page: Page) => page.locator('#report-decoder');
@@ -79,11 +82,15 @@ for (const locale of inTurn('report-decoder', locales)) {
     await box(page).fill('The invoice was rejected.\n\nError: something unheard of is so');
     await expect(status).toContainText(texts.answer('silent.refused'));
     await expect(decoder(page)).toContainText(texts.answer('label.unread'));
-    await expect(decoder(page).getByRole('listitem')).toHaveText(['something unheard of is so']);
+    await expect(status.getByRole('listitem')).toHaveText(['something unheard of is so']);
     await box(page).fill('BR-DE-99');
     await expect(decoder(page)).toContainText(texts.answer('label.unknown'));
+    await box(page).fill(UNKNOWN[locale.id]);
+    const places = decoder(page).getByRole('heading', { name: texts.tool('places') });
+    await expect(places).toBeVisible();
     await box(page).fill('BR-DE-15');
     await expect(steps(page)).toContainText(['BR-DE-15']);
+    await expect(places).toHaveCount(0);
   });
 
   test(`axe finds nothing in any state, ${locale.id}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { MAX_CHARACTERS } from '@site/src/desk/decode/protocol';
 import { useHandedOver } from '@site/src/hooks/useHandedOver';
 import { pageTexts } from '@site/src/locales/page-texts';
@@ -13,9 +13,14 @@ import tool from '../tool.module.css';
 import { endWalk } from '../walk/walk';
 import { messages } from './messages';
 import styles from './styles.module.css';
-import { EXAMPLE, tooLargeText } from './texts';
+import { EXAMPLE, textWithoutAnswer, tooLargeText } from './texts';
 
 const t = pageTexts(messages);
+
+/** The search comes where there is no answer; where it cannot be loaded, nothing is in its place. */
+const Places = lazy(() =>
+  import(/* webpackChunkName: "places" */ './Places').catch(() => ({ default: () => null })),
+);
 
 /** Says what to do about a validator's message or report: `<ReportDecoder />`. */
 export default function ReportDecoder(): ReactNode {
@@ -39,6 +44,7 @@ export default function ReportDecoder(): ReactNode {
     box.current?.focus();
   };
   const isEmpty = text === '';
+  const silent = textWithoutAnswer(text, decoder.state);
   return (
     <ToolShell
       id="report-decoder"
@@ -83,7 +89,14 @@ export default function ReportDecoder(): ReactNode {
       needsScript={t('needsScript')}
     >
       {tooLarge === undefined ? (
-        <Answer decoder={decoder} />
+        <>
+          <Answer decoder={decoder} />
+          {silent !== undefined && (
+            <Suspense>
+              <Places text={silent} />
+            </Suspense>
+          )}
+        </>
       ) : (
         <p role="status" className={tool.verdict}>
           <strong>{tooLarge}</strong>

@@ -10,6 +10,7 @@ export const messages = defineMessages({
     tooLarge:
       '{name} has {size} MB, which is too much: up to {limit} million characters are read. Paste the part with the messages only.',
     pasted: 'The pasted text',
+    places: 'Places with these words',
   },
   'de-DE': {
     label: 'Meldung oder Bericht',
@@ -20,5 +21,6 @@ export const messages = defineMessages({
     tooLarge:
       '{name} hat {size} MB, das ist zu viel: Gelesen werden bis zu {limit} Millionen Zeichen. Fügen Sie nur den Teil mit den Meldungen ein.',
     pasted: 'Der eingefügte Text',
+    places: 'Stellen mit diesen Wörtern',
   },
 });

@@ -1,5 +1,6 @@
-import { MAX_CHARACTERS } from '@site/src/desk/decode/protocol';
+import { MAX_CHARACTERS, type Decoded } from '@site/src/desk/decode/protocol';
 import { pageTexts } from '@site/src/locales/page-texts';
+import type { TaskState } from '../tool/useWorkerTask';
 import { messages } from './messages';
 
 const t = pageTexts(messages);
@@ -11,6 +12,13 @@ export function tooLargeText(name: string | undefined, size: number): string {
     size: Math.ceil(size / 1e6),
     limit: MAX_CHARACTERS / 1e6,
   });
+}
+
+/** The text, or the first message in it, that has no answer; undefined where it has one. */
+export function textWithoutAnswer(text: string, state: TaskState<Decoded>): string | undefined {
+  if (state.status !== 'done') return undefined;
+  const { status, unread } = state.result;
+  return status === 'nothing' || status === 'refused' ? (unread[0]?.text ?? text) : undefined;
 }
 
 /** An example as validators write it, in our words. */
