@@ -79,7 +79,7 @@ for (const locale of inTurn('report-decoder', locales)) {
     const status = decoder(page).getByRole('status').first();
     await box(page).fill('Das Wetter ist schön.');
     await expect(status).toContainText(texts.answer('silent.nothing'));
-    await box(page).fill('The invoice was rejected.\n\nError: something unheard of is so');
+    await box(page).fill('Status: rejected\n\nError: something unheard of is so');
     await expect(status).toContainText(texts.answer('silent.refused'));
     await expect(decoder(page)).toContainText(texts.answer('label.unread'));
     await expect(status.getByRole('listitem')).toHaveText(['something unheard of is so']);

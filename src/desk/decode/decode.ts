@@ -10,7 +10,7 @@ import { isElsewhere, isExplaining } from './notices/about';
 import { byCause } from './order';
 import { oneLine, plain, withoutTags } from './plain';
 import { isProductMessage } from './product-texts';
-import { isInWords, isReturnedMail, quotedIn, refusalReasonIn, toldIn } from './prose';
+import { isInWords, isReturnedMail, quotedIn, toldIn, warnsInWords } from './prose';
 import {
   MAX_CHARACTERS,
   type Counted,
@@ -25,15 +25,12 @@ import { sentence } from './sentences';
 import texts from './sentences.json';
 import {
   countsOnlyWarnings,
-  passedInFewWords,
   passedInPart,
   recommendsAccepting,
   refusalSince,
-  tolerates,
-  warnsInWords,
   type ReportVerdict,
 } from './verdict';
-import { inWhole, ofProgramFault, ofRefusal, refusedFor } from './whole';
+import { inWhole, ofProgramFault } from './whole';
 
 const MAX_PLACES = 5;
 const MAX_UNREAD = 20;
@@ -296,10 +293,6 @@ function collectWords(
   }
   if (silent === 'nothing' && !isDoubtful && passedInPart(text))
     return ending(texts.partPassed, texts.partPassedRemedy, locale);
-  if (silent === 'nothing' && !isDoubtful && passedInFewWords(text))
-    return ending(texts.passed, texts.partPassedRemedy, locale);
-  const reason = isInWords(report.format) ? refusalReasonIn(text) : undefined;
-  if (reason !== undefined) return [{ draft: refusedFor(reason, locale), place: undefined }];
   return report.messages.flatMap((message) => {
     const draft = explainLast({ message, locale });
     return draft ? [{ draft, place: message.place }] : [];
@@ -368,7 +361,10 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   // What a report tolerates are rules; other words beside its recommendation cast doubt on it.
   const isOfRules = drafts.some(({ draft: { rules } }) => rules.length > 0);
   const isTolerant =
-    drafts.length > 0 && !isRejected && (verdict !== 'doubtful' || isOfRules) && tolerates(text);
+    drafts.length > 0 &&
+    !isRejected &&
+    (verdict !== 'doubtful' || isOfRules) &&
+    recommendsAccepting(text);
   const known = { ...found, drafts: isTolerant ? tolerated(drafts, locale) : drafts };
   const { unknown } = known;
   const isKnown = known.drafts.length > 0 || unknown.size > 0;
@@ -380,8 +376,7 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
       ? []
       : collectWords(text, { format, messages, verdict }, silent, locale);
   const answers = ofProgramFault(isKnown ? known.drafts : words, text, format, locale);
-  const isRefused = isInWords(format) && refusalReasonIn(text) !== undefined;
-  const steps = fold(isRefused ? ofRefusal(answers, locale) : answers);
+  const steps = fold(answers);
   const unread = words.length > 0 ? new Map<string, number>() : known.unread;
   return {
     status: isKnown || words.length > 0 ? 'decoded' : silent,

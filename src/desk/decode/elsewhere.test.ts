@@ -216,12 +216,10 @@ it('an order is asked for beside a sales order', () => {
 });
 
 describe('a check of a part of the invoice', () => {
-  it.each([
-    'Das ZUGFeRD-PDF ist valide.\nFailed rules: 0',
-    'invoice.xml successfully validated against the XSD',
-    '<report><validationReport isCompliant="true"><details failedRules="0"/></validationReport></report>',
-  ])('that passed says nothing of the rules: %j', (text) => {
-    const { steps, next, status } = answerTo(text);
+  it('that passed says nothing of the rules', () => {
+    const { steps, next, status } = answerTo(
+      '<report><validationReport isCompliant="true"><details failedRules="0"/></validationReport></report>',
+    );
     expect(status).toBe('decoded');
     expect(steps.map(({ message }) => message)).toEqual([expect.stringMatching(/passed for what/)]);
     expect(next).toEqual([]);
@@ -284,10 +282,6 @@ describe('networks and buyers', () => {
   it('an error of a transmission is known by its code', () => {
     const xml = '<eb:Error errorCode="EBMS:0102" shortDescription="FailedDecryption"></eb:Error>';
     expect(answerTo(xml).steps[0]?.message).toMatch(/Signature or encryption/);
-  });
-
-  it('an invoice that is called incorrect is refused', () => {
-    expect(answerTo('The e-invoice is not correct.').status).toBe('refused');
   });
 });
 

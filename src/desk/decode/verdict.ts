@@ -1,14 +1,7 @@
 import { linesOfHtml } from './formats/html';
 import { MAX_DEPTH } from './formats/json';
 import type { XmlElement } from './formats/xml';
-import {
-  isHarmless,
-  isHarmlessAround,
-  isHarmlessJson,
-  isHarmlessPage,
-  isHarmlessXml,
-  pairsIn,
-} from './harmless';
+import { isHarmlessAround, isHarmlessJson, isHarmlessPage, isHarmlessXml } from './harmless';
 import { oneLine } from './plain';
 import type { ReportFormat } from './protocol';
 import recommended from './recommendations.json';
@@ -188,86 +181,32 @@ function plainText(text: string): ReportVerdict {
     : 'unknown';
 }
 
-/** Words that a check found nothing, and those of a check of the schema or the PDF alone. */
-const PASSING =
-  /\b(?:successfully validated|validated successfully|validation (?:was |has |result\W{1,3})?(?:successful|succeeded|passed|ok)|passe[sd] (?:the |all )?[\w -]{0,40}?(?:validat\w+|checks|rules)|is[_ ]?valid\W{1,4}true|(?:0|no|zero|without(?: any)?) (?:\w+ )?(?:errors?|failures?|violations?)(?: (?:or|and|nor) (?:\w+ )?warnings?)?|erfolgreich (?:geprüft|validiert)|(?:prüfung|validierung)\b(?:\W{1,3}| war | ist | wurde )(?:erfolgreich|bestanden)|keine fehler(?: (?:oder|und) warnungen)?|(?:0|ohne) fehler|fehlerfrei|(?:failed[a-z ]{0,20}|fehler|errors?|warnungen|warnings?|failures?|fehlgeschlagen\w*[a-zäöü ]{0,20}): ?0)(?![\p{L}\d])/giu;
-/** A word or two beside what was checked, which say less than a report. */
-const PASSING_FEW =
-  /(?:ergebnis|\bresult)\W{1,3}(?:bestanden|erfolgreich|passed|ok)(?![\p{L}\d])|\b(?:entspricht|complies with|conforms to|meets) (?:(?:der|den|dem|the|all|allen) )*(?:en ?16931|norm|standard|xrechnung|vorgaben|anforderungen|requirements)(?![\p{L}\d])|\b(?:(?:-?pdf|-?xml|dokument|rechnung|datei|invoice|document|file)\b["”]? (?:ist|is|sind|are) (?:valide?|gültig|konform|compliant)|\w{0,40}validation[_ -]?status["']?\s?[:=]\s?["']?(?:valid|passed|ok|success\w{0,8}))(?![\p{L}\d])/giu;
-const OF_CHECK =
-  /valid|prüf|conform|konform|schematron|ergebnis|\bresult|entspricht|complies|meets/;
-/** Words around that nothing was found, which say nothing else. */
-const BARE =
-  /^(?:\W|gefunden|found|were|was|wurden?|es|there|in|der|the|rechnung|datei|invoice|file|document|dokument)*$/;
-const OF_PART = /\bpdf\b|\b(?:xsd|xml[- ]?schemas?|schemas?|well-?formed|wohlgeformt)\b/;
-const OF_RULES =
-  /xml\W{0,2} (?:ist|is|sind|are) valide?|schematron|(?<!(?:passed|failed) )\brules?\b|(?<!(?:bestandene|gescheiterte) )regel|(?<!(?:passed|failed) )\bchecks\b|en ?16931|\bbr-|xrechnung|peppol/;
-/** Any of these beside them, and a text may mean something else. */
-const DOUBTFUL =
-  /error|fail|invalid|reject|refus|missing|warn|wrong|unknown|exception|fehl|fatal|kein|nicht|ungültig|abgelehnt|abgewiesen|zurückgewiesen|\b(?:not|but|false|if|when|should|would|could|expect\w*|until|unless|only|skip\w*|although|however|despite|still|wenn|falls|sollte|würde|aber|nur|jedoch|obwohl|trotz\w*|[1-9]\d* (?:errors?|fehler))\b|n['’]t\b|\?/;
-
-/** What a text says in words to have passed, where nothing in it casts doubt on that. */
-function passedInWords(whole: string, ofFew: boolean): 'rules' | 'part' | undefined {
-  if (whole.length > MAX_WORDS) return undefined;
-  const text = whole.toLowerCase();
-  const without = text.replace(PASSING, ' ');
-  const rest = ofFew ? without.replace(PASSING_FEW, ' ') : without;
-  const isOfCheck = OF_CHECK.test(text) || (ofFew && BARE.test(rest));
-  if (rest === text || !isOfCheck || DOUBTFUL.test(rest)) return undefined;
-  const isUnderstood = pairsIn(whole).every(
-    ([key, value]) => isHarmless(key, value) || passedInWords(value, true) !== undefined,
-  );
-  if (!isUnderstood) return undefined;
-  return !OF_PART.test(text) || OF_RULES.test(text) ? 'rules' : 'part';
-}
-
-const acceptsInWords = (text: string) => passedInWords(text, false) === 'rules';
-
 /** How veraPDF marks a PDF that conforms, or does not. */
 const COMPLIANT = /\bisCompliant="?(true|false)\b/g;
 
-/** Whether a report says that the PDF or the structure passed, and nothing of the rules. */
+/** Whether a report marks the PDF as one that conforms, which says nothing of the rules. */
 export function passedInPart(text: string): boolean {
   const marks = [...text.matchAll(COMPLIANT)].map(([, mark]) => mark);
-  return marks.length > 0 ? !marks.includes('false') : passedInWords(text, true) === 'part';
+  return marks.length > 0 && !marks.includes('false');
 }
-
-/** Whether a text says in few words that a check passed. */
-export const passedInFewWords = (text: string): boolean => passedInWords(text, true) === 'rules';
 
 const REFUSED =
   'zurückgewiesen|abgelehnt|abgewiesen|rejected|refused|not accepted|nicht akzeptiert';
-/** A sentence that says of a document that it was refused. */
+/** Marks and sentences with which programs end a check that failed. */
 const REFUSING = new RegExp(
-  `\\b(?:wurde|worden|wird|ist|was|is|has been|been)\\b.{0,100}\\b(?:${REFUSED})\\b|` +
-    `\\bstatus\\b.{0,80}[:=„"“'>]\\s?(?:${REFUSED})\\b|` +
-    `\\b(?:validator|prüfprogramm|portal|empfänger|recipient)\\b.{0,20}\\b(?:hat|has)\\b.{0,80}\\b(?:${REFUSED})\\b|` +
-    `\\b(?:rejected|refused) (?:the|your|this) (?:e-?invoice|invoice|document)\\b|` +
-    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|\\bnicht (?:konform|valide)\\b|\\b(?:acceptable|accept\\w*|validator|prüfung|bewertung)\\W{1,3}reject(?:ed)?\\W{0,3}$|(?:\\bresult|ergebnis)\\W{1,3}(?:fail(?:ed)?|invalid|fehlerhaft|nicht bestanden|ungültig)\\b|\\b(?:status\\W{1,4}(?:invalid|ungültig)|(?:is_?)?valid\\W{1,4}false)\\b|\\bfehlerhafte (?:e-?)?rechnung\\b|\\b(?:korrigier\\w+|berichtig\\w+|correct)\\b.{0,60}\\b(?:(?:neu|erneut|nochmals) (?:einreich|hochlad|send|übermitt)\\w*|resubmit|(?:submit|send|upload) (?:it |them )?again)\\b|\\bnot (?:valid|compliant)\\b|` +
-    `\\b(?:invoice|document|rechnung|dokument) (?:is|ist) (?:not correct|nicht korrekt|fehlerhaft|invalid|ungültig)\\b`,
+  `\\bstatus\\W{1,4}(?:invalid|ungültig|${REFUSED})\\b|` +
+    `\\b(?:is_?)?valid\\W{1,4}false\\b|` +
+    `(?:\\bresult|ergebnis)\\W{1,3}(?:fail(?:ed)?|invalid|fehlerhaft|nicht bestanden|ungültig)\\b|` +
+    `\\b(?:acceptable|accept(?:ance|recommendation)|bewertung)\\W{1,3}reject(?:ed)?\\b|` +
+    `^\\W{0,3}(?:${REFUSED})\\W{0,3}$|` +
+    `\\bnicht konform zu den (?:formalen )?vorgaben\\b`,
+  'i',
 );
-/** What a sentence says only under a condition, or denies. */
-const NOT_SO =
-  /\b(?:wenn|falls|sofern|sollte|würde|könnte|kann|werden nicht|nicht (?:zurück|ab)gewiesen|nicht abgelehnt|if|when|unless|would|could|can|may|not (?:been )?(?:rejected|refused)|never)\b|\?/;
 
-/** A line that counts what a check found. */
-const COUNTED =
-  /\b(?:validierung|prüfung|validation|check|report|bericht|document|dokument)\b[^\n]{0,60}\b[1-9]\d* (?:fehlern?|errors?)\b/i;
-const MAX_COUNTED = 300;
-
-/** Whether a sentence of a text says something without a condition or a denial. */
-const states = (text: string, words: RegExp): boolean =>
-  text
-    .toLowerCase()
-    .split(/\n|[.!](?:\s|$)/)
-    .some((one) => words.test(one) && !NOT_SO.test(one));
-
-/** Whether a text says in words that the document was refused. */
-const refusesInWords = (text: string) =>
+/** Whether a text has the mark of a check that failed, and does not ask what it means. */
+export const refuses = (text: string): boolean =>
   text.length <= MAX_WORDS &&
-  ((text.length <= MAX_COUNTED && COUNTED.test(text) && !NOT_SO.test(text)) ||
-    REFUSAL.test(oneLine(text)) ||
-    states(text, REFUSING));
+  (REFUSAL.test(oneLine(text)) || (REFUSING.test(text) && !text.includes('?')));
 
 /** Whether words are in a report that nowhere recommends to refuse the document. */
 function saysWithoutRefusal(text: string, said: RegExp): boolean {
@@ -299,10 +238,6 @@ const ONLY_WARNINGS =
 const FAILED =
   /\b[1-9]\d* (?:fatal|errors?|fehlern?|schwere)\b|\b(?:fatal|errors?|fehler): ?[1-9]|\bfail|fehlgeschlagen|nicht bestanden/i;
 
-/** Whether a text says that it was refused, other than by the words of KoSIT for any warning. */
-const refusesBeside = (text: string) =>
-  refusesInWords(text.slice(0, MAX_WORDS).replace(/nicht\s(?:<\/b>\s)?konform/gi, ''));
-
 /** Whether a text counts warnings and no errors, and leaves out what the report recommends. */
 export function countsOnlyWarnings(text: string): boolean {
   const words = oneLine(text.slice(0, MAX_TOLERANT));
@@ -310,49 +245,9 @@ export function countsOnlyWarnings(text: string): boolean {
     ONLY_WARNINGS.test(words) &&
     !FAILED.test(words) &&
     !REFUSAL.test(words) &&
-    !RECOMMENDATION.test(words) &&
-    !refusesBeside(text)
+    !RECOMMENDATION.test(words)
   );
 }
-
-/** How a sentence says that a message only warns. */
-const WARNS =
-  /\bwarn(?:ung|ing)s?\W{1,4}(?:br|peppol|cii|ubl)-|\b(?:issue[sd]?|gives?|gave|shows?|gets?|got|reports?|returns?|returned|raise[sd]?|only|just|is|was) (?:only |just )?(?:an? )?["“”']?warnings?\b|\bas (?:only )?(?:an? )?["“”']?warnings?\b|\b(?:eine?|als|nur|lediglich|bloß)\b (?:eine )?["“”„']?warn(?:ung(?:en)?|ing)\b/i;
-const NO_WARNING =
-  /\b(?:not|no|never|kein\w*|nicht|instead of|statt|soll\w*|should|would|might|wenn|falls|if)\b/i;
-/** Words of a refusal; beside them, that something warns is only what somebody thinks. */
-const GRAVE =
-  /reject|refus|fatal|invalid|not (?:valid|accepted|compliant)|abgelehnt|ablehn|(?:zurück|ab)gewiesen|zurückweis|ungültig|nicht (?:valide?|gültig|konform|akzeptiert|angenommen)|fehlgeschlagen|schlägt|scheitert|fail|\b(?:is|are|as) (?:an )?errors?\b|\bfehler\b/i;
-
-/** Whether a text says in words that what it names only warns. */
-export const warnsInWords = (text: string): boolean =>
-  text.length <= MAX_WORDS &&
-  !GRAVE.test(text) &&
-  text
-    .split(/\n|(?<=[.!?])\s/)
-    .some((one) => WARNS.test(one) && !NO_WARNING.test(one.slice(0, WARNS.exec(one)?.index)));
-
-const NOT_VALID = /\b(?:nicht (?:valide?|gültig|konform)|not (?:valid|compliant))\b/;
-
-/** Whether a text says of the whole file that it is not as it should be. */
-export const failsInWords = (text: string): boolean =>
-  text.length <= MAX_WORDS && states(text, NOT_VALID);
-
-/** A sentence that tells of a refusal in anybody's words. */
-const TOLD_REFUSAL =
-  /\b(?:we|they|was|were|been|is|are|got|gets?|customer|recipient|wurden?|wird|haben?|hat|kunde|empfänger)\b.{0,100}\b(?:rejected|refused|rejects|refuses|zurückgewiesen|abgelehnt|abgewiesen)\b|\b(?:status|result|ergebnis)\W{1,3}(?:(?:is|was|ist|war) )?\W{0,2}(?:invalid|rejected|ungültig|zurückgewiesen)\b/;
-
-/** Whether a text tells that somebody refused the document. */
-export const tellsOfRefusal = (text: string): boolean =>
-  text.length <= MAX_WORDS && states(text, TOLD_REFUSAL);
-
-const TOLERANCE = new RegExp(
-  `${ACCEPT}|\\b(?:fehler|warnungen|errors|warnings)\\b[^.]{0,60}\\b(?:toleriert|tolerated)\\b|\\b(?:will be|is being) processed (?:as usual|normally|nevertheless)\\b|\\bwird (?:wie gewohnt|trotzdem|dennoch) (?:verarbeitet|bearbeitet)\\b`,
-  'i',
-);
-
-/** Whether a report recommends to accept the document in spite of what it lists. */
-export const tolerates = (text: string): boolean => saysWithoutRefusal(text, TOLERANCE);
 
 /** KoSIT's page: its recommendation is a line of its own. */
 function kositPage(lines: string): ReportVerdict {
@@ -420,7 +315,7 @@ export function verdictOfReport(
     case 'mustang':
       if (text.trimStart().startsWith('<')) return inXml(mustang);
       if (/\bParsed PDF:/.test(text)) return mustangLog(text);
-      return acceptsInWords(text) ? 'accepted' : 'unknown';
+      return plainText(text);
     case 'phive':
       return text.trimStart().startsWith('<') ? inXml(phiveXml) : jsonReport(text, ['success']);
     case 'json':
@@ -430,8 +325,7 @@ export function verdictOfReport(
         ? inXml((nodes) => peppolResponse(text, nodes))
         : 'unknown';
     case 'lines':
-      if (refusesInWords(text)) return 'refused';
-      return acceptsInWords(text) ? 'accepted' : plainText(text);
+      return refuses(text) ? 'refused' : plainText(text);
     default:
       return 'unknown';
   }

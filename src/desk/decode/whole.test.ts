@@ -66,10 +66,8 @@ describe('counts of a report', () => {
     );
   });
 
-  it.each([
-    `${COUNT} Es ist nicht konform. Es wird empfohlen das Dokument zurückzuweisen.`,
-    `${COUNT} Your invoice was refused.`,
-  ])('say nothing beside a refusal: %s', (text) => {
+  it('say nothing beside a refusal', () => {
+    const text = `${COUNT} Es ist nicht konform. Es wird empfohlen das Dokument zurückzuweisen.`;
     expect(JSON.stringify(answerTo(text))).not.toMatch(/only warnings/);
     expect(answerTo(text).status).toBe('refused');
   });
@@ -164,7 +162,7 @@ it('a response about a catalogue or an order is about no invoice', () => {
 
 it('a hint alone is not why a file is called not valid', () => {
   const hint = 'Hinweis: BR-DE-21';
-  const { steps } = answerTo(`Das XML ist nicht valide.\n${hint}`);
+  const { steps } = answerTo(`Status: invalid\n${hint}`);
   expect(steps.map(({ severity }) => severity)).toEqual(['fatal', 'information']);
   expect(steps[0]?.message).toMatch(/fault itself is not in this text/);
   expect(answerTo(hint).steps).toHaveLength(1);

@@ -10,7 +10,7 @@ import { isInWords, isOfImport } from './prose';
 import type { ReportFormat } from './protocol';
 import { sentence } from './sentences';
 import texts from './sentences.json';
-import { failsInWords, tellsOfRefusal } from './verdict';
+import { refuses } from './verdict';
 
 /** Whether a draft only says which term is meant, of a message without a severity. */
 const isKeyword = ({ rules: [rule], severity, remedy }: Draft) =>
@@ -123,29 +123,6 @@ export function ofProgramFault(
   ];
 }
 
-/** The refusal by a recipient whose reason is known by its words alone. */
-export const refusedFor = (reason: string, locale: LocaleId): Draft => ({
-  ...remark(sentence(texts.refusedFor, locale)),
-  severity: 'fatal',
-  remedy: sentence(texts.refusedForRemedy, locale),
-  fields: [page('HowTo/Rejected.mdx', locale)],
-  quote: shorten(reason),
-  holder: 'operation',
-});
-
-/** Drafts of a text in which a recipient gives the reason of its refusal. */
-export const ofRefusal = (drafts: readonly Placed[], locale: LocaleId): readonly Placed[] =>
-  drafts.map(({ draft, place }) => ({
-    draft: {
-      ...draft,
-      remedy:
-        draft.remedy ??
-        (draft.holder === 'nobody' ? undefined : sentence(texts.refusedForRemedy, locale)),
-      stage: draft.stage ?? 'refused',
-    },
-    place,
-  }));
-
 /**
  * The drafts of a text as the whole of it shows them: what a rule says better is left out, and what
  * concerns no invoice of the reader has no step.
@@ -174,7 +151,7 @@ export function inWhole(
     hasRule &&
     isInWords(format) &&
     drafts.every(({ draft }) => draft.severity === 'warning') &&
-    tellsOfRefusal(text);
+    refuses(text);
   if (isOnlyWarned)
     return [...drafts, added(checkHere(texts.onlyWarned, texts.onlyHintRemedy, locale))];
   if (format !== 'lines') return [...drafts];
@@ -192,7 +169,7 @@ export function inWhole(
       }))
     : [...kept];
   const levels = new Set(seen.map(({ draft }) => draft.severity));
-  if (levels.size === 1 && levels.has('information') && hasRule && failsInWords(text)) {
+  if (levels.size === 1 && levels.has('information') && hasRule && refuses(text)) {
     const hint = checkHere(texts.onlyHint, texts.onlyHintRemedy, locale);
     seen.push(added({ ...hint, severity: 'fatal' }));
   }
