@@ -43,6 +43,9 @@ async function decodeReports(page: Page): Promise<void> {
   await decoder.locator('textarea').fill(report);
   await expect(decoder.locator('ol > li')).toHaveCount(2);
   await expect(decoder).toContainText('BT-84');
+  // Where it has no answer, the search is asked.
+  await decoder.locator('textarea').fill(`XRechnung UBL CII Peppol ZUGFeRD ${SECRET}`);
+  await expect(decoder.locator('h3 + ul a').first()).toBeVisible();
 }
 
 async function rehearseLists(page: Page): Promise<void> {
