@@ -65,7 +65,7 @@ export default function Strip({ walk }: { readonly walk: Walk }): ReactNode {
       data-walk={sentence}
     >
       <p className={styles.stop}>
-        {t('count', { at: at + 1, of: stops.length })} ·{' '}
+        {at + 1}/{stops.length} ·{' '}
         <Link to={stop.to} onClick={read}>
           {stop.name}
         </Link>

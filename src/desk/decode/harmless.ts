@@ -36,7 +36,7 @@ const bare = (key: string) => key.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 const isAgainst = (text: string): boolean => AGAINST.test(text);
 
 /** Whether a name is known, and its value one that such a name has in a report that accepts. */
-export function isHarmless(key: string, text: string): boolean {
+function isHarmless(key: string, text: string): boolean {
   const own = bare(key);
   const value = oneLine(text);
   if (own.length > MAX_NAME || value.length > MAX_VALUE) return false;
