@@ -1,7 +1,7 @@
-import { inLanguage, type Localized } from '../language';
 import { Decimal, NotComputable } from '../decimals/decimal';
 import { formatAsGiven } from '../decimals/format-number';
 import type { XmlElement } from '../reading/element';
+import { sentence } from '../report/sentence';
 import type { Addend } from './arithmetic';
 import { sumOfValues, type Evaluated } from './evaluate';
 import type { Formula, Trap } from './formula';
@@ -11,44 +11,6 @@ type Cause =
   | { kind: Trap['cause'] | 'cut-off' | 'sign' | 'digits' }
   | { kind: 'left-out' | 'twice' | 'wrong-sign'; addend: Addend }
   | { kind: 'factor-left-out'; term: string };
-
-type Words = Readonly<
-  Record<Exclude<Cause['kind'], 'factor-left-out'>, (what: string) => string>
-> & {
-  'factor-left-out': (term: string) => string;
-  what: (addend: Addend) => string;
-};
-
-const WORDS: Localized<Words> = {
-  'en-GB': {
-    what: ({ term, value, line }) => `${term}, ${value} (line ${line})`,
-    'left-out': (what) => `The total leaves out ${what}.`,
-    twice: (what) => `The total counts ${what} twice.`,
-    'wrong-sign': (what) => `The total has ${what} with the wrong sign.`,
-    'factor-left-out': (term) => `${term} is not part of the calculation.`,
-    'cut-off': () => 'The result is cut off after two decimals instead of rounded.',
-    sign: () => 'The amount is right, but its sign is not.',
-    digits: () => 'Two digits next to each other are swapped.',
-    'vat-by-line': () =>
-      'VAT is rounded line by line and then added up. It has to be calculated once, on the taxable amount.',
-    'unrounded-lines': () =>
-      'The lines are added up before rounding. Each line amount is rounded first, then added up.',
-  },
-  'de-DE': {
-    what: ({ term, value, line }) => `${term}, ${value} (Zeile ${line})`,
-    'left-out': (what) => `In der Summe fehlt ${what}.`,
-    twice: (what) => `Die Summe enthält ${what} doppelt.`,
-    'wrong-sign': (what) => `Die Summe enthält ${what} mit falschem Vorzeichen.`,
-    'factor-left-out': (term) => `${term} ist in der Berechnung nicht berücksichtigt.`,
-    'cut-off': () => 'Das Ergebnis ist nach zwei Stellen abgeschnitten statt gerundet.',
-    sign: () => 'Der Betrag stimmt, sein Vorzeichen nicht.',
-    digits: () => 'Zwei benachbarte Ziffern sind vertauscht.',
-    'vat-by-line': () =>
-      'Die Umsatzsteuer ist je Zeile gerundet und dann addiert. Zu berechnen ist sie einmal, auf den Steuerbasisbetrag.',
-    'unrounded-lines': () =>
-      'Die Zeilen sind vor dem Runden addiert. Zuerst wird jeder Zeilenbetrag gerundet, dann addiert.',
-  },
-};
 
 function isSwap(found: string, expected: string): boolean {
   return [...found].some((_, at) => {
@@ -116,9 +78,9 @@ export function causeOf(
 ): string | undefined {
   const cause = find(formula, addends, found, base, root);
   if (!cause) return undefined;
-  const words = inLanguage(WORDS, language);
-  if (cause.kind === 'factor-left-out') return words[cause.kind](cause.term);
-  if (!('addend' in cause)) return words[cause.kind]('');
-  const value = formatAsGiven(cause.addend.value, language);
-  return words[cause.kind](words.what({ ...cause.addend, value }));
+  const kind = `cause-${cause.kind}` as const;
+  if (!('addend' in cause)) return sentence(kind, 'term' in cause ? cause : {}, language);
+  const { term, value, line } = cause.addend;
+  const slots = { term, value: formatAsGiven(value, language), line: String(line) };
+  return sentence(kind, { addend: sentence('addend', slots, language) }, language);
 }

@@ -1,14 +1,7 @@
-import { inLanguage, type Localized } from '../language';
 import { Decimal } from '../decimals/decimal';
 import type { Finding } from '../finding';
+import { sentence } from '../report/sentence';
 import type { Addend, Arithmetic } from './arithmetic';
-
-const WORDS: Localized<(addend: Addend) => string> = {
-  'en-GB': ({ term, line }) =>
-    `This follows from ${term} in line ${line}: once that value is right, this one is as well.`,
-  'de-DE': ({ term, line }) =>
-    `Das folgt aus ${term} in Zeile ${line}: Stimmt der Wert dort, stimmt auch dieser.`,
-};
 
 /** The wrong addend, when its right value makes the value that was found right. */
 function wrongAddend(
@@ -40,7 +33,7 @@ export function markConsequences(findings: readonly Finding[], language: string)
     if (!arithmetic || found === undefined || arithmetic.difference === null) return finding;
     const addend = wrongAddend(arithmetic, found, expected);
     if (!addend) return finding;
-    const cause = inLanguage(WORDS, language)(addend);
+    const cause = sentence('follows', { term: addend.term, line: String(addend.line) }, language);
     return {
       ...finding,
       follows: addend.path,
