@@ -1,4 +1,4 @@
-import type { Arithmetic } from './arithmetic/arithmetic';
+import type { Arithmetic, Operand } from './arithmetic/arithmetic';
 import type { Kind, RuleSetName, Severity } from './rules/rule';
 
 /** A fault at one place of an invoice. */
@@ -20,6 +20,8 @@ export interface Finding {
   expected?: string;
   /** The calculation of `expected`, for rules about sums, VAT, lines and allowances. */
   arithmetic?: Arithmetic;
+  /** Operands of a calculation that were looked for and not found, where they may be the cause. */
+  absent?: readonly Operand[];
   /** Path of the wrong value that this one follows from. */
   follows?: string;
   /** The element as it would be right, where only one value can be: `<cbc:ID>1</cbc:ID>`. */

@@ -102,7 +102,7 @@ function findingsOf(
 ): Stage {
   const findings = listed(breaches).map((breach): Finding => {
     const { rule, check } = breach;
-    const calculated = calculationOf(breach, invoice, language);
+    const { calculated, absent } = calculationOf(breach, invoice, language);
     const target = calculated?.target ?? targetOf(breach);
     const terms = termsOf(breach);
     const found = valueOf(breach, target);
@@ -120,7 +120,8 @@ function findingsOf(
       ...(calculated ? { expected: calculated.expected, arithmetic: calculated.arithmetic } : {}),
       ...fixOfBreach(calculated ? calculated.result : target, check.kind, calculated?.expected),
       terms,
-      message: messageOf(breach, terms, language),
+      message: messageOf(breach, terms, absent, language),
+      ...(absent.length > 0 ? { absent } : {}),
     };
   });
   return { findings, isCut: breaches.length >= MAX_BREACHES };

@@ -9,7 +9,7 @@ import type { FoldedFinding, TermHelp } from './protocol';
 type Field = FoldedFinding['fields'][number];
 /** What the facts on a finding depend on. */
 type About = Pick<Finding, 'rule' | 'kind' | 'terms' | 'message'> &
-  Partial<Pick<Finding, 'ruleSet' | 'found'>>;
+  Partial<Pick<Finding, 'ruleSet' | 'found' | 'expected' | 'absent'>>;
 
 /** The page on what the structure of a file comes from. */
 const SCHEMA_LINES = 'Setup/XMLSchemas/XMLSchemaLines.mdx';
@@ -101,9 +101,10 @@ export function factsOf(
   );
   const to = ruleAddress(finding.rule);
   const link = to === undefined ? {} : { to };
-  const isRule = finding.message === words?.demand;
+  const isRule = words !== undefined && finding.message.startsWith(words.demand);
   // What mends a wrong value does not mend one that is missing or no number.
-  const remedy = words && isRule ? words.remedy : remedyOf(finding, locale);
+  const hasValue = finding.absent === undefined || finding.expected !== undefined;
+  const remedy = words && isRule && hasValue ? words.remedy : remedyOf(finding, locale);
   return {
     isRule,
     ...(remedy === undefined ? {} : { remedy }),

@@ -44,3 +44,9 @@ export interface Factor {
   term: string;
   line: number;
 }
+
+/** An amount that a calculation needs: its term, and its path from the group of the result. */
+export interface Operand {
+  term: string;
+  path: string;
+}

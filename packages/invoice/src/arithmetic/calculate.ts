@@ -2,9 +2,9 @@ import { Decimal, NotComputable } from '../decimals/decimal';
 import type { XmlElement } from '../reading/element';
 import type { InvoiceXml } from '../reading/invoice-xml';
 import type { Breach } from '../rules/rule';
-import { MAX_ADDENDS, type Arithmetic } from './arithmetic';
+import { MAX_ADDENDS, type Arithmetic, type Operand } from './arithmetic';
 import { causeOf } from './cause';
-import { amountText, evaluate, sumOfValues } from './evaluate';
+import { absentOperands, amountText, evaluate, sumOfValues } from './evaluate';
 import type { Formula } from './formula';
 import { FORMULAS } from './formulas';
 
@@ -47,13 +47,15 @@ function isExhausted(rule: string, formula: Formula, invoice: InvoiceXml): boole
   return false;
 }
 
-function calculate(
-  { rule, check, element }: Breach,
-  invoice: InvoiceXml,
-  language: string,
-): Calculated | undefined {
-  const { root, syntax } = invoice;
-  const formulas = FORMULAS[syntax];
+/** A formula with the place of its result. */
+interface Place {
+  readonly formula: Formula;
+  readonly result: XmlElement | undefined;
+  readonly base: XmlElement;
+}
+
+function placeOf({ rule, check, element }: Breach, invoice: InvoiceXml): Place | undefined {
+  const formulas = FORMULAS[invoice.syntax];
   const formula = Object.hasOwn(formulas, rule) ? formulas[rule] : undefined;
   if (!formula || isExhausted(rule, formula, invoice)) return undefined;
   const path = formula.result ?? check.about[0] ?? '.';
@@ -61,7 +63,14 @@ function calculate(
   const base = result
     ? result.parent
     : element.first(path.split('/').slice(0, -1).join('/') || '.');
-  if (!base) return undefined;
+  return base ? { formula, result, base } : undefined;
+}
+
+function calculate(
+  { formula, result, base }: Place,
+  root: XmlElement,
+  language: string,
+): Calculated | undefined {
   const evaluated = evaluate(formula.parts, base, root);
   if (evaluated.length === 0) return undefined;
   const listed =
@@ -91,19 +100,25 @@ function calculate(
 }
 
 /**
- * The right result of a broken rule with its calculation; undefined for rules without
- * a formula, where a value is no number, and once enough has been added up over the whole document.
+ * The right result of a broken rule with its calculation, and the operands that it looked for in
+ * vain where these may be the cause. Without a result for rules that have no formula, where a value
+ * is no number, and once enough has been added up over the whole document.
  */
 export function calculationOf(
   breach: Breach,
   invoice: InvoiceXml,
   language: string,
-): Calculated | undefined {
-  if (!breach.computable) return undefined;
+): { readonly calculated?: Calculated; readonly absent: readonly Operand[] } {
+  const place = placeOf(breach, invoice);
+  if (!place) return { absent: [] };
+  const { formula, base } = place;
+  const absent = absentOperands(formula.parts, base, invoice.root);
   try {
-    return calculate(breach, invoice, language);
+    const calculated = breach.computable ? calculate(place, invoice.root, language) : undefined;
+    if (!calculated) return { absent };
+    return { calculated, absent: calculated.arithmetic.cause === undefined ? absent : [] };
   } catch (error) {
-    if (error instanceof NotComputable) return undefined;
+    if (error instanceof NotComputable) return { absent };
     throw error;
   }
 }

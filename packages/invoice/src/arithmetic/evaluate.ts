@@ -1,6 +1,6 @@
 import { Decimal, NotComputable } from '../decimals/decimal';
-import { locate, normalize, type XmlElement } from '../reading/element';
-import type { Addend, Factor } from './arithmetic';
+import { locate, normalize, XmlElement } from '../reading/element';
+import type { Addend, Factor, Operand } from './arithmetic';
 import type { Part } from './formula';
 
 /** Digits behind the point that quotients are shown with. */
@@ -96,6 +96,41 @@ export function evaluate(parts: readonly Part[], base: XmlElement, root: XmlElem
     if (isAmbiguous || (part.isNeeded && elements.length !== 1)) throw new NotComputable();
     return elements.map((element) => evaluateOne(part, element, base));
   });
+}
+
+/** True where a group that counts has not the amount, or where the amount is in no group at all. */
+function isAbsent({ path, when, isNeeded, factors }: Part, base: XmlElement, root: XmlElement) {
+  const [, way = '.', last = path] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
+  const isMeant = (one: XmlElement) => when?.(one, base) ?? true;
+  if (isNeeded) return !elementsAt(base, root, path).some(isMeant);
+  const groups = elementsAt(base, root, way);
+  if (groups.length === 0) return factors !== undefined;
+  return groups.some(
+    (group) =>
+      !group.has(last) &&
+      isMeant(
+        new XmlElement(last, group, group.position, new Map(), last, `${group.path}/${last}`),
+      ),
+  );
+}
+
+/** What a calculation looks for and the file does not have; of two places for a term, one is enough. */
+export function absentOperands(
+  parts: readonly Part[],
+  base: XmlElement,
+  root: XmlElement,
+): readonly Operand[] {
+  const isElsewhere = (part: Part) =>
+    parts.some(
+      (one) =>
+        one !== part && one.term === part.term && elementsAt(base, root, one.path).length > 0,
+    );
+  return [
+    ...parts
+      .filter((part) => isAbsent(part, base, root) && !isElsewhere(part))
+      .map(({ term, path, mark = '' }) => ({ term, path: `${path}${mark}` })),
+    ...parts.flatMap(({ factors = [] }) => factors).filter(({ path }) => !base.first(path)),
+  ];
 }
 
 export function sumOfValues(evaluated: readonly Evaluated[]): Decimal {

@@ -25,6 +25,8 @@ export interface Part {
   /** Begins with `/` when it leads from the document element. */
   path: string;
   when?: Filter;
+  /** What `when` asks for beside the path, as readers of paths know it: `[@currencyID = BT-5]`. */
+  mark?: string;
   /** Has to be there once; the others may be missing. */
   isNeeded?: true;
   factors?: readonly FactorAt[];
@@ -50,8 +52,8 @@ export function plus(term: string, path: string, when?: Filter): Part {
   return { sign: '+', term, path, ...(when ? { when } : {}) };
 }
 
-export function needed(term: string, path: string, when?: Filter): Part {
-  return { ...plus(term, path, when), isNeeded: true };
+export function needed(term: string, path: string, when?: Filter, mark = ''): Part {
+  return { ...plus(term, path, when), mark, isNeeded: true };
 }
 
 export function minus(term: string, path: string, when?: Filter): Part {

@@ -111,7 +111,7 @@ function formulasOf(syntax: Syntax) {
     'BR-CO-15': {
       parts: [
         needed('BT-109', at('BT-109')),
-        needed('BT-110', at('BT-110'), syntax.isInInvoiceCurrency),
+        needed('BT-110', at('BT-110'), syntax.isInInvoiceCurrency, '[@currencyID = BT-5]'),
       ],
     },
     'BR-CO-16': { parts: due },

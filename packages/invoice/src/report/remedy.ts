@@ -31,13 +31,14 @@ const OF_KINDS: Readonly<Partial<Record<NonNullable<Finding['kind']>, Problem>>>
 
 /** The next step on a finding whose rule has no words, or whose words do not fit it. */
 export function remedyOf(
-  { ruleSet, rule, kind, found }: Partial<Finding>,
+  { ruleSet, rule, kind, found, absent }: Partial<Finding>,
   language: string,
 ): string | undefined {
   if (ruleSet === 'structure') {
     const problem = OF_FAULTS[rule ?? ''];
     return problem && generalRemedy(problem, language);
   }
+  if (absent) return generalRemedy('required', language);
   const ofValue = (found ?? '') === '' ? 'required' : 'value';
   return generalRemedy(OF_KINDS[kind ?? 'other'] ?? ofValue, language);
 }
