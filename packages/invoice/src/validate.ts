@@ -161,7 +161,7 @@ export function refusedValidation(
 ): Validation {
   // Only the words of the parser or of the system say more than the reason does.
   const isTelling = detail !== undefined && TELLING.includes(reason);
-  const sentence = refusalText(reason, language);
+  const sentence = refusalText(reason, language, detail);
   return {
     kind: null,
     profile: null,

@@ -26,7 +26,7 @@ export default function Task<Result>({
     return (
       <Failure
         isLost={reason === 'not-loaded'}
-        text={refusalText(reason, currentLocale)}
+        text={refusalText({ reason }, currentLocale)}
         onRetry={onRetry}
       />
     );

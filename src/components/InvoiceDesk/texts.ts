@@ -1,6 +1,12 @@
-import type { Position, RuleSetName } from 'edocument-invoice';
+import type { RuleSetName } from 'edocument-invoice';
 import { LIMITS, refusalText as reasonText, type RefusalReason } from 'edocument-invoice/refusal';
-import type { FoldedFinding, FoundPlace, Prediction, Report } from '@site/src/desk/check/protocol';
+import type {
+  FoldedFinding,
+  FoundPlace,
+  Prediction,
+  Refused,
+  Report,
+} from '@site/src/desk/check/protocol';
 import type { NamedFinding } from '@site/src/desk/finding';
 import type { LocaleId } from '@site/src/locales';
 import { pageTexts } from '@site/src/locales/page-texts';
@@ -124,19 +130,19 @@ export function placeText({ line, column }: { line: number; column?: number }): 
   return t('place', { line, column });
 }
 
-export function refusalText(reason: RefusalReason, locale: string, place?: Position): string {
-  const text = reasonText(reason, locale);
+export function refusalText({ reason, place, detail }: Refused, locale: string): string {
+  const text = reasonText(reason, locale, detail);
   return place && reason !== 'kind' ? `${text} ${placeText(place)}.` : text;
 }
 
 /** Why a file was refused; of one that is too large, with its size and what to do. */
 export function fileRefusalText(
   { name, source }: Pick<CheckedFile, 'name' | 'source'>,
-  { reason, place }: { readonly reason: RefusalReason; readonly place?: Position },
+  refused: Refused,
   locale: string,
 ): string {
-  const text = refusalText(reason, locale, place);
-  if (reason !== 'size' || sizeOf(source) <= LIMITS.bytes) return text;
+  const text = refusalText(refused, locale);
+  if (refused.reason !== 'size' || sizeOf(source) <= LIMITS.bytes) return text;
   const size = t('refusal.ownSize', { name, size: Math.ceil(sizeOf(source) / 1e6) });
   return `${text} ${size}`;
 }

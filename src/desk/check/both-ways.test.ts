@@ -86,8 +86,8 @@ interface Answer {
 
 function answerOfPage(outcome: Outcome): Answer {
   if (outcome.status === 'refused') {
-    const { reason } = outcome;
-    return { verdict: 'not-checked', reason, sentences: [refusalText(reason, 'de-DE')] };
+    const { reason, detail } = outcome;
+    return { verdict: 'not-checked', reason, sentences: [refusalText(reason, 'de-DE', detail)] };
   }
   const { verdict, findings } = outcome.report;
   return { verdict, sentences: [...new Set(findings.map(({ message }) => message))].sort() };

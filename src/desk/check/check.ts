@@ -111,8 +111,13 @@ export function reportOn(
 
 /** The outcome for an invoice that could not be opened or checked. */
 export function refusedOutcome(error: unknown): Outcome {
-  const { reason, position } = refusalOf(error);
-  return { status: 'refused', reason, ...(position ? { place: position } : {}) };
+  const { reason, position, detail } = refusalOf(error);
+  return {
+    status: 'refused',
+    reason,
+    ...(position ? { place: position } : {}),
+    ...(detail === undefined ? {} : { detail: shorten(detail) }),
+  };
 }
 
 /**

@@ -53,9 +53,16 @@ export type DeskTaskName = keyof DeskTasks;
 export type Request = TaskRequest<DeskTasks>;
 export type Reply = TaskReply<DeskTasks, RefusalReason>;
 
+/** Why a file was refused, where, and the text that its sentence names. */
+export interface Refused {
+  readonly reason: RefusalReason;
+  readonly place?: Position;
+  readonly detail?: string;
+}
+
 export type Outcome =
   | { readonly status: 'judged'; readonly report: Report }
-  | { readonly status: 'refused'; readonly reason: RefusalReason; readonly place?: Position };
+  | ({ readonly status: 'refused' } & Refused);
 
 /** The XML of an invoice, row by row. */
 export interface XmlSource {

@@ -9,10 +9,12 @@ const MARKS: readonly [encoding: string, bytes: readonly number[]][] = [
   ['utf-16be', [0x00, 0x3c]],
 ];
 
+const ASCII = 'us-ascii';
+
 /** What the declaration may name; others are refused rather than guessed. */
 const ENCODINGS: ReadonlySet<string> = new Set([
   'utf-8',
-  'us-ascii',
+  ASCII,
   'iso-8859-1',
   'iso-8859-15',
   'windows-1252',
@@ -35,13 +37,15 @@ export function decode(bytes: Uint8Array): string {
   const named = declared(bytes);
   const encoding = mark?.[0] ?? named ?? 'utf-8';
   if (!mark && !ENCODINGS.has(encoding)) {
-    throw new Refusal('encoding', `The file is encoded as ${encoding}, which is not read.`);
+    throw new Refusal('encoding-unknown', encoding);
   }
   // A declaration that names another encoding is a fatal error (XML 1.0, 4.3.3).
   if (named !== undefined && !encoding.startsWith(named)) {
     throw new Refusal('encoding', `The file is encoded as ${encoding} and declares ${named}.`);
   }
   try {
+    // Decoders of the web take ASCII for Windows-1252; a parser of XML refuses other bytes.
+    if (encoding === ASCII && bytes.some((byte) => byte > 127)) throw new RangeError();
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal('encoding', `The file is not encoded as ${encoding}.`);

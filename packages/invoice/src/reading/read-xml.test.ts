@@ -3,6 +3,7 @@ import { locate } from './element';
 import { LIMITS } from './limits';
 import { readInvoice } from './read-xml';
 import { Refusal } from '../refusal';
+import { validateInvoice } from '../testing/validate-invoice';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const NAMESPACES = `xmlns="${UBL}Invoice-2" xmlns:cbc="${UBL}CommonBasicComponents-2" xmlns:cac="${UBL}CommonAggregateComponents-2"`;
@@ -95,7 +96,12 @@ describe('readInvoice', () => {
 
   it.each([
     ['doctype', `<!DOCTYPE Invoice [<!ENTITY a "b">]>${invoice('&a;')}`],
-    ['malformed', invoice('&a;')],
+    ['ampersand', invoice('&a;')],
+    ['ampersand', invoice('<cbc:ID>Müller & Söhne</cbc:ID>')],
+    ['ampersand', invoice('<cbc:ID>R&amp;D, Q&A</cbc:ID>')],
+    ['ampersand', invoice('<cbc:ID a="1&2"/>')],
+    ['malformed', invoice('<![CDATA[ & ]]><!-- & -->&#38;&#x26;<cbc:ID>')],
+    ['malformed', invoice('<![CDATA['.repeat(200_000))],
     ['malformed', invoice('<cbc:ID>')],
     ['malformed', ''],
     ['malformed', 'no XML'],
@@ -110,7 +116,8 @@ describe('readInvoice', () => {
     ['names', invoice(`<a ${'b'.repeat(LIMITS.name + 1)}="1"/>`)],
     ['names', invoice(`<a xmlns="${'b'.repeat(LIMITS.name + 1)}"/>`)],
     ['size', new Uint8Array(LIMITS.bytes + 1)],
-    ['encoding', '<?xml version="1.0" encoding="EBCDIC"?>'],
+    ['encoding-unknown', '<?xml version="1.0" encoding="EBCDIC"?>'],
+    ['encoding', `<?xml version="1.0" encoding="US-ASCII"?>${invoice('ü')}`],
     ['encoding', `\uFEFF<?xml version="1.0" encoding="UTF-16"?>${invoice('')}`],
     ['encoding', utf16(`<?xml version="1.0" encoding="UTF-8"?>${invoice('')}`, true)],
     ['malformed', invoice('<a xmlns="urn:a "/>')],
@@ -119,5 +126,13 @@ describe('readInvoice', () => {
     expect(reasonOf(typeof source === 'string' ? new TextEncoder().encode(source) : source)).toBe(
       reason,
     );
+  });
+
+  it.each([
+    ['<?xml version="1.0" encoding="latin1"?>', 'Kodierung „latin1“', 1],
+    [invoice('<cbc:ID>\nMüller & Söhne</cbc:ID>'), 'bei „& Söhne“', 2],
+  ])('names in %s what it does not read, in German too', (text, words, line) => {
+    const { findings } = validateInvoice(new TextEncoder().encode(text), { language: 'de-DE' });
+    expect(findings).toMatchObject([{ line, message: expect.stringContaining(words) as string }]);
   });
 });

@@ -35,6 +35,13 @@ function attributesOf({ attributes }: SaxesTagNS, resolve: Resolve): ReadonlyMap
   );
 }
 
+/** Where an & stands that begins no reference: parsers tell it late, or as a tag that is not closed. */
+function bareAmpersand(text: string): number | undefined {
+  const marked =
+    /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)|&(?!(?:#\d+|#x[\dA-Fa-f]+|amp|lt|gt|quot|apos);)/g;
+  return [...text.matchAll(marked)].find(([one]) => one === '&')?.index;
+}
+
 /**
  * Reads an invoice from the bytes or the text of an XML file. Throws Refusal for a file that is
  * malformed, has a DTD, passes a limit, or is neither a UBL invoice or credit note nor CII.
@@ -70,6 +77,11 @@ export function readInvoice(
   };
 
   parser.on('error', (error) => {
+    const at = bareAmpersand(text.slice(0, parser.position));
+    if (at !== undefined) {
+      const value = /^[^<\n]{1,24}/.exec(text.slice(at))?.[0];
+      throw new Refusal('ampersand', value, new Positions(text).at(at));
+    }
     throw new Refusal('malformed', error.message.replace(/^\d+:\d+: /, ''), here());
   });
   parser.on('doctype', () => {
