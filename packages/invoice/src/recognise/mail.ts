@@ -3,9 +3,18 @@ import type { ContainedFile } from './unpack';
 /** Multiparts inside of multiparts that are looked at. */
 const MAX_DEPTH = 8;
 
+/** A character for each byte; the decoder of that name has those of Windows-1252. */
+export function latin(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
+}
+
 const bytesOf = (text: string) => Uint8Array.from(text, (one) => one.charCodeAt(0) & 255);
 
-function decoded(body: string, encoding: string): Uint8Array {
+/** The bytes of a body; none where it is not what it says. */
+export function decoded(body: string, encoding: string): Uint8Array {
   if (encoding === 'base64') {
     try {
       return bytesOf(atob(body.replace(/[^A-Za-z0-9+/=]/g, '')));

@@ -39,6 +39,22 @@ function zip(files: Readonly<Record<string, string>>): Uint8Array {
   return Buffer.concat([...parts, directory, end]);
 }
 
+/** An element of ASN.1 with its contents; with a length that is not known before its end. */
+const der = (tag: number, ...parts: (Uint8Array | number[])[]) => {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
+  return Buffer.concat([Buffer.from([tag, 0x82, body.length >> 8, body.length & 255]), body]);
+};
+const ber = (tag: number, ...parts: (Uint8Array | number[])[]) =>
+  Buffer.concat([[tag, 0x80], ...parts, [0, 0]].map((part) => Buffer.from(part)));
+const oid = (last: number) => [6, 9, 42, 134, 72, 134, 247, 13, 1, 7, last];
+
+/** Signed data around a file; the signature is left out, as nobody looks at it. */
+const signed = (content: Uint8Array | undefined, kind = 2, node = der) => {
+  const inner = content === undefined ? [] : [node(0xa0, content)];
+  const data = node(0x30, [2, 1, 1], [0x31, 0], node(0x30, oid(1), ...inner));
+  return node(0x30, oid(kind), node(0xa0, data));
+};
+
 const mail = (xml: string) =>
   [
     'From: a@example.org',
@@ -66,8 +82,24 @@ describe('files around an invoice', () => {
     ['a ZIP file', zip({ 'a/invoice.xml': cii, 'readme.txt': 'x' })],
     ['a gzip file', new Uint8Array(gzipSync(cii))],
     ['an e-mail', bytes(mail(cii))],
+    ['signed data in DER', signed(der(4, bytes(cii)))],
+    [
+      'signed data in pieces',
+      signed(ber(0x24, der(4, bytes(cii.slice(0, 900))), der(4, bytes(cii.slice(900)))), 2, ber),
+    ],
+    [
+      'signed data in PEM',
+      bytes(
+        `-----BEGIN CMS-----\n${signed(der(4, bytes(cii))).toString('base64')}\n-----END CMS-----`,
+      ),
+    ],
   ])('%s: the invoice inside is judged', async (_, packed) => {
     expect(await validate(packed)).toMatchObject({ verdict: 'valid', kind: 'cii' });
+  });
+
+  it('each byte of an e-mail stays as it is', async () => {
+    const text = `From: a@example.org\nSubject: b\nContent-Type: text/xml; name="a.xml"\n\n${cii.replace(/(<ram:Name>)[^<]*/, '$1Süß‰')}`;
+    expect(new TextDecoder().decode((await unpack(bytes(text)))?.[0]?.bytes)).toContain('Süß‰');
   });
 
   it('the envelope of a network is taken off, and lines stay', async () => {
@@ -86,6 +118,13 @@ describe('files around an invoice', () => {
     ['container-empty', zip({ 'a.txt': 'x' })],
     ['office', zip({ '[Content_Types].xml': '<x/>', 'word/document.xml': '<x/>' })],
     ['container-damaged', zip({ 'a.xml': cii }).subarray(0, 200)],
+    ['container-damaged', signed(der(4, bytes(cii))).subarray(0, 200)],
+    [
+      'container-damaged',
+      Buffer.from([0x30, 0x80, ...oid(2), ...Array(99).fill([0xa0, 0x80]).flat()]),
+    ],
+    ['p7m', signed(undefined)],
+    ['p7m', signed(der(4, bytes(cii)), 3)],
   ])('%s', async (reason, packed) => {
     expect((await validate(packed)).findings).toMatchObject([{ rule: reason }]);
   });

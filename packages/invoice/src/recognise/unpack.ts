@@ -1,6 +1,8 @@
 import { LIMITS } from '../reading/limits';
 import { Refusal } from '../refusal';
-import { mailParts } from './mail';
+import { formatByStart } from './formats';
+import { latin, mailParts } from './mail';
+import { joined, signedContent } from './signed';
 
 /** A file inside of another one. */
 export interface ContainedFile {
@@ -33,13 +35,7 @@ async function inflated(bytes: Uint8Array, format: CompressionFormat): Promise<U
     }
     pieces.push(value);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return joined(pieces);
 }
 
 interface Entry {
@@ -108,14 +104,12 @@ async function unzip(bytes: Uint8Array): Promise<ContainedFile[]> {
   return files;
 }
 
-const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
-
 const isMail = (start: string) =>
   /^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*){2}/.test(start.replace(/\r/g, '')) &&
   /^(?:mime-version|content-type|from|subject|received|return-path|delivered-to):/im.test(start);
 
 /**
- * The files that may be invoices inside a ZIP file, a gzip file or an e-mail; undefined for a file
+ * The files that may be invoices inside a ZIP file, a gzip file, a signed file or an e-mail; undefined for a file
  * that is none of these.
  *
  * @throws Refusal when it is damaged, encrypted or too large
@@ -126,6 +120,7 @@ export async function unpack(bytes: Uint8Array): Promise<ContainedFile[] | undef
   if (start.startsWith('\u001F\u008B')) {
     return [{ name: 'gzip', bytes: await inflated(bytes, 'gzip') }];
   }
+  if (formatByStart(start) === 'p7m') return [{ name: 'p7m', bytes: signedContent(bytes) }];
   if (isMail(start)) {
     return mailParts(latin(bytes)).filter(
       ({ name, bytes: own }) => MAY_BE_INVOICE.test(name) || latin(own.subarray(0, 5)) === '<?xml',
