@@ -62,7 +62,8 @@ describe('the documents', () => {
         ),
       ),
     );
-    const all = new Set(rules.map(({ ruleSet, syntax, id }) => `${ruleSet} ${syntax} ${id}`));
+    const inSets = rules.filter(({ ruleSet }) => ruleSet !== 'facturx');
+    const all = new Set(inSets.map(({ ruleSet, syntax, id }) => `${ruleSet} ${syntax} ${id}`));
     const listed = Object.values(unbroken).flatMap((list) => list.split(', '));
     expect([...all].filter((key) => !broken.has(key)).sort()).toEqual(listed.sort());
     expect(new Set(listed)).toEqual(new Set(NEVER_BROKEN));

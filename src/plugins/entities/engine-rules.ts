@@ -1,7 +1,7 @@
 import { pathFrom, rules, type RuleEntry, type Severity } from 'edocument-invoice';
 import type { Syntax } from '../../facts/samples/catalogue';
 
-export type RuleSet = RuleEntry['ruleSet'];
+export type RuleSet = Exclude<RuleEntry['ruleSet'], 'facturx'>;
 
 /** A rule as the engine has it: its severity where it is checked, and elements it is about. */
 export interface EngineRule {
@@ -16,6 +16,7 @@ export const RULE_SETS: readonly RuleSet[] = ['en16931', 'xrechnung', 'peppol'];
 function collect(): ReadonlyMap<string, EngineRule> {
   const found = new Map<string, EngineRule>();
   for (const { id, ruleSet, syntax, kind, severity, at, about } of rules) {
+    if (ruleSet === 'facturx') continue;
     const known = found.get(id) ?? { severities: {}, about: { ubl: [], cii: [] }, kind };
     (known.severities[ruleSet] ??= {})[syntax] ??= severity;
     for (const path of about.map((one) => pathFrom(at[0] ?? '', one))) {

@@ -1,14 +1,18 @@
 import type { InvoiceXml } from '../reading/invoice-xml';
 import { en16931 } from './en16931';
+import { facturX } from './facturx';
+import { PROFILE_IDS, type ProfileLetter } from './facturx/profile-ids';
 import { peppol } from './peppol';
-import type { Kind, RulesBySyntax, RuleSetName, Severity } from './rule';
+import type { Kind, Pattern, RuleSetName, Severity } from './rule';
 import { xrechnung } from './xrechnung';
 
 /** A rule at one kind of place, as data. */
 export interface RuleEntry {
   /** Official id. */
   readonly id: string;
-  readonly ruleSet: Exclude<RuleSetName, 'structure' | 'facturx'>;
+  readonly ruleSet: Exclude<RuleSetName, 'structure'>;
+  /** Of the rule set `facturx`: MINIMUM, BASIC WL, BASIC, EN 16931 or EXTENDED, by a letter. */
+  readonly profile?: ProfileLetter;
   readonly syntax: InvoiceXml['syntax'];
   readonly kind: Kind;
   /** Severity of its publisher; `severityIn` has those that the KoSIT validator replaces. */
@@ -19,26 +23,34 @@ export interface RuleEntry {
   readonly about: readonly string[];
 }
 
-const SETS: Readonly<Record<RuleEntry['ruleSet'], RulesBySyntax>> = { en16931, xrechnung, peppol };
+const SETS = { en16931, xrechnung, peppol };
 
-function entriesOf(ruleSet: RuleEntry['ruleSet'], syntax: RuleEntry['syntax']): RuleEntry[] {
-  return SETS[ruleSet][syntax].flat().flatMap(({ at, rules }) =>
-    Object.entries(rules).map(([id, { kind, severity, about }]) => ({
+const entriesOf = (
+  patterns: readonly Pattern[],
+  own: Pick<RuleEntry, 'ruleSet' | 'syntax' | 'profile'>,
+): RuleEntry[] =>
+  patterns.flat().flatMap(({ at, rules: checks }) =>
+    Object.entries(checks).map(([id, { kind, severity, about }]) => ({
       id,
-      ruleSet,
-      syntax,
+      ...own,
       kind,
       severity,
       at: [at].flat(),
       about,
     })),
   );
-}
 
 /** All rules of the engine; one that judges several kinds of places has an entry for each. */
-export const rules: readonly RuleEntry[] = (['en16931', 'xrechnung', 'peppol'] as const).flatMap(
-  (ruleSet) => (['ubl', 'cii'] as const).flatMap((syntax) => entriesOf(ruleSet, syntax)),
-);
+export const rules: readonly RuleEntry[] = [
+  ...(['en16931', 'xrechnung', 'peppol'] as const).flatMap((ruleSet) =>
+    (['ubl', 'cii'] as const).flatMap((syntax) =>
+      entriesOf(SETS[ruleSet][syntax], { ruleSet, syntax }),
+    ),
+  ),
+  ...(Object.keys(PROFILE_IDS) as ProfileLetter[]).flatMap((profile) =>
+    entriesOf(facturX(profile), { ruleSet: 'facturx', syntax: 'cii', profile }),
+  ),
+];
 
 /** The path that a relative path of a rule leads to from a place. */
 export function pathFrom(at: string, about: string): string {

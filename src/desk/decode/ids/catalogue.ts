@@ -13,7 +13,9 @@ interface KnownRule {
 
 function collect(): ReadonlyMap<string, KnownRule> {
   const found = new Map<string, KnownRule & { readonly paths: string[] }>();
-  for (const { id, kind, severity, at, about } of rules) {
+  for (const { id, ruleSet, kind, severity, at, about } of rules) {
+    // Factur-X repeats them, some otherwise; it has a source of messages of its own.
+    if (ruleSet === 'facturx') continue;
     const known = found.get(id) ?? { id, kind, severity, paths: [] };
     found.set(id, known.severity === severity ? known : { ...known, severity: undefined });
     for (const place of at) {
