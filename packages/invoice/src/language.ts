@@ -15,3 +15,9 @@ export function inLanguage<T>(values: Localized<T>, language: string): T {
 export function languageOf(tag?: string): Language {
   return LANGUAGES.find((language) => language === tag) ?? DEFAULT_LANGUAGE;
 }
+
+/** A sentence with values for its places, such as `{name}`; one without a value is left empty. */
+export const filled = (
+  text: string,
+  slots: Readonly<Record<string, string | number | undefined>>,
+): string => text.replace(/\{(\w+)\}/g, (_mark, slot: string) => String(slots[slot] ?? ''));

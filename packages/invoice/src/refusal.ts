@@ -1,4 +1,4 @@
-import { inLanguage } from './language';
+import { filled, inLanguage } from './language';
 import { LIMITS } from './reading/limits';
 import type { Position } from './reading/element';
 import { recognisedText } from './recognise/formats';
@@ -39,21 +39,16 @@ type FormatReason =
 
 type OwnReason = keyof typeof sentences;
 
-/** Limits that the sentences name. */
-const SLOTS: Readonly<Record<string, number>> = {
-  megabytes: LIMITS.bytes / 1e6,
-  elements: LIMITS.elements,
-  depth: LIMITS.depth,
-  seconds: LIMITS.milliseconds / 1000,
-};
-
 /** The sentence on a reason, in a language; some name what was found, the detail of the refusal. */
 export const refusalText = (reason: RefusalReason, language: string, detail = ''): string =>
   recognisedText(reason, language) ??
-  inLanguage(sentences[reason as OwnReason], language).replace(
-    /\{(\w+)\}/g,
-    (_mark, slot: string) => SLOTS[slot]?.toLocaleString(language) ?? detail,
-  );
+  filled(inLanguage(sentences[reason as OwnReason], language), {
+    megabytes: LIMITS.bytes / 1e6,
+    elements: LIMITS.elements.toLocaleString(language),
+    depth: LIMITS.depth,
+    seconds: LIMITS.milliseconds / 1000,
+    detail,
+  });
 
 /** A source that cannot be judged. */
 export class Refusal extends Error {

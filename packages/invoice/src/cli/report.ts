@@ -1,10 +1,11 @@
 import type { Finding } from '../finding';
-import { inLanguage, type Localized } from '../language';
+import { filled, inLanguage } from '../language';
 import type { Note } from '../notes';
 import { releaseOf } from '../releases';
 import { ruleRoute } from '../rule-page';
 import type { Validation } from '../validate';
-import type { VatData, VatState } from '../vat';
+import type { VatData } from '../vat';
+import allWords from './words.json';
 
 export interface Result extends Validation {
   /** The second reading, where it was asked for. */
@@ -55,69 +56,7 @@ export function jsonLine(
   });
 }
 
-interface Words {
-  verdicts: Readonly<Record<Result['verdict'], string>>;
-  severities: Readonly<Record<Finding['severity'], string>>;
-  checked: string;
-  notChecked: string;
-  nothing: string;
-  note: string;
-  line: string;
-  found: string;
-  expected: string;
-  stops: string;
-  /** Names the rules of a profile that the invoice does not give. */
-  profile: string;
-  missing: (names: string) => string;
-  vat: (counts: VatData['counts']) => string;
-  vatStates: Readonly<Record<Exclude<VatState, 'there'>, string>>;
-  undueTax: (value: string) => string;
-  otherVatLaw: string;
-}
-
-const WORDS: Localized<Words> = {
-  'en-GB': {
-    verdicts: { valid: 'valid', invalid: 'invalid', 'not-checked': 'not checked' },
-    severities: { fatal: 'fatal', warning: 'warning', information: 'information' },
-    checked: 'checked',
-    notChecked: 'not checked',
-    nothing: 'nothing',
-    note: 'note',
-    line: 'line',
-    found: 'found',
-    expected: 'expected',
-    stops: 'The structure is wrong. Official validators stop here and do not look at the rules.',
-    profile: 'rules of a profile (BT-24 is empty)',
-    missing: (names) => `Not checked, since not available here: ${names}.`,
-    vat: ({ there, missing, unknown }) =>
-      `For VAT (Germany): ${there} there, ${missing} missing, ${unknown} that nobody can see in the XML`,
-    vatStates: { missing: 'missing', unknown: 'unknown' },
-    undueTax: (value) =>
-      `VAT of ${value} is shown beside an exemption: whoever shows it owes it (§ 14c UStG)`,
-    otherVatLaw: 'For VAT: neither seller nor place of supply is German',
-  },
-  'de-DE': {
-    verdicts: { valid: 'gültig', invalid: 'ungültig', 'not-checked': 'nicht geprüft' },
-    severities: { fatal: 'Fehler', warning: 'Warnung', information: 'Hinweis' },
-    checked: 'geprüft',
-    notChecked: 'nicht geprüft',
-    nothing: 'nichts',
-    note: 'Bemerkung',
-    line: 'Zeile',
-    found: 'gefunden',
-    expected: 'erwartet',
-    stops:
-      'Die Struktur ist falsch. Offizielle Prüfprogramme brechen hier ab und prüfen die Regeln nicht.',
-    profile: 'Regeln eines Profils (BT-24 ist leer)',
-    missing: (names) => `Nicht geprüft, da hier nicht vorhanden: ${names}.`,
-    vat: ({ there, missing, unknown }) =>
-      `Für die Umsatzsteuer (Deutschland): ${there} da, ${missing} fehlt, ${unknown} kann niemand am XML sehen`,
-    vatStates: { missing: 'fehlt', unknown: 'unklar' },
-    undueTax: (value) =>
-      `Umsatzsteuer von ${value} steht neben einer Steuerbefreiung: Wer sie ausweist, schuldet sie (§ 14c UStG)`,
-    otherVatLaw: 'Für die Umsatzsteuer: Weder Verkäufer noch Leistungsort sind deutsch',
-  },
-};
+type Words = (typeof allWords)['en-GB'];
 
 const missingNames = ({ notChecked }: Result, { profile }: Words) =>
   notChecked.map((name) => (name === 'BT-24' ? profile : name)).join(', ');
@@ -156,19 +95,19 @@ const plain = (text: string): string =>
 function vatText(vat: VatData | null, words: Words): string[] {
   if (!vat) return [`  ${words.otherVatLaw}`];
   return [
-    `  ${words.vat(vat.counts)}`,
+    `  ${filled(words.vat, vat.counts)}`,
     ...vat.items.flatMap(({ state, law, terms, name, why }) =>
       state === 'there'
         ? []
         : [`    ${words.vatStates[state]} ${law} ${terms.join(' ')} ${name}: ${why}`],
     ),
-    ...vat.undueTax.map(({ value }) => `    ${words.undueTax(value)}`),
+    ...vat.undueTax.map(({ value }) => `    ${filled(words.undueTax, { value })}`),
   ];
 }
 
 /** The result for people, in their language. */
 export function resultText(result: Result, language: string): string {
-  const words = inLanguage(WORDS, language);
+  const words = inLanguage(allWords, language);
   const { file, verdict, checked, notChecked, findings, kind } = result;
   const sets = [
     `${words.checked}: ${checked.map((name) => [name, releaseOf(name, kind)].filter(Boolean).join(' ')).join(', ') || words.nothing}`,
@@ -198,7 +137,7 @@ const escapeXml = (text: string) =>
 
 /** All results as JUnit XML: one test suite for each file. */
 export function junit(results: readonly Result[], language: string): string {
-  const words = inLanguage(WORDS, language);
+  const words = inLanguage(allWords, language);
   const suites = results.map((result) => {
     const { file, verdict, findings, ms } = result;
     const name = escapeXml(file);
@@ -207,7 +146,7 @@ export function junit(results: readonly Result[], language: string): string {
     const outcome =
       verdict === 'not-checked'
         ? [
-            `      <skipped message="${escapeXml(fatal[0]?.message ?? words.missing(missingNames(result, words)))}"/>`,
+            `      <skipped message="${escapeXml(fatal[0]?.message ?? filled(words.missing, { names: missingNames(result, words) }))}"/>`,
           ]
         : fatal.map(
             ({ rule, path, line, message }) =>

@@ -1,4 +1,4 @@
-import { inLanguage } from '../language';
+import { filled, inLanguage } from '../language';
 import sentences from './sentences.json';
 
 /** Kinds of sentences on findings. */
@@ -9,8 +9,5 @@ export type Slots = Readonly<Record<string, string>>;
 
 /** A sentence on a finding in one language. */
 export function sentence(kind: Sentence, slots: Slots, language: string): string {
-  return inLanguage(sentences[kind], language).replace(
-    /\{(\w+)\}/g,
-    (_mark, slot: string) => slots[slot] ?? '',
-  );
+  return filled(inLanguage(sentences[kind], language), slots);
 }

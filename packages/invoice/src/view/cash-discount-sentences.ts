@@ -1,6 +1,7 @@
 import { parseCashDiscount } from '../cash-discount';
 import { Decimal, NotComputable } from '../decimals/decimal';
 import { formatNumber } from '../decimals/format-number';
+import { filled } from '../language';
 import { formatDate } from './format';
 import type { Group } from './semantic';
 import { wordsOf } from './words';
@@ -34,12 +35,13 @@ export function cashDiscountSentences({ values, groups }: Group, language: strin
     const from = base?.toFixed(2) ?? value(due?.values ?? [], 'BT-115');
     const until = plusDays(value(values, 'BT-2'), days);
     const amount = from === undefined ? undefined : discountOn(from, percent);
-    return wordsOf(language).cashDiscount({
+    const words = wordsOf(language);
+    return filled(words.cashDiscount, {
       percent: formatNumber(percent.toFixed(2), language),
       days,
-      ...(until === undefined ? {} : { until: formatDate(until, language) }),
-      ...(from === undefined ? {} : { base: money(from) }),
-      ...(amount === undefined ? {} : { amount: money(amount) }),
+      until: until && filled(words.until, { until: formatDate(until, language) }),
+      base: from && filled(words.base, { base: money(from) }),
+      amount: amount && filled(words.amount, { amount: money(amount) }),
     });
   });
 }

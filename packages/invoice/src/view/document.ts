@@ -6,6 +6,7 @@ import { codeName, formatValue } from './format';
 import { semanticInvoice, type Group, type SemanticInvoice, type TermValue } from './semantic';
 import { termName } from './term-name';
 import { termById } from './terms';
+import { filled } from '../language';
 import { wordsOf } from './words';
 
 /** One value of the invoice, ready to be shown. */
@@ -250,7 +251,11 @@ class Writer {
     const per = this.quantity(group, 'BT-149', 'BT-150');
     if (!price || !per || !base || formatNumber(base.value, this.language) === '1') return price;
     const { quantityPerPrice } = wordsOf(this.language);
-    return joined(price, [per], `${price.value} ${quantityPerPrice(per.value)}`);
+    return joined(
+      price,
+      [per],
+      `${price.value} ${filled(quantityPerPrice, { quantity: per.value })}`,
+    );
   }
 
   /** The rate of VAT with the code of its category. */
