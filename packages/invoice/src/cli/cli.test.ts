@@ -233,6 +233,13 @@ describe('the command', () => {
     expect(stdout.trim().split('\n')).toHaveLength(3);
   });
 
+  it('reads standard input', () => {
+    const args = ['tsx', 'packages/invoice/src/cli/bin.ts', '--format', 'jsonl', '-'];
+    const { status, stdout } = spawnSync('npx', args, { encoding: 'utf8', input: broken });
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ file: '-', verdict: 'invalid' });
+  });
+
   it('refuses options and choices that it does not have', () => {
     expect(run('--rules', 'some', SAMPLE)).toMatchObject({ status: 2 });
     expect(run('--colour', SAMPLE).stderr).toContain('edocument-validate');

@@ -12,9 +12,13 @@ function detailOf(error: unknown): string {
   return typeof code === 'string' ? code : String(error);
 }
 
+/** Standard input, by the name that commands have for it. */
+const STDIN = '-';
+
 /** The bytes of a file; one that is too large is not read. */
 function bytesOf(file: string): Uint8Array {
   try {
+    if (file === STDIN) return readFileSync(0);
     const status = statSync(file);
     // Devices and pipes have no size, and some have no end.
     if (!status.isFile()) throw new Refusal('unreadable', 'no regular file');

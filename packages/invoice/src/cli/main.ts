@@ -5,7 +5,7 @@ import type { Judge } from './judge';
 import { jsonLine, junit, resultText, type Result } from './report';
 import { sarif } from './sarif';
 
-const USAGE = `edocument-validate [options] <files>
+const USAGE = `edocument-validate [options] <files>    (- is standard input)
 
   --rules auto|all           what the profile asks for, or every rule set (auto)
   --format text|jsonl|junit|sarif  for people, one line of JSON a file, JUnit XML, or SARIF (text)
