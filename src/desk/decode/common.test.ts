@@ -18,7 +18,7 @@ const GERMAN: readonly (readonly [text: string, answer: RegExp])[] = [
   ['Das Fälligkeitsdatum liegt vor dem Rechnungsdatum.', /verbietet das nicht/],
   ['Die Rechnung enthält keine Positionen.', /mindestens eine/],
   ['Der XML-Anhang fehlt.', /keine Rechnung als XML/],
-  ['Die PDF/A-Konvertierung ist fehlgeschlagen.', /Das Werkzeug/],
+  ['Die PDF/A-Konvertierung ist fehlgeschlagen.', /Ein Programm ist/],
   ['Lizenz für E-Rechnung fehlt.', /eine Lizenz/],
   ['Das Modul E-Rechnung ist nicht freigeschaltet.', /eine Lizenz/],
   ['Die E-Mail wurde vom Empfängerserver abgelehnt.', /Ein Mailserver hat die E-Mail/],

@@ -134,7 +134,7 @@ describe('clauses of PDF/A', () => {
 describe('a message of which the words tell the case', () => {
   it.each([
     ['Peppol Request Not Ready', /neither accepted nor refused/],
-    ['Belegdruck fehlgeschlagen', /printed or rendered/],
+    ['Belegdruck fehlgeschlagen', /A program failed/],
     ['Der KoSIT-Validator weist Rechnungen im Profil EXTENDED ab', /no scenario for the profile/],
     ['Manche Empfänger lehnen Einheit C62 ab', /unit code \(BT-130\)/],
   ])('%s', (text, message) => {

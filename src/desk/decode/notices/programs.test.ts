@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeReport } from '../decode';
 import { german } from '../testing';
 
-const NOT_RUN = /failed while it wrote, read or checked/;
+const NOT_RUN = /A program failed while/;
 const NOT_CREATED = /lacks a value in its own settings/;
 const LIMIT = /cannot put this into an e-invoice/;
 const DONE = /reports what it has done/;
@@ -19,10 +19,7 @@ describe('messages of programs', () => {
   it.each([
     ['E-Rechnung konnte nicht validiert werden. Details im Fehlerlog.', NOT_RUN],
     ['Eine Aussage zur Konformität ist daher nicht möglich.', NOT_RUN],
-    [
-      'Report input has errors [cvc-complex-type.4: attribute id]',
-      /checking program itself failed/,
-    ],
+    ['Report input has errors [cvc-complex-type.4: attribute id]', /A program failed/],
     ['Das Software-Zertifikat konnte nicht entschlüsselt werden, der PIN-Code ist falsch.', ACCESS],
     ['In dieser XML-Datei steckt keine E-Rechnung, die das Programm lesen kann.', NO_DATA],
     ['Die Bücher müssen für das Wirtschaftsjahr 2026 angelegt werden', BOOKS],
@@ -30,7 +27,7 @@ describe('messages of programs', () => {
     ['Could not validate E Invoice schematron. See Error Log for details.', NOT_RUN],
     [
       'Cannot invoke "BigDecimal.multiply()" because the return value of "Item.getQuantity()" is null',
-      /because a value that it expects is not there/,
+      /A program failed/,
     ],
     ['Für diesen Beleg wurde noch keine gültige E-Rechnung erzeugt.', /no e-invoice for this/],
     ['No valid e-invoice has been created yet.', /no e-invoice for this document yet/],
@@ -40,18 +37,18 @@ describe('messages of programs', () => {
     ['In den Belegfeldern sind folgende Zeichen zulässig: 0 1 2', BOOKS],
     [
       'Die Datenübertragung wurde vom Server abgebrochen: de.elster.zkl.crypto.NoKeyException',
-      /about a tax return/,
+      /a report to the tax office/,
     ],
     ['Lieferant mit Umsatzsteuer-ID (DE1) und/oder Steuernummer () nicht gefunden.', TAKING_OVER],
     ['Dieser Steuerfall wird derzeit nicht unterstützt.', LIMIT],
     ['Die Rechnung 4711 wurde nicht freigegeben. Begründung: Preis', /did not approve/],
     ['The invoice was not approved.', /did not approve/],
-    ['Die Sicherheitseinrichtung der Kasse ist ausgefallen.', /about a cash register/],
-    ['HBCI error code: 9210:Auftrag abgelehnt - fehlende Auftragsreferenz', /answer of a bank/],
-    ['Die Umsatzsteuer-Voranmeldung wurde nicht übertragen.', /about a tax return/],
+    ['Die Sicherheitseinrichtung der Kasse ist ausgefallen.', /a cash register/],
+    ['HBCI error code: 9210:Auftrag abgelehnt - fehlende Auftragsreferenz', /an order to a bank/],
+    ['Die Umsatzsteuer-Voranmeldung wurde nicht übertragen.', /a report to the tax office/],
     [
       'Cannot invoke "BigDecimal.multiply()" because the return value of "Item.getQuantity()" is null',
-      /because a value that it expects is not there/,
+      /A program failed/,
     ],
     ['Für diesen Beleg wurde noch keine gültige E-Rechnung erzeugt.', /no e-invoice for this/],
     ['No valid e-invoice has been created yet.', /no e-invoice for this document yet/],
@@ -107,7 +104,7 @@ describe('messages of programs', () => {
 
   it('are told in German as well', () => {
     expect(german('E-Rechnung konnte nicht validiert werden.')).toMatch(
-      /Prüfen der Datei gescheitert/,
+      /Ein Programm ist beim Schreiben/,
     );
     expect(german('Diese Rechnung wurde bereits importiert.')).toMatch(/hier der Empfänger/);
   });
