@@ -271,8 +271,8 @@ function silentStatus(
   return verdict === 'accepted' && !hasErrors ? 'passed' : 'nothing';
 }
 
-/** What a text is about by its words alone, where nothing in it is known. */
-function collectWords(
+/** What a text says of the whole, where nothing in it is known. */
+function collectEnding(
   text: string,
   report: ReadReport,
   silent: ReturnType<typeof silentStatus>,
@@ -332,8 +332,8 @@ function quotedOf(
   });
 }
 
-/** Reads a text; messages of which only the kind is known have an answer where `byKind` says so. */
-function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
+/** Reads a text; one that only says how a check ended has an answer where `withEnding` says so. */
+function decode(input: string, locale: LocaleId, withEnding: boolean): Decoded {
   const nothing = { format: 'lines', steps: [], next: [], unknownIds: [], unread: [] } as const;
   if (input.trim() === '') return { ...nothing, status: 'empty' };
   if (input.length > MAX_CHARACTERS) return { ...nothing, status: 'too-long' };
@@ -371,15 +371,15 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
   const silent = silentStatus(verdict, known.unread.size > 0);
   // The verdict of a validator for the whole says more than words about its parts.
   const isJudged = silent === 'passed' || (silent === 'refused' && VALIDATORS.has(format));
-  const words =
-    isKnown || !byKind || isJudged
+  const rest =
+    isKnown || !withEnding || isJudged
       ? []
-      : collectWords(text, { format, messages, verdict }, silent, locale);
-  const answers = ofProgramFault(isKnown ? known.drafts : words, text, format, locale);
+      : collectEnding(text, { format, messages, verdict }, silent, locale);
+  const answers = ofProgramFault(isKnown ? known.drafts : rest, text, format, locale);
   const steps = fold(answers);
-  const unread = words.length > 0 ? new Map<string, number>() : known.unread;
+  const unread = rest.length > 0 ? new Map<string, number>() : known.unread;
   return {
-    status: isKnown || words.length > 0 ? 'decoded' : silent,
+    status: isKnown || rest.length > 0 ? 'decoded' : silent,
     format,
     steps,
     next: nextLines(
@@ -402,6 +402,6 @@ function decode(input: string, locale: LocaleId, byKind: boolean): Decoded {
 export const decodeReport = (input: string, locale: LocaleId): Decoded =>
   decode(input, locale, true);
 
-/** The same for a text that may as well be a question in words, which says nothing by its kind. */
+/** The same for a text that may as well be a question in words, and then tells of no check. */
 export const decodeKnown = (input: string, locale: LocaleId): Decoded =>
   decode(input, locale, false);
