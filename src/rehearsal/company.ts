@@ -71,6 +71,7 @@ export interface Customer {
   readonly no: string;
   readonly name: string;
   readonly country: string;
+  readonly postCode: string;
   readonly vatNo: string;
   readonly email: string;
   readonly vatGroup: string;
@@ -223,6 +224,7 @@ export class Company {
         no,
         name: entry.get('name'),
         country: this.isoCountry(entry.get('country')),
+        postCode: entry.get('post-code').replace(/^D(?:E)?-/i, ''),
         vatNo: entry.get('vat-no'),
         email: entry.get('email'),
         vatGroup: entry.get('vat-group'),

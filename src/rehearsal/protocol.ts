@@ -116,6 +116,8 @@ export interface AssessedCustomer {
   readonly invoice: Sent;
   readonly memo: Sent;
   readonly lawful: Lawful;
+  /** An e-invoice is owed, now or after the transition. */
+  readonly hasDuty: boolean;
   readonly provision: string;
 }
 

@@ -18,7 +18,17 @@ const word = pageTexts(questions);
 
 const LAWFUL = ['no', 'undecided', 'yes'] as const;
 const TONES = { no: 'danger', undecided: 'warning', yes: 'info' } as const;
-const DECISIONS = ['business', 'consumer', 'abroad'] as const;
+const DECISIONS = [
+  ...(['business', 'establishment', 'legal', 'property', 'exempt', 'consumer', 'abroad'] as const),
+];
+const GROUP_OPTIONS: Readonly<Record<Answers['groups'][string], string>> = {
+  undecided: t('standing.undecided'),
+  business: t('standing.business'),
+  legal: t('standing.legal'),
+  property: t('standing.property'),
+  exempt: t('standing.exempt'),
+  consumer: t('standing.consumer'),
+};
 /** Customers that are shown at once. */
 const SHOWN = 200;
 
@@ -54,9 +64,6 @@ function StandingChoice({
     </select>
   );
 }
-
-const hasDuty = ({ standing }: AssessedCustomer): boolean =>
-  standing === 'business' || standing === 'undecided';
 
 /** The documents of each customer on the chosen days, and the provision by which that is lawful. */
 export default function January({
@@ -118,11 +125,7 @@ export default function January({
                 key={group}
                 label={group}
                 value={answers.groups[group] ?? 'undecided'}
-                options={{
-                  undecided: t('standing.undecided'),
-                  business: t('standing.business'),
-                  consumer: t('standing.consumer'),
-                }}
+                options={GROUP_OPTIONS}
                 onChange={(standing) =>
                   answer({ groups: { ...answers.groups, [group]: standing } })
                 }
@@ -169,7 +172,7 @@ export default function January({
               <CellView
                 cell={{ badge: t(`lawful.${customer.lawful}`), tone: TONES[customer.lawful] }}
               />,
-              hasDuty(customer)
+              customer.hasDuty
                 ? customer.provision
                 : t('noDuty', { provision: customer.provision }),
             ],

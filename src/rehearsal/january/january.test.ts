@@ -47,7 +47,7 @@ test('a PDF is lawful on the days of the guide and on no other', () => {
   expect(isPdfAllowed(days('2027-01-11', '2026-12-20', 'small'))).toBe(true);
   expect(isPdfAllowed(days('2027-01-11', '2026-12-20', 'large'))).toBe(false);
   expect(isPdfAllowed(days('2028-01-01', '2028-01-02', 'small'))).toBe(false);
-  expect(provisionOf(undefined, 'de-DE')).toBe('§ 14 Abs. 2 Satz 2 Nr. 1 UStG');
+  expect(provisionOf({ standing: 'consumer' }, 'de-DE')).toBe('§ 14 Abs. 2 Satz 2 Nr. 1 UStG');
 });
 
 const pdf = { 'invoice-format': '', process: 'PDF-ONLY', 'buyer-reference': '' };
@@ -140,6 +140,60 @@ test('a decision for one customer goes before its country, its group and its VAT
     recognised: 'abroad',
   });
   expect(await of('70001', { customers: { '70000': 'abroad' } })).toMatchObject({ lawful: 'no' });
+});
+
+test('who is owed an invoice in any form, an e-invoice, or none', async () => {
+  const of = async (standing: Answers['customers'][string], more: Partial<Answers> = {}) => {
+    const own = { ...answers, ...more, customers: { '70008': standing, '70000': standing } };
+    const { rehearsal } = await rehearsedLists(lists, own);
+    const found = ['70000', '70008'].map((no) =>
+      rehearsal.assessments.find((one) => one.customer.no === no),
+    );
+    return found.map((one) => [one?.lawful, one && provisionOf(one, 'de-DE')].join(' '));
+  };
+  const nothing = { otherwise: 'nothing' } as const;
+  const paragraph = '§ 14 Abs. 2 Satz 2';
+  expect(await of('establishment', nothing)).toEqual([
+    `no ${paragraph} Nr. 1 UStG`,
+    `undecided ${paragraph} Nr. 1 UStG`,
+  ]);
+  expect(await of('legal', nothing)).toEqual([
+    `yes ${paragraph} Nr. 2 UStG`,
+    `undecided ${paragraph} Nr. 2 UStG`,
+  ]);
+  expect(await of('property', nothing)).toEqual([
+    `yes ${paragraph} Nr. 3 UStG`,
+    `undecided ${paragraph} Nr. 3 UStG`,
+  ]);
+  expect(await of('exempt', nothing)).toEqual([`yes ${paragraph} UStG`, `yes ${paragraph} UStG`]);
+});
+
+test.each([
+  ['78266', 'Büsingen am Hochrhein'],
+  ['27498', 'Helgoland'],
+  ['D-27498', 'Helgoland'],
+])('%s is not inland: %s', async (postCode, city) => {
+  const place = { 'post-code': postCode, city };
+  const own = { ...lists, customers: [{ ...customer('70000'), ...place }, customer('70001')] };
+  const { rehearsal } = await rehearsedLists(own, answers);
+  expect(rehearsal.assessments.map(({ standing, lawful }) => [standing, lawful])).toEqual([
+    ['abroad', 'yes'],
+    ['business', 'no'],
+  ]);
+});
+
+test('what the channel Print sends is paper, also of an e-invoice', async () => {
+  const print = { 'sending-type': 'PRINT' };
+  const own = {
+    customers: [customer('70000')],
+    'target-list': [{ ...line('70000', 'INVOICE'), ...print }, line('70000', 'CRMEMO')],
+  };
+  const { rehearsal } = await rehearsedLists(own, answers);
+  expect(rehearsal.assessments).toMatchObject([{ invoice: 'paper', lawful: 'no' }]);
+  expect(rehearsal.changes.map(({ values }) => values['sending-type'])).toContain('EMAIL');
+  const december = { ...answers, ...days('2026-12-01', '2026-12-01') };
+  const before = await rehearsedLists(own, december);
+  expect(before.rehearsal.assessments).toMatchObject([{ invoice: 'paper', lawful: 'yes' }]);
 });
 
 test('a format that is not known decides nothing, and is left as it is', async () => {

@@ -6,8 +6,12 @@ import type { Company, Customer, DocumentKind, Line } from '../company';
 import { dayAfter } from '../read/values';
 import law from './law.json';
 
-/** The standing of a customer: a business established in Germany or not, as far as is known. */
-export type Standing = 'business' | 'consumer' | 'abroad' | 'undecided';
+/**
+ * The standing of a customer, or of what it is supplied with, as far as is known: a business
+ * established in Germany, or abroad with a German establishment that takes part, a legal person
+ * without a business, work on property, exempt supplies.
+ */
+export type Standing = keyof typeof law.standings;
 
 /** The reader's answers about the company and its customers. */
 export interface Answers {
@@ -19,15 +23,15 @@ export interface Answers {
   /** The effect of General Setup on customers without a line. */
   readonly otherwise: 'pdf' | 'nothing';
   /** Customers in Germany without a VAT number. */
-  readonly withoutVat: Exclude<Standing, 'abroad'>;
+  readonly withoutVat: 'business' | 'consumer' | 'undecided';
   /** Decisions for VAT business posting groups; they go before the VAT number. */
-  readonly groups: Readonly<Record<string, Exclude<Standing, 'abroad'>>>;
+  readonly groups: Readonly<Record<string, Exclude<Standing, 'abroad' | 'establishment'>>>;
   /** Decisions for single customers by number; they go before everything else. */
   readonly customers: Readonly<Record<string, Exclude<Standing, 'undecided'>>>;
 }
 
 /** The document that leaves the company; `unknown` with a format that is none. */
-export type Sent = 'e-invoice' | 'pdf' | 'nothing' | 'unknown';
+export type Sent = 'e-invoice' | 'pdf' | 'paper' | 'nothing' | 'unknown';
 /** The answer of the law. */
 export type Lawful = 'yes' | 'no' | 'undecided';
 
@@ -65,25 +69,43 @@ export const periodOf = ({ supply, sent, turnover }: Answers): number =>
       (period.turnover === undefined || period.turnover === turnover),
   );
 
+interface Duty extends Partial<Localized<string>> {
+  /** An e-invoice is owed after the transition, or an invoice of any form. */
+  readonly eInvoice: boolean;
+  readonly invoice: boolean;
+}
+
+const DUTIES: Readonly<Record<Standing, Duty>> = law.standings;
+
 /** The provision of a period, or that for customers without a duty. */
-export const provisionOf = (period: number | undefined, locale: LocaleId): string =>
-  inLocale<string>((period === undefined ? undefined : PERIODS[period]) ?? law.noDuty, locale);
+export function provisionOf(
+  { standing, period }: Pick<Assessment, 'standing' | 'period'>,
+  locale: LocaleId,
+): string {
+  if (period !== undefined && PERIODS[period]) return inLocale(PERIODS[period], locale);
+  return DUTIES[standing][locale] ?? inLocale(law.noDuty, locale);
+}
 
 /** Tells a domestic business by its country, its group and its VAT number, in this order. */
 function standingOf(customer: Customer, answers: Answers): Standing {
-  const { country, vatGroup, vatNo } = customer;
+  const { country, postCode, vatGroup, vatNo } = customer;
   const decided = answers.groups[vatGroup];
-  if (country !== '' && country !== 'DE') return 'abroad';
+  const isOutside = law.outside.postCodes.includes(postCode);
+  if ((country !== '' && country !== 'DE') || isOutside) return 'abroad';
   if (decided !== undefined && decided !== 'undecided') return decided;
   return vatNo === '' ? answers.withoutVat : 'business';
 }
 
-const WORST: readonly Sent[] = ['pdf', 'nothing', 'unknown', 'e-invoice'];
+const WORST: readonly Sent[] = ['paper', 'pdf', 'nothing', 'unknown', 'e-invoice'];
 
-function sentOf(line: Line | undefined, { otherwise }: Answers): Sent {
+const isPrinted = (company: Company, { sendingType }: Line): boolean =>
+  company.channels.get(sendingType.toUpperCase())?.channel === 'Print';
+
+function sentOf(company: Company, line: Line | undefined, { otherwise }: Answers): Sent {
   if (!line) return otherwise;
   if (line.format === undefined) return 'unknown';
   if (line.format === 'None') return 'nothing';
+  if (isPrinted(company, line)) return 'paper';
   return isEInvoice(line.format) ? 'e-invoice' : 'pdf';
 }
 
@@ -96,18 +118,20 @@ function sentOfKind(company: Company, no: string, kind: DocumentKind, answers: A
       (type, index) =>
         index === 0 || company.linesOf.get(no)?.some(({ documentType }) => documentType === type),
     );
-  const sent = types.map((type) => sentOf(company.lineOn(no, type, answers.sent), answers));
+  const sent = types.map((type) =>
+    sentOf(company, company.lineOn(no, type, answers.sent), answers),
+  );
   return WORST.find((one) => sent.includes(one)) ?? answers.otherwise;
 }
 
-const hasDuty = (standing: Standing): boolean => standing !== 'abroad' && standing !== 'consumer';
-
 function lawfulOf(standing: Standing, sent: readonly Sent[], period: number): Lawful {
-  const isPdfAllowed = !hasDuty(standing) || (PERIODS[period]?.pdf ?? true);
-  if (sent.includes('pdf') && !isPdfAllowed) return standing === 'business' ? 'no' : 'undecided';
+  const { eInvoice, invoice } = DUTIES[standing];
+  const isPdfAllowed = !eInvoice || (PERIODS[period]?.pdf ?? true);
+  const isOther = sent.some((one) => one === 'pdf' || one === 'paper');
+  if (isOther && !isPdfAllowed) return standing === 'undecided' ? 'undecided' : 'no';
   if (sent.includes('unknown') && !isPdfAllowed) return 'undecided';
-  // A business is owed an invoice in any form: who sends none from here must know another way.
-  return sent.includes('nothing') && standing !== 'consumer' ? 'undecided' : 'yes';
+  // An invoice in any form is owed: who sends none from here must know another way.
+  return sent.includes('nothing') && invoice ? 'undecided' : 'yes';
 }
 
 /** The documents of each customer on the chosen days, and their lawfulness. */
@@ -127,7 +151,7 @@ export function assess(company: Company, answers: Answers): Assessment[] {
         invoice,
         memo,
         lawful: lawfulOf(standing, [invoice, memo], period),
-        ...(hasDuty(standing) && period >= 0 ? { period } : {}),
+        ...(DUTIES[standing].eInvoice && period >= 0 ? { period } : {}),
       };
     });
 }
@@ -158,7 +182,8 @@ function switchType(
   { sent }: Answers,
 ): LineChange[] {
   const old = company.lineOn(customer.no, type, sent);
-  if (old && (old.format === undefined || isEInvoice(old.format))) return [];
+  const isRight = isEInvoice(old?.format) && old && !isPrinted(company, old);
+  if (old?.format === undefined ? old : isRight) return [];
   const { format, process } = law.proposal;
   const told = old?.entry.get('recipient-email') ?? '';
   const email = told !== '' ? told : customer.email;
