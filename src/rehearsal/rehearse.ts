@@ -204,7 +204,7 @@ function foundRow(id: CheckId, hit: Hit, company: Company, locale: LocaleId): Fo
     ...placesOf(id, locale),
     value: shown(value, locale),
     fix: hit.fix === '' ? '–' : shown(hit.fix ?? '', locale),
-    other: shown(hit.other ?? '', locale),
+    other: hit.other === '' ? '–' : shown(hit.other ?? '', locale),
     count: String(hit.count ?? 1),
     day: formatDay(company.day, locale),
   };

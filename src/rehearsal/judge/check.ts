@@ -3,7 +3,7 @@ import { isEmail, isGln } from 'edocument-invoice/identifiers';
 import { officialCodes } from '../../facts/official';
 import { inLocale, type LocaleId, type Localized } from '../../locales';
 import type { Company, Entry } from '../company';
-import { columnCaption, listCaption, type ListId } from '../lists';
+import { columnCaption, foldCaption, listCaption, type ListId } from '../lists';
 import data from './checks.json';
 
 /** Id of a check. */
@@ -110,6 +110,43 @@ export const each =
       if (answer === undefined || answer === false) return [];
       return [{ entry, ...(answer === true ? {} : answer) }];
     });
+
+/** How many characters two texts have in common at their beginning; leading zeros get lost. */
+function alike(one: string, other: string): number {
+  const [first = '', second = ''] = [one, other].map((text) =>
+    foldCaption(text).replace(/^0+/, ''),
+  );
+  let length = 0;
+  while (length < first.length && first[length] === second[length]) length += 1;
+  return length;
+}
+
+/** Values whose nearest allowed ones are looked for; more of them have another cause. */
+const MAX_COMPARED = 200;
+
+/** One finding for each value that is not allowed, with its rows counted and the nearest allowed ones. */
+export function onePerValue(
+  hits: readonly Hit[],
+  column: string,
+  allowed: Iterable<string>,
+  shown = 3,
+): Hit[] {
+  const byValue = new Map<string, { hit: Hit; value: string; count: number }>();
+  for (const hit of hits) {
+    const value = hit.value ?? hit.entry.get(column);
+    const known = byValue.get(foldCaption(value));
+    if (known) known.count += 1;
+    else byValue.set(foldCaption(value), { hit, value, count: 1 });
+  }
+  const names = [...new Set(allowed)].filter((name) => name !== '');
+  return [...byValue.values()].map(({ hit, value, count }, place) => {
+    const near =
+      place < MAX_COMPARED ? names.map((name) => [alike(name, value), name] as const) : [];
+    near.sort(([one], [other]) => other - one);
+    const nearest = near.slice(0, shown).map(([, name]) => name);
+    return { ...hit, count, other: nearest.join(', ') };
+  });
+}
 
 /** The value that a saved list has instead: only an error leaves no choice. */
 export const certainFix = (id: CheckId, { fix }: Hit): string | undefined =>

@@ -8,7 +8,7 @@ import {
   type Values,
 } from '../testing';
 import { findingsOf, rehearse } from '../rehearse';
-import { ALSO, CASES, type Case } from './cases';
+import { ALSO, CASES, type Case } from './testing/cases';
 import { CHECK_IDS, certainFix, checkData, type CheckId } from './check';
 
 /** The lists with one change. */
@@ -139,6 +139,37 @@ test('several e-mail addresses are right, unless they become the electronic addr
   expect([...(await hitsOf(withCase(faultless(), 'line-email-several')))]).toEqual([
     ['line-email-several', 1],
   ]);
+});
+
+/** Checks for values that other lists or options do not have. */
+const UNKNOWN = CHECK_IDS.filter((id) => checkData(id).of !== undefined).concat([
+  'line-type-unknown',
+  'line-format-unknown',
+  'line-sending-unknown',
+]);
+
+test.each(UNKNOWN)('%s has one finding for a value in many rows, with the nearest', async (id) => {
+  const [list, row, values] = CASES[id];
+  const one = withCase(faultless(), id);
+  const rows = one[list] ?? [];
+  const more = ['1', '2', '3', '4'].map((no) => ({
+    ...rows[row],
+    ...(list === 'customers' ? { no } : {}),
+    ...values,
+  }));
+  const many = { ...one, [list]: [...rows, ...more] };
+  const { rehearsal } = await rehearsedLists(many);
+  expect(rehearsal.hits.get(id)).toMatchObject([{ count: 5 }]);
+  const shown = findingsOf(rehearsal, 'en-GB').find(({ check }) => check === id)?.rows[0];
+  expect(shown?.why).toContain('(rows: 5)');
+  expect(shown?.correct).not.toMatch(/: ?[,.)]/);
+});
+
+test('the nearest value that a list has is named first', async () => {
+  const lists = changed(faultless(), ['target-list', 0, { 'customer-no': '0010002' }]);
+  const { rehearsal } = await rehearsedLists(lists);
+  const [hit] = rehearsal.hits.get('line-customer-unknown') ?? [];
+  expect(hit?.other).toMatch(/^10002\b/);
 });
 
 /** Ways out that a remedy offers besides the first. */

@@ -1,7 +1,16 @@
 import type { Company } from '../company';
+import type { ListId } from '../lists';
 import { codeJudges } from './codes';
 import { customerJudges } from './customers';
-import { CHECK_IDS, checkData, plainJudge, type CheckId, type Hit, type Judges } from './check';
+import {
+  CHECK_IDS,
+  checkData,
+  onePerValue,
+  plainJudge,
+  type CheckId,
+  type Hit,
+  type Judges,
+} from './check';
 import { lineJudges } from './lines';
 import { moneyJudges } from './money';
 
@@ -10,6 +19,12 @@ const JUDGES: Judges = {
   ...lineJudges,
   ...codeJudges,
   ...moneyJudges,
+};
+
+/** Columns with the values that other lists refer to, where it is not the code. */
+const KEYS: Readonly<Partial<Record<ListId, string>>> = {
+  customers: 'no',
+  'vat-posting': 'business',
 };
 
 /** Other lists and columns than its own that a check needs and that are not there. */
@@ -30,8 +45,11 @@ type CheckRun =
 export function runCheck(id: CheckId, company: Company): CheckRun {
   const missing = missingNeeds(id, company);
   if (missing.length > 0) return { id, missing };
-  const judge = JUDGES[id] ?? plainJudge(checkData(id));
-  return { id, hits: judge(company) };
+  const { column, of } = checkData(id);
+  const hits = (JUDGES[id] ?? plainJudge(checkData(id)))(company);
+  if (of === undefined) return { id, hits };
+  const allowed = company.entries(of).map((entry) => entry.get(KEYS[of] ?? 'code'));
+  return { id, hits: onePerValue(hits, column, allowed) };
 }
 
 export { CHECK_IDS };

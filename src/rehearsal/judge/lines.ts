@@ -5,8 +5,8 @@ import type { Company, DocumentKind, Line } from '../company';
 import { dayAfter } from '../read/values';
 import { fitsScheme } from '../scheme-value';
 import { isEInvoice, isXRechnung, lineOfKind } from './customers';
-import { foldCaption, optionsOf } from '../lists';
-import { addressesIn, each, type Hit, type Judge, type Judges } from './check';
+import { optionsOf } from '../lists';
+import { addressesIn, each, onePerValue, type Hit, type Judge, type Judges } from './check';
 
 type Answer = boolean | Omit<Hit, 'entry'> | undefined;
 
@@ -107,30 +107,6 @@ const badDate: Judge = (company) =>
     ...(to === undefined ? [{ entry, column: 'valid-to' }] : []),
   ]);
 
-/** How many characters two captions have in common at their beginning. */
-function alike(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
-}
-
-/** One finding for each value that is no format, with the formats in the order of their likeness. */
-const unknownFormats: Judge = ({ lines }) => {
-  const byValue = new Map<string, Line[]>();
-  for (const line of lines.filter(({ format }) => format === undefined)) {
-    const value = foldCaption(line.entry.get('invoice-format'));
-    byValue.set(value, [...(byValue.get(value) ?? []), line]);
-  }
-  const formats = optionsOf('target-list', 'invoice-format');
-  return [...byValue].flatMap(([value, [first, ...others]]) => {
-    const nearest = [...formats].sort(([one], [other]) => alike(other, value) - alike(one, value));
-    const names = new Set(nearest.map(([, name]) => name));
-    return first
-      ? [{ entry: first.entry, count: others.length + 1, other: [...names].join(', ') }]
-      : [];
-  });
-};
-
 /** The day before a line begins. */
 const dayBefore = (line: Line): string => dayAfter(line.from ?? '', -1);
 
@@ -138,15 +114,26 @@ export const lineJudges: Judges = {
   'line-customer-unknown': eachLine(
     ({ customerNo }, { customers }) => customerNo !== '' && !customers.has(customerNo),
   ),
-  'line-type-unknown': eachLine(({ documentType }, company) => {
-    if (company.has('document-types')) return !company.find('document-types', documentType);
-    return !company.kinds.has(documentType) && !DELIVERED_TYPES.has(documentType);
-  }),
-  'line-format-unknown': unknownFormats,
-  'line-sending-unknown': eachLine(
-    ({ sendingType }, { channels }) =>
-      sendingType !== '' && !channels.has(sendingType.toUpperCase()),
-  ),
+  'line-type-unknown': (company) => {
+    const own = company.entries('document-types').map((entry) => entry.get('code').toUpperCase());
+    const types = new Set(company.has('document-types') ? own : DELIVERED_TYPES);
+    const isUnknown = eachLine(({ documentType }) => !types.has(documentType));
+    return onePerValue(isUnknown(company), 'document-type', types);
+  },
+  'line-format-unknown': (company) =>
+    onePerValue(
+      eachLine(({ format }) => format === undefined)(company),
+      'invoice-format',
+      optionsOf('target-list', 'invoice-format').values(),
+      Infinity,
+    ),
+  'line-sending-unknown': (company) => {
+    const codes = new Set(company.channels.keys());
+    const isUnknown = eachLine(
+      ({ sendingType }) => sendingType !== '' && !codes.has(sendingType.toUpperCase()),
+    );
+    return onePerValue(isUnknown(company), 'sending-type', codes);
+  },
   'line-sending-inactive': eachLine(
     ({ sendingType }, { channels }) => channels.get(sendingType.toUpperCase())?.isActive === false,
   ),

@@ -1,6 +1,6 @@
-import type { ListId } from '../lists';
-import type { Values } from '../testing';
-import type { CheckId } from './check';
+import type { ListId } from '../../lists';
+import type { Values } from '../../testing';
+import type { CheckId } from '../check';
 
 /** A change of a faultless company that one check must find: a list, the place of a row, values. */
 export type Case = readonly [list: ListId, row: number, values: Values, add?: 'add'];
