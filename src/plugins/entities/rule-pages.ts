@@ -113,7 +113,9 @@ function severityBlocks(
       kind: 'table',
       caption: say('severity'),
       columns: [say('validator'), say('version'), say('reports')],
-      rows: newer ? newerRows(rule.severity, locale, say) : severityRows(id, engine, locale, say),
+      rows: newer
+        ? newerRows(rule.severity, locale, say)
+        : severityRows(id, UNTESTED.test(id) ? NOT_CHECKED : engine, locale, say),
     },
     {
       kind: 'text',
