@@ -65,7 +65,7 @@ export const messages = defineMessages({
     sampleNone: '{syntax} has no place for the term.',
     source: 'Source in Business Central',
     sourcePosted:
-      'The posted document keeps this value. Enter it before you post. If it is wrong afterwards and the check has stopped the entry:',
+      'The value cannot be changed after posting. If it is wrong and the check has stopped the entry:',
     sourceRead:
       'The value is read each time the XML is created. If the check has stopped the entry:',
     always: 'Every invoice contains it.',
@@ -195,7 +195,7 @@ export const messages = defineMessages({
     sampleNone: '{syntax} hat für den Begriff keinen Platz.',
     source: 'Quelle in Business Central',
     sourcePosted:
-      'Der gebuchte Beleg behält diesen Wert. Erfassen Sie ihn, bevor Sie buchen. Ist er danach falsch und hat die Prüfung den Eintrag angehalten:',
+      'Nach dem Buchen lässt sich der Wert nicht mehr ändern. Ist er falsch und hat die Prüfung den Eintrag angehalten:',
     sourceRead:
       'Der Wert wird jedes Mal gelesen, wenn das XML erstellt wird. Hat die Prüfung den Eintrag angehalten:',
     always: 'Jede Rechnung enthält diese Angabe.',

@@ -117,7 +117,7 @@ describe('a wrong value', () => {
   const pages = new Map(termPages('en-GB').map((page) => [page.id, proseOf(page)]));
 
   it.each(['BT-44', 'BT-153'])('of %s is corrected in the document', (id) => {
-    expect(pages.get(id)).toContain('Enter it before you post');
+    expect(pages.get(id)).toContain('cannot be changed after posting');
   });
 
   it.each(['BT-38', 'BT-42'])('of %s is corrected in master data', (id) => {
