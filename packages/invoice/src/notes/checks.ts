@@ -15,6 +15,17 @@ type NoteCheck = (reading: DatedReading) => readonly Pick<TermValue, 'element' |
 const DAY = 86_400_000;
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
+/** Terms by what people write in them, so that a fact is looked for wherever it can stand. */
+const NAMES = 'BT-27 BT-28 BT-44 BT-45 BT-59 BT-62 BT-70';
+const CITIES = 'BT-37 BT-52 BT-66 BT-77';
+const STREETS = 'BT-35 BT-36 BT-50 BT-51 BT-64 BT-65 BT-75 BT-76';
+const CONTACTS = 'BT-41 BT-56';
+const PHONES = 'BT-42 BT-57';
+const MAILS = 'BT-43 BT-58';
+const REFERENCES = 'BT-1 BT-10 BT-11 BT-12 BT-13 BT-14 BT-15 BT-16 BT-17 BT-19 BT-25 BT-46 BT-83';
+const ITEMS = 'BT-153 BT-154';
+const TEXTS = 'BT-20 BT-22 BT-127';
+
 const matching =
   (terms: string, pattern: RegExp): NoteCheck =>
   ({ all }) =>
@@ -25,6 +36,8 @@ const when =
   (term: string, isOdd: (value: string, reading: DatedReading) => boolean): NoteCheck =>
   (reading) =>
     reading.all(term).filter(({ value }) => isOdd(value, reading));
+
+const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const same = (term: string, other: string) =>
   when(term, (value, { text }) => value !== '' && value === text(other));
@@ -141,6 +154,33 @@ const repeatedLines: NoteCheck = ({ groups }) => {
   });
 };
 
+/** A text names an attachment, or nothing but another document, as the description of a supply. */
+const ATTACHED =
+  /\b(?:siehe|laut|lt\.|gemäß|gem\.|see|as per) (?:beiliegend\w* |beigefügt\w* |the )?(?:Anlage|Anhang|attachment|annex)(?![\p{L}\d])/iu;
+const REFERS =
+  /^(?:siehe|laut|lt\.|gemäß|gem\.|wie|see|as per|as|according to)\s+(?:\p{L}+\s+)?(?:anlage|anhang|lieferschein|angebot|auftrag|bestellung|vertrag|vereinbart|besprochen|vereinbarung|attachment|annex|delivery note|offer|order|contract|agreed|agreement)(?![\p{L}-])[\s\w./-]{0,20}$/iu;
+
+/** Amounts that a text names as the total, or as what is to be paid. */
+const TOTAL =
+  /\b(?:gesamtbetrag|rechnungsbetrag|endbetrag|zahlbetrag|gesamtsumme|invoice total|total amount|amount due)\b[^\d\n]{0,20}(\d{1,3}(?:[., ]\d{3})*[.,]\d\d)(?!\d|\s*%)/gi;
+const amountOf = (text: string) => `${text.slice(0, -3).replace(/\D/g, '')}.${text.slice(-2)}`;
+
+/** No total of the invoice is an amount that a text names as one; discounts have amounts of their own. */
+const otherTotal: NoteCheck = ({ all, text }) => {
+  const totals = ['BT-106', 'BT-109', 'BT-112', 'BT-113', 'BT-115'].map((term) =>
+    number(text(term)),
+  );
+  return TEXTS.split(' ')
+    .flatMap((term) => all(term))
+    .filter(({ value }) => !/skonto|discount/i.test(value))
+    .filter(({ value }) =>
+      [...value.matchAll(TOTAL)].some(([, amount = '']) => {
+        const named = number(amountOf(amount));
+        return named && !totals.some((total) => total?.abs().equals(named));
+      }),
+    );
+};
+
 /** Types (BT-3) of credit notes. */
 export const CREDIT_NOTES: ReadonlySet<string> = new Set([
   '381',
@@ -192,14 +232,32 @@ export const CHECKS: Readonly<Record<string, NoteCheck>> = {
     ['BT-31', 'BT-48'].flatMap((term) =>
       reading.all(term).filter(({ value }) => /^DE\d{9}$/.test(value) && !isGermanVatRight(value)),
     ),
-  'buyer-is-seller': same('BT-48', 'BT-31'),
-  'attachment-named': when(
-    'BT-22',
-    (value, { all }) =>
-      /\b(?:siehe|laut|gemäß|see|as per) (?:Anlage|Anhang|beiliegend\w*|attachment|annex)/i.test(
-        value,
-      ) && all('BT-125').length + all('BT-124').length === 0,
-  ),
+  'buyer-is-seller': (reading) => [
+    ...same('BT-48', 'BT-31')(reading),
+    ...reading
+      .all('BT-44')
+      .filter(
+        ({ value }) => folded(value) !== '' && folded(value) === folded(reading.text('BT-27')),
+      ),
+  ],
+  'attachment-named': (reading) =>
+    reading.all('BT-125').length + reading.all('BT-124').length > 0
+      ? []
+      : matching(`${TEXTS} ${ITEMS}`, ATTACHED)(reading),
+  'description-refers': (reading) =>
+    reading.groups('BG-25').flatMap((line) => {
+      const name = inGroup(line, 'BT-153');
+      const isTold = (inGroup(line, 'BT-154')?.value ?? name?.value) !== name?.value;
+      return name && !isTold && REFERS.test(name.value.trim()) ? [name] : [];
+    }),
+  'paid-in-text': (reading) =>
+    (number(reading.text('BT-115'))?.compare(Decimal.ZERO) ?? 0) > 0
+      ? matching(
+          TEXTS,
+          /\b(?:(?:bereits|schon|vollständig) (?:bezahlt|beglichen|gezahlt)|dankend erhalten|already (?:been )?(?:paid|settled)|paid in full)\b/i,
+        )(reading)
+      : [],
+  'total-in-text': otherTotal,
   'item-without-name': matching('BT-153', /^[\d\s./-]+$/),
   'currency-symbol': when(
     'BT-20',
@@ -207,18 +265,29 @@ export const CHECKS: Readonly<Record<string, NoteCheck>> = {
       (value.includes('€') && text('BT-5') !== 'EUR') ||
       (/US\$/.test(value) && text('BT-5') !== 'USD'),
   ),
-  'test-words': matching(
-    'BT-1 BT-27 BT-44 BT-153',
-    /\b(?:lorem ipsum|testrechnung|musterrechnung|beispielrechnung|dummy|test invoice|max mustermann)\b/i,
-  ),
-  placeholder: matching(
-    'BT-10 BT-13 BT-44 BT-50 BT-52 BT-56',
-    /^(?:n\/?a|null|undefined|none|xxx+|tbd|unbekannt|unknown|-+|\?+)$/i,
-  ),
+  'test-words': (reading) => [
+    ...matching(
+      `BT-1 ${NAMES} ${CONTACTS} ${ITEMS} ${TEXTS}`,
+      /\b(?:lorem ipsum|testrechnung|musterrechnung|beispielrechnung|dummy|test invoice|max mustermann|bitte löschen|please delete)(?!\p{L})/iu,
+    )(reading),
+    ...matching('BT-1', /^(?:entwurf|draft|test|probe|vorschau|preview)(?!\p{L})/iu)(reading),
+  ],
+  placeholder: (reading) => [
+    ...matching(
+      [REFERENCES, NAMES, STREETS, CITIES, CONTACTS, PHONES, MAILS, ITEMS].join(' '),
+      /^\s*(?:n\.?\/?a\.?|null|undefined|none|xxx+|tbd|tba|todo|unbekannt|unknown|keine angabe|k\.\s?a\.|-+|\?+|_+|\.+)\s*$/i,
+    )(reading),
+    ...matching(
+      PHONES,
+      /^(?=.*\d)[\s0+()/-]*$|^[^\d]*(\d)(?:\D*\1){5,}\D*$/,
+    )(reading),
+    ...matching(MAILS, /^(?:no-?reply|do-?not-?reply)@/i)(reading),
+    ...matching(CITIES, /^\s*\d+\s*$/)(reading),
+  ],
   'address-mail': addressIs('EM', /^[^@\s]+@[^@\s]+$/),
   'address-leitweg': addressIs('0204', /^\d{2,12}(?:-[A-Z0-9]{1,30})?-\d{2}$/),
   'address-vat': addressIs('9930', /^DE\d{9}$/i),
-  'contact-mail': matching('BT-43 BT-58', /^[^@]*$|\s|@.*@/),
+  'contact-mail': matching(MAILS, /^[^@]*$|\s|@.*@/),
   postcode: (reading) =>
     [
       ['BT-40', 'BT-38'],
@@ -265,12 +334,9 @@ export const CHECKS: Readonly<Record<string, NoteCheck>> = {
     );
   }),
   'rounding-large': when('BT-114', (value) => Math.abs(Number(value)) >= 1),
-  markup: matching(
-    'BT-20 BT-22 BT-153 BT-154',
-    /<(?:br|p|b|div|span)\s*\/?>|&(?:amp|nbsp|lt|gt);/i,
-  ),
+  markup: matching(`${TEXTS} ${ITEMS}`, /<(?:br|p|b|div|span)\s*\/?>|&(?:amp|nbsp|lt|gt);/i),
   mojibake: matching(
-    'BT-20 BT-22 BT-27 BT-35 BT-37 BT-44 BT-50 BT-52 BT-153 BT-154',
+    [NAMES, STREETS, CITIES, CONTACTS, ITEMS, TEXTS].join(' '),
     /Ã[¤¶¼Ÿ„–œ]|â‚¬|Â[ §°]/,
   ),
   'reference-is-number': same('BT-10', 'BT-1'),

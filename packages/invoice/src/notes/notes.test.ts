@@ -28,6 +28,19 @@ const CASES: readonly (readonly [id: string, pattern: RegExp, by: string])[] = [
   ['mojibake', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$1StÃ¼ck'],
   ['item-without-name', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$14711'],
   ['test-words', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$1Lorem ipsum'],
+  ['attachment-named', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$1Arbeiten laut Anlage'],
+  ['description-refers', /(<cac:Item>)[\s\S]*?(<cbc:Name>)[^<]*/, '$1$2siehe Lieferschein 4711'],
+  ['test-words', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$1Test bitte löschen'],
+  ['test-words', /(<cbc:ID>)[^<]*/, '$1ENTWURF'],
+  ['test-words', /(<cbc:Note>)[^<]*/, '$1please delete'],
+  ['placeholder', /(<cbc:Telephone>)[^<]*/, '$1000 000'],
+  ['placeholder', /(<cbc:ElectronicMail>)[^<]*/, '$1noreply@example.com'],
+  ['placeholder', /(<cbc:CityName>)[^<]*/, '$150667'],
+  ['placeholder', /(<cac:Item>[\s\S]*?<cbc:Name>)[^<]*/, '$1tbd'],
+  ['paid-in-text', /(<cbc:Note>)[^<]*/, '$1Der Betrag wurde bereits bezahlt.'],
+  ['paid-in-text', /(<cbc:Note>)[^<]*/, '$1Already paid by direct debit'],
+  ['total-in-text', /(<cbc:Note>)[^<]*/, '$1Der Rechnungsbetrag von 9.999,99 EUR ist fällig.'],
+  ['total-in-text', /(<cbc:Note>)[^<]*/, '$1Amount due: EUR 9,999.99'],
 ];
 
 describe('the second reading', () => {
@@ -47,6 +60,20 @@ describe('the second reading', () => {
     const changed = ubl.replace(pattern, by);
     expect(changed).not.toBe(ubl);
     expect(idsOn(changed)).toContain(id);
+  });
+
+  it('takes parties of one name for the same', () => {
+    const [, seller = ''] = /<cbc:RegistrationName>([^<]*)/.exec(ubl) ?? [];
+    const names = /(<cac:AccountingCustomerParty>[\s\S]*?<cbc:RegistrationName>)[^<]*/;
+    expect(idsOn(ubl.replace(names, `$1${seller.toUpperCase()} `))).toContain('buyer-is-seller');
+  });
+
+  it('does not take a total of the invoice, or one with discount, for another', () => {
+    const [, due = ''] = /<cbc:PayableAmount[^>]*>([^<]*)/.exec(ubl) ?? [];
+    const german = Number(due).toLocaleString('de-DE', { minimumFractionDigits: 2 });
+    for (const text of [`Rechnungsbetrag: ${german} EUR`, 'Zahlbetrag mit Skonto 1,00 EUR']) {
+      expect(idsOn(ubl.replace(/(<cbc:Note>)[^<]*/, `$1${text}`))).not.toContain('total-in-text');
+    }
   });
 
   it.each([
