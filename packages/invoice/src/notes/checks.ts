@@ -277,10 +277,7 @@ export const CHECKS: Readonly<Record<string, NoteCheck>> = {
       [REFERENCES, NAMES, STREETS, CITIES, CONTACTS, PHONES, MAILS, ITEMS].join(' '),
       /^\s*(?:n\.?\/?a\.?|null|undefined|none|xxx+|tbd|tba|todo|unbekannt|unknown|keine angabe|k\.\s?a\.|-+|\?+|_+|\.+)\s*$/i,
     )(reading),
-    ...matching(
-      PHONES,
-      /^(?=.*\d)[\s0+()/-]*$|^[^\d]*(\d)(?:\D*\1){5,}\D*$/,
-    )(reading),
+    ...matching(PHONES, /^(?=.*\d)[\s0+()/-]*$|^[^\d]*(\d)(?:\D*\1){5,}\D*$/)(reading),
     ...matching(MAILS, /^(?:no-?reply|do-?not-?reply)@/i)(reading),
     ...matching(CITIES, /^\s*\d+\s*$/)(reading),
   ],
