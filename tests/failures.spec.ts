@@ -98,19 +98,21 @@ test.describe('page transitions', () => {
     await expect(bar).toHaveCount(0);
   });
 
+  /** Where the animation of a late page is, away from what is read. */
+  const corner = { x: 1200, y: 820, width: 80, height: 80 };
+
   test('a page that is late shows an animation after the delay, until it is there', async ({
     page,
   }) => {
     await open(page, '/de-DE/Setup/Currencies');
     const release = await holdBack(page, chunkUrl);
-    const middle = { x: 600, y: 410, width: 80, height: 80 };
-    expect(await moves(page, middle)).toBe(false);
+    expect(await moves(page, corner)).toBe(false);
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Einheiten' }).click();
-    await expect.poll(() => moves(page, middle)).toBe(true);
+    await expect.poll(() => moves(page, corner)).toBe(true);
     await expect(page.locator('h1')).toHaveText('Währungen');
     release();
     await expect(page.locator('h1')).toHaveText('Einheiten');
-    await expect.poll(() => moves(page, middle)).toBe(false);
+    await expect.poll(() => moves(page, corner)).toBe(false);
   });
 
   test('a first page whose code is late can be read, and shows an animation at the edge', async ({
@@ -119,7 +121,6 @@ test.describe('page transitions', () => {
     const release = await holdBack(page, /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/);
     await page.goto('/de-DE/Setup/Currencies', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText('Währungen');
-    const corner = { x: 1200, y: 820, width: 80, height: 80 };
     await expect.poll(() => moves(page, corner)).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     release();

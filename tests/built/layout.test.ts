@@ -81,7 +81,7 @@ for (const locale of locales) {
     );
     expect(textsOf('pagination-nav__link')).toHaveLength(2);
     expect(textsOf('theme-doc-version-badge')).toEqual([
-      locale === german ? 'Version: Aktuell' : 'Version: Next',
+      locale === german ? 'Version: Nächste' : 'Version: Next',
     ]);
   });
 
