@@ -28,11 +28,7 @@ switch_to() {
 # Unchanged files are links to those of the release before.
 rsync -a --link-dest="$(realpath "$target")/current/site" build/ "$release/site/"
 rsync -a deploy/nginx/ "$release/nginx/"
-# Pages that somebody has open name hashed files of the build before: they stay for one release more.
-if [ -n "$before" ]; then
-  sed -n 's/^  "\(.*assets\/.*\)": .*/\1/p' "$target/current/site/provenance.json" |
-    rsync -a --ignore-existing --ignore-missing-args --files-from=- "$target/current/site/" "$release/site/"
-fi
+if [ -n "$before" ]; then "$(dirname "$0")/keep-hashed.sh" "$target/current/site" "$release/site"; fi
 
 switch_to "releases/$id"
 live() { nginx -t -q -c "$target/current/nginx/nginx.conf" && $reload && sleep 1 && curl -fsS "$url/provenance.json" | cmp - build/provenance.json; }

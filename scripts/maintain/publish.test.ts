@@ -69,6 +69,18 @@ it('publishes a build, and keeps the hashed files of the one before', async () =
   expect(served('assets/js/first.js')).toBe('first');
 });
 
+it('keeps what was kept when the same build is published again, and no longer', async () => {
+  for (const name of ['first', 'second', 'second']) {
+    build(name);
+    expect(await publish()).toMatchObject({ code: 0 });
+  }
+  expect(served('assets/js/first.js')).toBe('first');
+  build('third');
+  expect(await publish()).toMatchObject({ code: 0 });
+  expect(() => served('assets/js/first.js')).toThrow('ENOENT');
+  expect(served('assets/js/second.js')).toBe('second');
+});
+
 it('puts the release before back when nginx refuses the new one', async () => {
   build('first');
   await publish();
