@@ -37,7 +37,28 @@ type FormatReason =
   | 'container-empty'
   | 'container-several';
 
-type OwnReason = keyof typeof sentences;
+type OwnReason =
+  | 'empty'
+  | 'not-xml'
+  | 'pdf-text'
+  | 'pdf-no-invoice'
+  | 'pdf-encrypted'
+  | 'pdf-damaged'
+  | 'pdf-too-large'
+  | 'encoding'
+  | 'encoding-unknown'
+  | 'size'
+  | 'elements'
+  | 'names'
+  | 'depth'
+  | 'doctype'
+  | 'malformed'
+  | 'ampersand'
+  | 'kind'
+  | 'unreadable'
+  | 'not-loaded'
+  | 'timeout'
+  | 'failed';
 
 /** The sentence on a reason, in a language; some name what was found, the detail of the refusal. */
 export const refusalText = (reason: RefusalReason, language: string, detail = ''): string =>
